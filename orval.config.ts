@@ -29,7 +29,7 @@ const isPreview = (id: string) => id.startsWith('preview')
 
 /** Lists whose next page is named by a row of the page before: the parameter that takes it. */
 const CURSORS: Readonly<Record<string, string>> = {
-  listRealizedGains: 'before',
+  listRealisedGains: 'before',
   listLedgerEntries: 'before',
   listCandles: 'before',
 }

@@ -74,7 +74,7 @@ export const MOCK_VALUES: Readonly<Record<string, () => string | number>> = {
   CurrencyId: () => faker.helpers.arrayElement([3, 5]),
   EntryId: id,
   CalendarMonth: () => '2026-11',
-  RealizedGainId: () =>
+  RealisedGainId: () =>
     faker.string.numeric({ length: 18, allowLeadingZeros: false }) + '-' + faker.number.int({ max: 9 }),
   LedgerEntryId: () =>
     faker.string.numeric({ length: 18, allowLeadingZeros: false }) + '-' + faker.number.int({ max: 9 }),

@@ -18,8 +18,8 @@ const BALANCES = [
   'getDayChange',
   'listDayResults',
   'listLedgerEntries',
-  'getRealizedReport',
-  'listRealizedGains',
+  'getRealisedReport',
+  'listRealisedGains',
 ]
 /** What a purchase, a sale or an exchange changes besides. */
 const HOLDINGS = ['listHoldings', 'listBibiAssets', 'listBalances', 'getAllocation']
@@ -56,7 +56,7 @@ const CHANGES: readonly (readonly [writes: readonly string[], answers: readonly 
   [['addToWatchlist', 'removeFromWatchlist'], ['listWatchlist']],
   [['saveWatchlistGroup'], ['listWatchlistGroups']],
   [['saveNote'], ['listNotes']],
-  [['chooseCostMethod'], ['getRealizedReport', 'listRealizedGains']],
+  [['chooseCostMethod'], ['getRealisedReport', 'listRealisedGains']],
   [['createAlert', 'changeAlert', 'deleteAlert'], ['listAlerts']],
   [['createExchange'], [...BALANCES, ...HOLDINGS, 'listExchanges']],
   [

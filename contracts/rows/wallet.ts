@@ -1,7 +1,7 @@
 import {
   chooseCostMethod,
-  getRealizedReport,
-  listRealizedGains,
+  getRealisedReport,
+  listRealisedGains,
   getAllocation,
   getDayChange,
   getEquityCurve,
@@ -46,7 +46,7 @@ export const wallet = [
     { given: ['newAccount'], sends: {}, settles: 'none' },
     { given: ['newAccount'], sends: { month: '2001-01' }, settles: 'invalid' },
   ]),
-  ...contract('getRealizedReport', getRealizedReport, [
+  ...contract('getRealisedReport', getRealisedReport, [
     {
       given: ['seller'],
       sends: { year: provided('year', 2026) },
@@ -61,7 +61,7 @@ export const wallet = [
       exactly: ['data.method', 'data.total.count', 'data.total.gain'],
     },
   ]),
-  ...contract('listRealizedGains', listRealizedGains, [
+  ...contract('listRealisedGains', listRealisedGains, [
     { given: ['seller'], sends: { year: provided('year', 2026), pageSize: 20 }, settles: 'some', some: true },
     {
       given: ['seller'],

@@ -146,7 +146,7 @@ const rows: readonly RouteRow[] = [
   { path: PATHS.chooseLocation, screen: 'features/system/choose-location', access: 'public' },
   { path: PATHS.openLocation, screen: 'features/system/open-location', access: 'public', isLight: true },
   { path: PATHS.alerts, screen: 'features/alert/alerts' },
-  { path: PATHS.realizedGains, screen: 'features/wallet/gains' },
+  { path: PATHS.realisedGains, screen: 'features/wallet/gains' },
 ]
 
 /** Every route once, and the alias of index. */

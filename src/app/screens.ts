@@ -15,7 +15,7 @@ const chunksOf: readonly (readonly [RegExp, readonly MessageChunk[]])[] = [
   [/^\/pages\/(wallets|bankCard|service)\//, ['profile']],
   [/^\/pages\/user\/(userInfo|privacy|change|authentication1?|login|withdrawl|withdrawRecord)$/, ['profile']],
   [/^\/pages\/user\/(recharge|recharge-detail)$|^\/pages\/tabs\/me\/me-e$/, ['profile']],
-  [/^\/pages\/(msg\/msg-list|record\/realizedGains)$/, ['profile']],
+  [/^\/pages\/(msg\/msg-list|record\/realisedGains)$/, ['profile']],
   [/^\/(choose-location|open-location|preview-image)$/, ['profile']],
 ]
 

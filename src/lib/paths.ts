@@ -95,7 +95,7 @@ export const PATHS = {
   openLocation: '/open-location',
   // Beyond the documented ones.
   alerts: '/pages/alert/alerts',
-  realizedGains: '/pages/record/realizedGains',
+  realisedGains: '/pages/record/realisedGains',
 } as const
 
 export type Route = (typeof PATHS)[keyof typeof PATHS]

@@ -114,7 +114,7 @@ const NO_PERFORMANCE: FollowPerformance = {
 }
 
 /** The unrealized profit of an open row at a price. */
-function unrealizedProfit(row: OpenCopyRow, price: bigint): bigint {
+function unrealisedProfit(row: OpenCopyRow, price: bigint): bigint {
   const { direction, entry_price: entryPrice, point_value: pointValue, quantity, invested } = row
   if (row.part === 'lot') return priceSpot(SELL, price, quantity, 0n).cost - invested
   return profitOf({ direction, entryPrice, pointValue }, price, quantity)
@@ -140,7 +140,7 @@ export function performanceOf(
     figures.invested += row.invested
     if (row.status === 'open') {
       figures.openCopies += 1
-      figures.open += row.gained - row.fees + unrealizedProfit(row, priceAt(Number(row.product_id), now))
+      figures.open += row.gained - row.fees + unrealisedProfit(row, priceAt(Number(row.product_id), now))
     } else figures.realised += row.gained - row.fees
   }
   return figures

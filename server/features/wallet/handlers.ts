@@ -100,10 +100,10 @@ export const walletHandlers = {
   getEquityCurve: async (services, { userId, query }) =>
     ok(await readEquityCurve(services, userId, query.range)),
 
-  getRealizedReport: async (services, { userId, query }) =>
+  getRealisedReport: async (services, { userId, query }) =>
     ok(await readRealisedReport(services, userId, query.year)),
 
-  listRealizedGains: async (services, { userId, query }) => {
+  listRealisedGains: async (services, { userId, query }) => {
     const { rows, total } = await listRealisedGains(services, userId, query)
     return page(rows, total)
   },

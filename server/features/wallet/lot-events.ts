@@ -1,4 +1,4 @@
-import type { RealizedResultKind } from '#src/api/generated/models/index.ts'
+import type { RealisedResultKind } from '#src/api/generated/models/index.ts'
 import type { Reader, Row } from '#server/kernel/store.ts'
 import type { LedgerEntryType, ReferenceType } from '#server/ledger/ledger.ts'
 import { USDT, productIdOf } from '#server/ledger/units.ts'
@@ -47,7 +47,7 @@ export interface LotTransaction {
   readonly referenceType: ReferenceType
   readonly referenceId: bigint
   readonly events: readonly LotEvent[]
-  readonly results: readonly (readonly [RealizedResultKind, bigint])[]
+  readonly results: readonly (readonly [RealisedResultKind, bigint])[]
 }
 
 /** The transactions of a person after `from`, up to and with `to`, oldest first. */
@@ -106,7 +106,7 @@ function valueOf(
 
 const magnitude = (amount: bigint) => (amount < 0n ? -amount : amount)
 
-const RESULT_KINDS: Partial<Record<LedgerEntryType, RealizedResultKind>> = {
+const RESULT_KINDS: Partial<Record<LedgerEntryType, RealisedResultKind>> = {
   quickProfit: 'quick',
   quickLoss: 'quick',
   contractProfit: 'contractProfit',
@@ -118,7 +118,7 @@ const RESULT_KINDS: Partial<Record<LedgerEntryType, RealizedResultKind>> = {
 }
 
 /** The result of an entry in money. Rewards in coins are lots without a cost, so that they count once, when they are sold. */
-function resultOf(market: Market, entry: EventRow): [RealizedResultKind, bigint][] {
+function resultOf(market: Market, entry: EventRow): [RealisedResultKind, bigint][] {
   const { asset, type, amount, at, reference_type } = entry
   if (productIdOf(asset) !== null) return []
   const kind =

@@ -1,8 +1,8 @@
 import type {
   CostMethod,
-  RealizedGain,
-  RealizedReport,
-  RealizedTotal,
+  RealisedGain,
+  RealisedReport,
+  RealisedTotal,
 } from '#src/api/generated/models/index.ts'
 import type { Page } from '#server/kernel/paging.ts'
 import { read, finish, type Context, type Reader, type Steps } from '#server/kernel/store.ts'
@@ -38,7 +38,7 @@ const costOf = (method: CostMethod, row: Pick<GainRow, 'fifo_cost' | 'average_co
   method === 'fifo' ? row.fifo_cost : row.average_cost
 
 /** A total in minor units in its wire format. */
-function toTotal(sums: readonly RealisedSum[], method: CostMethod): RealizedTotal {
+function toTotal(sums: readonly RealisedSum[], method: CostMethod): RealisedTotal {
   let [count, proceeds, cost] = [0n, 0n, 0n]
   for (const sum of sums) {
     count += sum.count
@@ -68,7 +68,7 @@ export function readRealisedReport(
   services: Services,
   userId: bigint,
   asked?: number,
-): Promise<RealizedReport> {
+): Promise<RealisedReport> {
   const { store, clock } = services
   return withRecentGains(services, userId, async recent => {
     const lastYear = Number(yearOf(BigInt(clock.now())))
@@ -109,7 +109,7 @@ export function readRealisedReport(
   })
 }
 
-function toWire(row: GainRow, method: CostMethod): RealizedGain {
+function toWire(row: GainRow, method: CostMethod): RealisedGain {
   const cost = costOf(method, row)
   return {
     id: `${row.id}-${row.part}`,
@@ -150,7 +150,7 @@ export function listRealisedGains(
   services: Services,
   userId: bigint,
   { year, pageSize, before }: GainQuery,
-): Promise<Page<RealizedGain>> {
+): Promise<Page<RealisedGain>> {
   const { store } = services
   return withRecentGains(services, userId, async recent => {
     const cursor = cursorOf(before)

@@ -115,7 +115,7 @@ import type {
   GetMiningProductParams,
   GetPledgeProductParams,
   GetProductParams,
-  GetRealizedReportParams,
+  GetRealisedReportParams,
   GetRichTextParams,
   GetShareOfferParams,
   GetTraderParams,
@@ -159,7 +159,7 @@ import type {
   ListPledgeInterestParams,
   ListPledgeOrdersParams,
   ListQuickOrdersParams,
-  ListRealizedGainsParams,
+  ListRealisedGainsParams,
   ListRecommendedProductsParams,
   ListServiceMessagesParams,
   ListShareEntriesParams,
@@ -216,8 +216,8 @@ import type {
   QuickPlaceRequest,
   QuickPreviewAnswer,
   QuickPreviewRequest,
-  RealizedGainPage,
-  RealizedReportAnswer,
+  RealisedGainPage,
+  RealisedReportAnswer,
   RechargeChannelPage,
   RecoveryCodesAnswer,
   RegisterRequest,
@@ -360,8 +360,8 @@ export const operations = {
   getEquityCurve: {"method":"get","path":"/api/userInfo/equityCurve","tag":"wallet","isPublic":false},
   listDayResults: {"method":"get","path":"/api/userInfo/dayResults","tag":"wallet","isPublic":false},
   getDayChange: {"method":"get","path":"/api/userInfo/dayChange","tag":"wallet","isPublic":false},
-  getRealizedReport: {"method":"get","path":"/api/userInfo/realizedReport","tag":"wallet","isPublic":false},
-  listRealizedGains: {"method":"get","path":"/api/userInfo/realizedGains","tag":"wallet","isPublic":false},
+  getRealisedReport: {"method":"get","path":"/api/userInfo/realisedReport","tag":"wallet","isPublic":false},
+  listRealisedGains: {"method":"get","path":"/api/userInfo/realisedGains","tag":"wallet","isPublic":false},
   chooseCostMethod: {"method":"post","path":"/api/userInfo/costMethod/choose","tag":"wallet","isPublic":false},
   getExchangeTerms: {"method":"get","path":"/api/exchange/terms","tag":"exchange","isPublic":true},
   previewExchange: {"method":"post","path":"/api/exchange/preview","tag":"exchange","isPublic":false},
@@ -578,8 +578,8 @@ export interface Operations {
   getEquityCurve: { query: GetEquityCurveParams; body: Empty; answer: EquityCurveAnswer; isPublic: false };
   listDayResults: { query: ListDayResultsParams; body: Empty; answer: DayResultPage; isPublic: false };
   getDayChange: { query: GetDayChangeParams; body: Empty; answer: DayChangeAnswer; isPublic: false };
-  getRealizedReport: { query: GetRealizedReportParams; body: Empty; answer: RealizedReportAnswer; isPublic: false };
-  listRealizedGains: { query: ListRealizedGainsParams; body: Empty; answer: RealizedGainPage; isPublic: false };
+  getRealisedReport: { query: GetRealisedReportParams; body: Empty; answer: RealisedReportAnswer; isPublic: false };
+  listRealisedGains: { query: ListRealisedGainsParams; body: Empty; answer: RealisedGainPage; isPublic: false };
   chooseCostMethod: { query: Empty; body: CostMethodForm; answer: CostMethodAnswer; isPublic: false };
   getExchangeTerms: { query: Empty; body: Empty; answer: ExchangeTermsAnswer; isPublic: true };
   previewExchange: { query: Empty; body: ExchangePreviewRequest; answer: ExchangePreviewAnswer; isPublic: false };

@@ -7,8 +7,8 @@ export function GainsLink() {
   const t = useMessages('wallet')
   return (
     <div>
-      <ButtonLink kind="plain" icon="receipt" to={PATHS.realizedGains}>
-        {t.realizedGains()}
+      <ButtonLink kind="plain" icon="receipt" to={PATHS.realisedGains}>
+        {t.realisedGains()}
       </ButtonLink>
     </div>
   )

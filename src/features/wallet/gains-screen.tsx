@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { dataOf, pageOf } from '#src/api/envelope.ts'
 import {
   useChooseCostMethod,
-  useGetRealizedReport,
-  useListRealizedGainsInfinite,
-  type ListRealizedGainsInfiniteQueryResult,
+  useGetRealisedReport,
+  useListRealisedGainsInfinite,
+  type ListRealisedGainsInfiniteQueryResult,
 } from '#src/api/generated/wallet/wallet.ts'
-import type { CostMethod, RealizedGain, RealizedReport } from '#src/api/generated/models/index.ts'
+import type { CostMethod, RealisedGain, RealisedReport } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
 import { localeInfo } from '#src/lib/locales.ts'
@@ -33,7 +33,7 @@ const stepInterval = 500
 export default function GainsScreen() {
   const t = useMessages('gains')
   const [year, setYear] = useState<number>()
-  const { data, isError, refetch } = useGetRealizedReport(year === undefined ? {} : { year }, {
+  const { data, isError, refetch } = useGetRealisedReport(year === undefined ? {} : { year }, {
     query: {
       placeholderData: before => before,
       refetchInterval: ({ state }) => (dataOf(state.data)?.isComplete === false ? stepInterval : false),
@@ -52,7 +52,7 @@ export default function GainsScreen() {
 }
 
 interface ReportProps {
-  report: RealizedReport
+  report: RealisedReport
   year: number
   onYear: (year: number) => void
 }
@@ -113,7 +113,7 @@ function Choices({ report, year, onYear }: ReportProps) {
   )
 }
 
-function Totals({ report: { total, products } }: { report: RealizedReport }) {
+function Totals({ report: { total, products } }: { report: RealisedReport }) {
   const t = useMessages('gains')
   return (
     <Section title={t.total()}>
@@ -135,7 +135,7 @@ function Totals({ report: { total, products } }: { report: RealizedReport }) {
   )
 }
 
-type GainPage = ListRealizedGainsInfiniteQueryResult | undefined
+type GainPage = ListRealisedGainsInfiniteQueryResult | undefined
 
 /** The cursor of the next page: the last row of a page that is not the end of the list. */
 function gainBefore(last: GainPage, pages: readonly GainPage[]): string | undefined {
@@ -148,8 +148,8 @@ function Lots({ year }: { year: number }) {
   const t = useMessages('gains')
   const date = useDateFormat()
   const own = useOwnFormat()
-  const [open, setOpen] = useState<RealizedGain>()
-  const gains = useListRealizedGainsInfinite(
+  const [open, setOpen] = useState<RealisedGain>()
+  const gains = useListRealisedGainsInfinite(
     { year, pageSize },
     { query: { initialPageParam: undefined, getNextPageParam: gainBefore } },
   )
@@ -176,7 +176,7 @@ function Lots({ year }: { year: number }) {
   )
 }
 
-function OtherResults({ report: { results } }: { report: RealizedReport }) {
+function OtherResults({ report: { results } }: { report: RealisedReport }) {
   const t = useMessages('gains')
   const wallet = useMessages('wallet')
   const records = useMessages('records')

@@ -85,7 +85,7 @@ export default {
   returnsNote:
     'Alle lassen Ein- und Auszahlungen außer Acht. Zeitgewichtet: wie eine Geldeinheit im Konto gewachsen wäre. Geldgewichtet: das Ergebnis geteilt durch den durchschnittlichen Betrag im Konto (Modified Dietz). Größter Rückgang: der stärkste Fall von einem Höchststand. Vergangene Ergebnisse sagen nichts über künftige aus.',
   calendar: 'Gewinnkalender',
-  realizedGains: 'Realisierte Gewinne',
+  realisedGains: 'Realisierte Gewinne',
   calendarNote:
     'Das Ergebnis jedes Tages, ohne Ein- und Auszahlungen. Wählen Sie einen Tag, um seine Buchungen zu sehen.',
   previousMonth: 'Voriger Monat',

@@ -83,7 +83,7 @@ export default {
   returnsNote:
     'Money paid in or out is excluded. Time-weighted: how one unit of money would have grown in the account. Money-weighted: P&L divided by the average amount in the account (Modified Dietz). Maximum drawdown: the largest fall from a peak. Past performance does not guarantee future results.',
   calendar: 'P&L calendar',
-  realizedGains: 'Realized gains',
+  realisedGains: 'Realized gains',
   calendarNote: 'P&L of each day, excluding money paid in or out. Select a day to see its entries.',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',

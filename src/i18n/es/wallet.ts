@@ -83,7 +83,7 @@ export default {
   returnsNote:
     'Ninguna cuenta lo que usted ingresó o retiró. Ponderada por tiempo: cuánto habría crecido una unidad de dinero en la cuenta. Ponderada por dinero: el resultado dividido por el importe medio en la cuenta (Dietz modificado). Caída máxima: el mayor descenso desde un máximo. Los resultados pasados no dicen nada de los futuros.',
   calendar: 'Calendario de resultados',
-  realizedGains: 'Ganancias realizadas',
+  realisedGains: 'Ganancias realizadas',
   calendarNote:
     'El resultado de cada día, sin lo que ingresó o retiró. Elija un día para ver sus movimientos.',
   previousMonth: 'Mes anterior',

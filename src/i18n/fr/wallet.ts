@@ -84,7 +84,7 @@ export default {
   returnsNote:
     'Tous excluent ce que vous avez versé et retiré. Pondéré dans le temps : la croissance qu’aurait eue une unité d’argent sur le compte. Pondéré par les flux : le résultat divisé par le montant moyen sur le compte (Dietz modifié). Perte maximale : la plus forte baisse depuis un sommet. Les résultats passés ne disent rien des résultats futurs.',
   calendar: 'Calendrier des résultats',
-  realizedGains: 'Gains réalisés',
+  realisedGains: 'Gains réalisés',
   calendarNote:
     'Le résultat de chaque jour, sans ce que vous avez versé ou retiré. Choisissez un jour pour voir ses mouvements.',
   previousMonth: 'Mois précédent',

@@ -7261,7 +7261,7 @@ type RootTranslation = {
 		/**
 		 * R​e​a​l​i​z​e​d​ ​g​a​i​n​s
 		 */
-		realizedGains: string
+		realisedGains: string
 		/**
 		 * P​&​L​ ​o​f​ ​e​a​c​h​ ​d​a​y​,​ ​e​x​c​l​u​d​i​n​g​ ​m​o​n​e​y​ ​p​a​i​d​ ​i​n​ ​o​r​ ​o​u​t​.​ ​S​e​l​e​c​t​ ​a​ ​d​a​y​ ​t​o​ ​s​e​e​ ​i​t​s​ ​e​n​t​r​i​e​s​.
 		 */
@@ -19051,7 +19051,7 @@ export type TranslationFunctions = {
 		/**
 		 * Realized gains
 		 */
-		realizedGains: () => LocalizedString
+		realisedGains: () => LocalizedString
 		/**
 		 * P&L of each day, excluding money paid in or out. Select a day to see its entries.
 		 */

@@ -83,7 +83,7 @@ export default {
   returnsNote:
     'Semuanya tidak menghitung dana yang masuk dan keluar. Tertimbang waktu: pertumbuhan satu unit uang di akun. Tertimbang uang: hasil dibagi jumlah rata-rata di akun (Modified Dietz). Penurunan maksimum: penurunan terbesar dari puncak. Hasil masa lalu tidak menunjukkan masa depan.',
   calendar: 'Kalender hasil',
-  realizedGains: 'Laba terealisasi',
+  realisedGains: 'Laba terealisasi',
   calendarNote: 'Hasil setiap hari, tanpa dana yang masuk atau keluar. Pilih hari untuk melihat entrinya.',
   previousMonth: 'Bulan sebelumnya',
   nextMonth: 'Bulan berikutnya',

@@ -84,7 +84,7 @@ export default {
   returnsNote:
     'Tutti escludono ciò che ha versato e prelevato. Ponderato nel tempo: quanto sarebbe cresciuta un’unità di denaro nel conto. Ponderato per il denaro: il risultato diviso per l’importo medio nel conto (Dietz modificato). Calo massimo: la maggiore discesa da un massimo. I risultati passati non dicono nulla di quelli futuri.',
   calendar: 'Calendario dei risultati',
-  realizedGains: 'Plusvalenze realizzate',
+  realisedGains: 'Plusvalenze realizzate',
   calendarNote:
     'Il risultato di ogni giorno, senza ciò che ha versato o prelevato. Scelga un giorno per vederne i movimenti.',
   previousMonth: 'Mese precedente',

@@ -83,7 +83,7 @@ export default {
   returnsNote:
     'いずれも入出金を除きます。時間加重：口座内の資金1単位がどう増えたか。金額加重：損益を口座の平均資金で割ったもの（修正ディーツ法）。最大ドローダウン：高値からの最大の下落。過去の結果は将来を示すものではありません。',
   calendar: '損益カレンダー',
-  realizedGains: '実現損益',
+  realisedGains: '実現損益',
   calendarNote: '入出金を除いた各日の損益です。日を選ぶと、その日の明細が表示されます。',
   previousMonth: '前の月',
   nextMonth: '次の月',

@@ -83,7 +83,7 @@ export default {
   returnsNote:
     'Semuanya tidak mengira wang yang masuk dan keluar. Wajaran masa: pertumbuhan satu unit wang dalam akaun. Wajaran wang: hasil dibahagi jumlah purata dalam akaun (Modified Dietz). Susutan maksimum: kejatuhan terbesar dari puncak. Hasil lalu tidak menunjukkan masa depan.',
   calendar: 'Kalendar hasil',
-  realizedGains: 'Untung direalisasi',
+  realisedGains: 'Untung direalisasi',
   calendarNote:
     'Hasil setiap hari, tanpa wang yang masuk atau keluar. Pilih satu hari untuk melihat entrinya.',
   previousMonth: 'Bulan sebelumnya',

@@ -83,7 +83,7 @@ export default {
   returnsNote:
     'Nenhum inclui o que você depositou ou sacou. Ponderado pelo tempo: quanto uma unidade de dinheiro teria crescido na conta. Ponderado pelo dinheiro: o resultado dividido pelo valor médio na conta (Dietz modificado). Queda máxima: a maior baixa a partir de um pico. Resultados passados nada dizem sobre os futuros.',
   calendar: 'Calendário de resultados',
-  realizedGains: 'Ganhos realizados',
+  realisedGains: 'Ganhos realizados',
   calendarNote:
     'O resultado de cada dia, sem o que você depositou ou sacou. Escolha um dia para ver seus lançamentos.',
   previousMonth: 'Mês anterior',

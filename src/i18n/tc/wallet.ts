@@ -83,7 +83,7 @@ export default {
   returnsNote:
     '均不計您轉入和轉出的資金。時間加權：帳戶中一單位資金的成長。資金加權：損益除以帳戶的平均資金（修正迪茲法）。最大回撤：自高點的最大跌幅。過去的結果不代表未來。',
   calendar: '損益日曆',
-  realizedGains: '已實現損益',
+  realisedGains: '已實現損益',
   calendarNote: '每天的損益，不計您轉入或轉出的資金。選擇一天以查看其紀錄。',
   previousMonth: '上個月',
   nextMonth: '下個月',

@@ -83,7 +83,7 @@ export default {
   returnsNote:
     'Tất cả đều không tính tiền bạn nạp và rút. Theo thời gian: một đơn vị tiền trong tài khoản đã tăng bao nhiêu. Theo dòng tiền: kết quả chia cho số tiền trung bình trong tài khoản (Modified Dietz). Mức sụt giảm lớn nhất: mức giảm mạnh nhất từ đỉnh. Kết quả quá khứ không nói lên tương lai.',
   calendar: 'Lịch lãi lỗ',
-  realizedGains: 'Lãi lỗ đã chốt',
+  realisedGains: 'Lãi lỗ đã chốt',
   calendarNote:
     'Kết quả của từng ngày, không tính tiền bạn nạp hoặc rút. Chọn một ngày để xem các bút toán của ngày đó.',
   previousMonth: 'Tháng trước',

@@ -83,7 +83,7 @@ export default {
   returnsNote:
     '均不计您转入和转出的资金。时间加权：账户中一单位资金的增长。资金加权：盈亏除以账户的平均资金（修正迪茨法）。最大回撤：从高点的最大跌幅。过往结果不代表未来。',
   calendar: '盈亏日历',
-  realizedGains: '已实现盈亏',
+  realisedGains: '已实现盈亏',
   calendarNote: '每天的盈亏，不计您转入或转出的资金。选择一天查看其记录。',
   previousMonth: '上个月',
   nextMonth: '下个月',

@@ -148,7 +148,7 @@ describe('route table', () => {
         "/choose-location → features/system/choose-location",
         "/open-location → features/system/open-location",
         "/pages/alert/alerts → features/alert/alerts",
-        "/pages/record/realizedGains → features/wallet/gains",
+        "/pages/record/realisedGains → features/wallet/gains",
       ]
     `)
   })

@@ -354,15 +354,15 @@ import type {
   QuoteRow,
   Rate,
   Ratio,
-  RealizedGain,
-  RealizedGainId,
-  RealizedGainPage,
-  RealizedProductTotal,
-  RealizedReport,
-  RealizedReportAnswer,
-  RealizedResult,
-  RealizedResultKind,
-  RealizedTotal,
+  RealisedGain,
+  RealisedGainId,
+  RealisedGainPage,
+  RealisedProductTotal,
+  RealisedReport,
+  RealisedReportAnswer,
+  RealisedResult,
+  RealisedResultKind,
+  RealisedTotal,
   Reason,
   RechargeChannel,
   RechargeChannelPage,
@@ -883,26 +883,26 @@ export const getTaxYearMock = (): TaxYear => (faker.number.int({min: 2000, max: 
 
 export const getCostMethodMock = (): CostMethod => (faker.helpers.arrayElement(['fifo','average'] as const))
 
-export const getRealizedTotalMock = (overrideResponse: Partial<RealizedTotal> = {}): RealizedTotal => ({count: getTotalMock(), proceeds: getAmountMock(), cost: getAmountMock(), gain: getDecimalMock(), ...overrideResponse})
+export const getRealisedTotalMock = (overrideResponse: Partial<RealisedTotal> = {}): RealisedTotal => ({count: getTotalMock(), proceeds: getAmountMock(), cost: getAmountMock(), gain: getDecimalMock(), ...overrideResponse})
 
-export const getRealizedProductTotalMock = (overrideResponse: Partial<RealizedProductTotal> = {}): RealizedProductTotal => ({productId: getRowIdMock(), assetName: getNameMock(), count: getTotalMock(), proceeds: getAmountMock(), cost: getAmountMock(), gain: getDecimalMock(), ...overrideResponse})
+export const getRealisedProductTotalMock = (overrideResponse: Partial<RealisedProductTotal> = {}): RealisedProductTotal => ({productId: getRowIdMock(), assetName: getNameMock(), count: getTotalMock(), proceeds: getAmountMock(), cost: getAmountMock(), gain: getDecimalMock(), ...overrideResponse})
 
-export const getRealizedResultKindMock = (): RealizedResultKind => (faker.helpers.arrayElement(['contractProfit','contractFunding','contractFees','quick','earnings','awards'] as const))
+export const getRealisedResultKindMock = (): RealisedResultKind => (faker.helpers.arrayElement(['contractProfit','contractFunding','contractFees','quick','earnings','awards'] as const))
 
-export const getRealizedResultMock = (overrideResponse: Partial<RealizedResult> = {}): RealizedResult => ({kind: getRealizedResultKindMock(), count: getTotalMock(), amount: getDecimalMock(), ...overrideResponse})
+export const getRealisedResultMock = (overrideResponse: Partial<RealisedResult> = {}): RealisedResult => ({kind: getRealisedResultKindMock(), count: getTotalMock(), amount: getDecimalMock(), ...overrideResponse})
 
-export const getRealizedReportMock = (overrideResponse: Partial<RealizedReport> = {}): RealizedReport => ({currencyId: getCurrencyIdMock(), method: getCostMethodMock(), year: getTaxYearMock(), firstYear: getTaxYearMock(), lastYear: getTaxYearMock(), isComplete: faker.datatype.boolean(), includedTo: getTimeMock(), total: { ...getRealizedTotalMock() }, products: Array.from({ length: faker.number.int({min: 40, max: 5000}) }, (_, i) => i + 1).map(() => ({ ...getRealizedProductTotalMock() })), results: Array.from({ length: faker.number.int({min: 6, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getRealizedResultMock() })), ...overrideResponse})
+export const getRealisedReportMock = (overrideResponse: Partial<RealisedReport> = {}): RealisedReport => ({currencyId: getCurrencyIdMock(), method: getCostMethodMock(), year: getTaxYearMock(), firstYear: getTaxYearMock(), lastYear: getTaxYearMock(), isComplete: faker.datatype.boolean(), includedTo: getTimeMock(), total: { ...getRealisedTotalMock() }, products: Array.from({ length: faker.number.int({min: 40, max: 5000}) }, (_, i) => i + 1).map(() => ({ ...getRealisedProductTotalMock() })), results: Array.from({ length: faker.number.int({min: 6, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getRealisedResultMock() })), ...overrideResponse})
 
-export const getRealizedReportAnswerMock = (overrideResponse: Partial<RealizedReportAnswer> = {}): RealizedReportAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getRealizedReportMock() }, ...overrideResponse})
+export const getRealisedReportAnswerMock = (overrideResponse: Partial<RealisedReportAnswer> = {}): RealisedReportAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getRealisedReportMock() }, ...overrideResponse})
 
-export const getRealizedGainIdMock = (): RealizedGainId => ((() =>
+export const getRealisedGainIdMock = (): RealisedGainId => ((() =>
   faker.string.numeric({ length: 18, allowLeadingZeros: false }) + '-' + faker.number.int({ max: 9 }))())
 
 export const getLedgerReferenceTypeMock = (): LedgerReferenceType => (faker.helpers.arrayElement(['deposit','withdrawal','spotOrder','bibiOrder','exchange','quickOrder','contract','pledgeOrder','miningOrder','newShares','award','loan','adjustment'] as const))
 
-export const getRealizedGainMock = (overrideResponse: Partial<RealizedGain> = {}): RealizedGain => ({id: getRealizedGainIdMock(), productId: getRowIdMock(), assetName: getNameMock(), quantity: getPositiveAmountMock(), acquiredAt: getTimeMock(), acquiredType: getLedgerReferenceTypeMock(), acquiredId: getEntryIdMock(), soldAt: getTimeMock(), referenceType: getLedgerReferenceTypeMock(), referenceId: getEntryIdMock(), proceeds: getAmountMock(), cost: getAmountMock(), gain: getDecimalMock(), ...overrideResponse})
+export const getRealisedGainMock = (overrideResponse: Partial<RealisedGain> = {}): RealisedGain => ({id: getRealisedGainIdMock(), productId: getRowIdMock(), assetName: getNameMock(), quantity: getPositiveAmountMock(), acquiredAt: getTimeMock(), acquiredType: getLedgerReferenceTypeMock(), acquiredId: getEntryIdMock(), soldAt: getTimeMock(), referenceType: getLedgerReferenceTypeMock(), referenceId: getEntryIdMock(), proceeds: getAmountMock(), cost: getAmountMock(), gain: getDecimalMock(), ...overrideResponse})
 
-export const getRealizedGainPageMock = (overrideResponse: Partial<RealizedGainPage> = {}): RealizedGainPage => ({code: getSuccessCodeMock(), msg: getMessageMock(), rows: Array.from({ length: faker.number.int({min: 40, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getRealizedGainMock() })), total: getTotalMock(), ...overrideResponse})
+export const getRealisedGainPageMock = (overrideResponse: Partial<RealisedGainPage> = {}): RealisedGainPage => ({code: getSuccessCodeMock(), msg: getMessageMock(), rows: Array.from({ length: faker.number.int({min: 40, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getRealisedGainMock() })), total: getTotalMock(), ...overrideResponse})
 
 export const getCostMethodFormMock = (overrideResponse: Partial<CostMethodForm> = {}): CostMethodForm => ({method: getCostMethodMock(), ...overrideResponse})
 

@@ -22,8 +22,8 @@ import type {
   ExchangeInfoAnswer,
   LedgerEntryPage,
   PlatformCurrencyPage,
-  RealizedGainPage,
-  RealizedReportAnswer
+  RealisedGainPage,
+  RealisedReportAnswer
 } from '../models';
 
 
@@ -45,9 +45,9 @@ export const getListDayResultsResponseMock = (): DayResultPage | ErrorEnvelope =
 
 export const getGetDayChangeResponseMock = (): DayChangeAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"currencyId":3,"dayStart":1795132800000,"time":1795199400000,"startValue":"10000","paidIn":"500","paidOut":"0","change":"-3.2","endValue":"10496.8","lines":[{"kind":"holding","productId":1,"currencyId":null,"assetName":"AAPL","value":"-2.7"},{"kind":"fees","productId":null,"currencyId":null,"assetName":null,"value":"-0.5"}]}})
 
-export const getGetRealizedReportResponseMock = (): RealizedReportAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"currencyId":3,"method":"fifo","year":2026,"firstYear":2026,"lastYear":2026,"isComplete":true,"includedTo":1795199400000,"total":{"count":1,"proceeds":"419.58","cost":"375.01464","gain":"44.56536"},"products":[{"productId":1,"assetName":"AAPL","count":1,"proceeds":"419.58","cost":"375.01464","gain":"44.56536"}],"results":[{"kind":"contractProfit","count":2,"amount":"-12.5"},{"kind":"contractFees","count":4,"amount":"-1.02"},{"kind":"quick","count":1,"amount":"8"}]}})
+export const getGetRealisedReportResponseMock = (): RealisedReportAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"currencyId":3,"method":"fifo","year":2026,"firstYear":2026,"lastYear":2026,"isComplete":true,"includedTo":1795199400000,"total":{"count":1,"proceeds":"419.58","cost":"375.01464","gain":"44.56536"},"products":[{"productId":1,"assetName":"AAPL","count":1,"proceeds":"419.58","cost":"375.01464","gain":"44.56536"}],"results":[{"kind":"contractProfit","count":2,"amount":"-12.5"},{"kind":"contractFees","count":4,"amount":"-1.02"},{"kind":"quick","count":1,"amount":"8"}]}})
 
-export const getListRealizedGainsResponseMock = (): RealizedGainPage | ErrorEnvelope => ({"code":200,"msg":"ok","rows":[{"id":"7321480000000042-1","productId":1,"assetName":"AAPL","quantity":"0.5","acquiredAt":1795190400000,"acquiredType":"spotOrder","acquiredId":"7321480000000030","soldAt":1795199400000,"referenceType":"spotOrder","referenceId":"7321480000000042","proceeds":"104.895","cost":"93.75366","gain":"11.14134"},{"id":"7321480000000042-0","productId":1,"assetName":"AAPL","quantity":"1.5","acquiredAt":1795104000000,"acquiredType":"newShares","acquiredId":"7321480000000021","soldAt":1795199400000,"referenceType":"spotOrder","referenceId":"7321480000000042","proceeds":"314.685","cost":"281.26098","gain":"33.42402"}],"total":2})
+export const getListRealisedGainsResponseMock = (): RealisedGainPage | ErrorEnvelope => ({"code":200,"msg":"ok","rows":[{"id":"7321480000000042-1","productId":1,"assetName":"AAPL","quantity":"0.5","acquiredAt":1795190400000,"acquiredType":"spotOrder","acquiredId":"7321480000000030","soldAt":1795199400000,"referenceType":"spotOrder","referenceId":"7321480000000042","proceeds":"104.895","cost":"93.75366","gain":"11.14134"},{"id":"7321480000000042-0","productId":1,"assetName":"AAPL","quantity":"1.5","acquiredAt":1795104000000,"acquiredType":"newShares","acquiredId":"7321480000000021","soldAt":1795199400000,"referenceType":"spotOrder","referenceId":"7321480000000042","proceeds":"314.685","cost":"281.26098","gain":"33.42402"}],"total":2})
 
 export const getChooseCostMethodResponseMock = (): CostMethodAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"method":"average"}})
 
@@ -162,25 +162,25 @@ export const getGetDayChangeMockHandler = (overrideResponse?: DayChangeAnswer | 
   }, options)
 }
 
-export const getGetRealizedReportMockHandler = (overrideResponse?: RealizedReportAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RealizedReportAnswer | ErrorEnvelope> | RealizedReportAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
-  return http.get('*/api/userInfo/realizedReport', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+export const getGetRealisedReportMockHandler = (overrideResponse?: RealisedReportAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RealisedReportAnswer | ErrorEnvelope> | RealisedReportAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/api/userInfo/realisedReport', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetRealizedReportResponseMock(),
+    : getGetRealisedReportResponseMock(),
       { status: 200
       })
   }, options)
 }
 
-export const getListRealizedGainsMockHandler = (overrideResponse?: RealizedGainPage | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RealizedGainPage | ErrorEnvelope> | RealizedGainPage | ErrorEnvelope), options?: RequestHandlerOptions) => {
-  return http.get('*/api/userInfo/realizedGains', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+export const getListRealisedGainsMockHandler = (overrideResponse?: RealisedGainPage | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RealisedGainPage | ErrorEnvelope> | RealisedGainPage | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/api/userInfo/realisedGains', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListRealizedGainsResponseMock(),
+    : getListRealisedGainsResponseMock(),
       { status: 200
       })
   }, options)
@@ -219,8 +219,8 @@ export const getWalletMock = () => [
   getGetEquityCurveMockHandler(),
   getListDayResultsMockHandler(),
   getGetDayChangeMockHandler(),
-  getGetRealizedReportMockHandler(),
-  getListRealizedGainsMockHandler(),
+  getGetRealisedReportMockHandler(),
+  getListRealisedGainsMockHandler(),
   getChooseCostMethodMockHandler(),
   getListLedgerEntriesMockHandler()
 ]

@@ -42,16 +42,16 @@ import type {
   ExchangeInfoAnswer,
   GetDayChangeParams,
   GetEquityCurveParams,
-  GetRealizedReportParams,
+  GetRealisedReportParams,
   LedgerEntryPage,
   ListBankPropertiesParams,
   ListDayResultsParams,
   ListLedgerEntriesParams,
   ListPlatformCurrenciesParams,
-  ListRealizedGainsParams,
+  ListRealisedGainsParams,
   PlatformCurrencyPage,
-  RealizedGainPage,
-  RealizedReportAnswer
+  RealisedGainPage,
+  RealisedReportAnswer
 } from '../models';
 
 import { http } from '../../client.ts';
@@ -925,14 +925,14 @@ export function useGetDayChange<TData = Awaited<ReturnType<typeof getDayChange>>
  * yet. A long history is read in steps: while `isComplete` is false, ask again.
  * @summary Get the realized gains of a tax year
  */
-export const getRealizedReport = (
-    params?: GetRealizedReportParams,
+export const getRealisedReport = (
+    params?: GetRealisedReportParams,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
 ) => {
 
 
-      return http<RealizedReportAnswer | ErrorEnvelope>(
-      {url: `/api/userInfo/realizedReport`, method: 'GET',
+      return http<RealisedReportAnswer | ErrorEnvelope>(
+      {url: `/api/userInfo/realisedReport`, method: 'GET',
         params, signal
     },
       options);
@@ -941,69 +941,69 @@ export const getRealizedReport = (
 
 
 
-export const getGetRealizedReportQueryKey = (params?: GetRealizedReportParams,) => {
+export const getGetRealisedReportQueryKey = (params?: GetRealisedReportParams,) => {
     return [
-    `/api/userInfo/realizedReport`, ...(params ? [params] : [])
+    `/api/userInfo/realisedReport`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetRealizedReportQueryOptions = <TData = Awaited<ReturnType<typeof getRealizedReport>>, TError = ErrorType<unknown>>(params?: GetRealizedReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRealizedReport>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetRealisedReportQueryOptions = <TData = Awaited<ReturnType<typeof getRealisedReport>>, TError = ErrorType<unknown>>(params?: GetRealisedReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRealisedReport>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetRealizedReportQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetRealisedReportQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRealizedReport>>> = ({ signal }) => getRealizedReport(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRealisedReport>>> = ({ signal }) => getRealisedReport(params, requestOptions, signal);
 
 
 
       const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getRealizedReport>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getRealisedReport>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetRealizedReportQueryResult = NonNullable<Awaited<ReturnType<typeof getRealizedReport>>>
-export type GetRealizedReportQueryError = ErrorType<unknown>
+export type GetRealisedReportQueryResult = NonNullable<Awaited<ReturnType<typeof getRealisedReport>>>
+export type GetRealisedReportQueryError = ErrorType<unknown>
 
 
-export function useGetRealizedReport<TData = Awaited<ReturnType<typeof getRealizedReport>>, TError = ErrorType<unknown>>(
- params: undefined |  GetRealizedReportParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRealizedReport>>, TError, TData>> & Pick<
+export function useGetRealisedReport<TData = Awaited<ReturnType<typeof getRealisedReport>>, TError = ErrorType<unknown>>(
+ params: undefined |  GetRealisedReportParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRealisedReport>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getRealizedReport>>,
+          Awaited<ReturnType<typeof getRealisedReport>>,
           TError,
-          Awaited<ReturnType<typeof getRealizedReport>>
+          Awaited<ReturnType<typeof getRealisedReport>>
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRealizedReport<TData = Awaited<ReturnType<typeof getRealizedReport>>, TError = ErrorType<unknown>>(
- params?: GetRealizedReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRealizedReport>>, TError, TData>> & Pick<
+export function useGetRealisedReport<TData = Awaited<ReturnType<typeof getRealisedReport>>, TError = ErrorType<unknown>>(
+ params?: GetRealisedReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRealisedReport>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getRealizedReport>>,
+          Awaited<ReturnType<typeof getRealisedReport>>,
           TError,
-          Awaited<ReturnType<typeof getRealizedReport>>
+          Awaited<ReturnType<typeof getRealisedReport>>
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRealizedReport<TData = Awaited<ReturnType<typeof getRealizedReport>>, TError = ErrorType<unknown>>(
- params?: GetRealizedReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRealizedReport>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetRealisedReport<TData = Awaited<ReturnType<typeof getRealisedReport>>, TError = ErrorType<unknown>>(
+ params?: GetRealisedReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRealisedReport>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get the realized gains of a tax year
  */
 
-export function useGetRealizedReport<TData = Awaited<ReturnType<typeof getRealizedReport>>, TError = ErrorType<unknown>>(
- params?: GetRealizedReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRealizedReport>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetRealisedReport<TData = Awaited<ReturnType<typeof getRealisedReport>>, TError = ErrorType<unknown>>(
+ params?: GetRealisedReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRealisedReport>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetRealizedReportQueryOptions(params,options)
+  const queryOptions = getGetRealisedReportQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1017,17 +1017,17 @@ export function useGetRealizedReport<TData = Awaited<ReturnType<typeof getRealiz
 
 /**
  * Newest first: the parts of every sale in a calendar year (UTC), by the account's cost method. `total` counts those of the year. Like
- * `getRealizedReport`, a call reads the next step of a history that is not complete yet.
+ * `getRealisedReport`, a call reads the next step of a history that is not complete yet.
  * @summary List the realized gains of a tax year by lot
  */
-export const listRealizedGains = (
-    params: ListRealizedGainsParams,
+export const listRealisedGains = (
+    params: ListRealisedGainsParams,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
 ) => {
 
 
-      return http<RealizedGainPage | ErrorEnvelope>(
-      {url: `/api/userInfo/realizedGains`, method: 'GET',
+      return http<RealisedGainPage | ErrorEnvelope>(
+      {url: `/api/userInfo/realisedGains`, method: 'GET',
         params, signal
     },
       options);
@@ -1036,75 +1036,75 @@ export const listRealizedGains = (
 
 
 
-export const getListRealizedGainsInfiniteQueryKey = (params?: ListRealizedGainsParams,) => {
+export const getListRealisedGainsInfiniteQueryKey = (params?: ListRealisedGainsParams,) => {
     return [
-    'infinite', `/api/userInfo/realizedGains`, ...(params ? [params] : [])
+    'infinite', `/api/userInfo/realisedGains`, ...(params ? [params] : [])
     ] as const;
     }
 
-export const getListRealizedGainsQueryKey = (params?: ListRealizedGainsParams,) => {
+export const getListRealisedGainsQueryKey = (params?: ListRealisedGainsParams,) => {
     return [
-    `/api/userInfo/realizedGains`, ...(params ? [params] : [])
+    `/api/userInfo/realisedGains`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListRealizedGainsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listRealizedGains>>, ListRealizedGainsParams['before']>, TError = ErrorType<unknown>>(params: ListRealizedGainsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRealizedGains>>, TError, TData, QueryKey, ListRealizedGainsParams['before']>>, request?: SecondParameter<typeof http>}
+export const getListRealisedGainsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listRealisedGains>>, ListRealisedGainsParams['before']>, TError = ErrorType<unknown>>(params: ListRealisedGainsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRealisedGains>>, TError, TData, QueryKey, ListRealisedGainsParams['before']>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListRealizedGainsInfiniteQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListRealisedGainsInfiniteQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRealizedGains>>, QueryKey, ListRealizedGainsParams['before']> = ({ signal, pageParam }) => listRealizedGains({...params, 'before': pageParam ?? params?.['before']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRealisedGains>>, QueryKey, ListRealisedGainsParams['before']> = ({ signal, pageParam }) => listRealisedGains({...params, 'before': pageParam ?? params?.['before']}, requestOptions, signal);
 
 
 
       const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRealizedGains>>, TError, TData, QueryKey, ListRealizedGainsParams['before']> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRealisedGains>>, TError, TData, QueryKey, ListRealisedGainsParams['before']> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ListRealizedGainsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listRealizedGains>>>
-export type ListRealizedGainsInfiniteQueryError = ErrorType<unknown>
+export type ListRealisedGainsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listRealisedGains>>>
+export type ListRealisedGainsInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListRealizedGainsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRealizedGains>>, ListRealizedGainsParams['before']>, TError = ErrorType<unknown>>(
- params: ListRealizedGainsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRealizedGains>>, TError, TData, QueryKey, ListRealizedGainsParams['before']>> & Pick<
+export function useListRealisedGainsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRealisedGains>>, ListRealisedGainsParams['before']>, TError = ErrorType<unknown>>(
+ params: ListRealisedGainsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRealisedGains>>, TError, TData, QueryKey, ListRealisedGainsParams['before']>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listRealizedGains>>,
+          Awaited<ReturnType<typeof listRealisedGains>>,
           TError,
-          Awaited<ReturnType<typeof listRealizedGains>>, QueryKey
+          Awaited<ReturnType<typeof listRealisedGains>>, QueryKey
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRealizedGainsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRealizedGains>>, ListRealizedGainsParams['before']>, TError = ErrorType<unknown>>(
- params: ListRealizedGainsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRealizedGains>>, TError, TData, QueryKey, ListRealizedGainsParams['before']>> & Pick<
+export function useListRealisedGainsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRealisedGains>>, ListRealisedGainsParams['before']>, TError = ErrorType<unknown>>(
+ params: ListRealisedGainsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRealisedGains>>, TError, TData, QueryKey, ListRealisedGainsParams['before']>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listRealizedGains>>,
+          Awaited<ReturnType<typeof listRealisedGains>>,
           TError,
-          Awaited<ReturnType<typeof listRealizedGains>>, QueryKey
+          Awaited<ReturnType<typeof listRealisedGains>>, QueryKey
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRealizedGainsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRealizedGains>>, ListRealizedGainsParams['before']>, TError = ErrorType<unknown>>(
- params: ListRealizedGainsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRealizedGains>>, TError, TData, QueryKey, ListRealizedGainsParams['before']>>, request?: SecondParameter<typeof http>}
+export function useListRealisedGainsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRealisedGains>>, ListRealisedGainsParams['before']>, TError = ErrorType<unknown>>(
+ params: ListRealisedGainsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRealisedGains>>, TError, TData, QueryKey, ListRealisedGainsParams['before']>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List the realized gains of a tax year by lot
  */
 
-export function useListRealizedGainsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRealizedGains>>, ListRealizedGainsParams['before']>, TError = ErrorType<unknown>>(
- params: ListRealizedGainsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRealizedGains>>, TError, TData, QueryKey, ListRealizedGainsParams['before']>>, request?: SecondParameter<typeof http>}
+export function useListRealisedGainsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRealisedGains>>, ListRealisedGainsParams['before']>, TError = ErrorType<unknown>>(
+ params: ListRealisedGainsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRealisedGains>>, TError, TData, QueryKey, ListRealisedGainsParams['before']>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListRealizedGainsInfiniteQueryOptions(params,options)
+  const queryOptions = getListRealisedGainsInfiniteQueryOptions(params,options)
 
   const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1116,62 +1116,62 @@ export function useListRealizedGainsInfinite<TData = InfiniteData<Awaited<Return
 
 
 
-export const getListRealizedGainsQueryOptions = <TData = Awaited<ReturnType<typeof listRealizedGains>>, TError = ErrorType<unknown>>(params: ListRealizedGainsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRealizedGains>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListRealisedGainsQueryOptions = <TData = Awaited<ReturnType<typeof listRealisedGains>>, TError = ErrorType<unknown>>(params: ListRealisedGainsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRealisedGains>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListRealizedGainsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListRealisedGainsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRealizedGains>>> = ({ signal }) => listRealizedGains(params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRealisedGains>>> = ({ signal }) => listRealisedGains(params, requestOptions, signal);
 
 
 
       const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listRealizedGains>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listRealisedGains>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ListRealizedGainsQueryResult = NonNullable<Awaited<ReturnType<typeof listRealizedGains>>>
-export type ListRealizedGainsQueryError = ErrorType<unknown>
+export type ListRealisedGainsQueryResult = NonNullable<Awaited<ReturnType<typeof listRealisedGains>>>
+export type ListRealisedGainsQueryError = ErrorType<unknown>
 
 
-export function useListRealizedGains<TData = Awaited<ReturnType<typeof listRealizedGains>>, TError = ErrorType<unknown>>(
- params: ListRealizedGainsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRealizedGains>>, TError, TData>> & Pick<
+export function useListRealisedGains<TData = Awaited<ReturnType<typeof listRealisedGains>>, TError = ErrorType<unknown>>(
+ params: ListRealisedGainsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRealisedGains>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listRealizedGains>>,
+          Awaited<ReturnType<typeof listRealisedGains>>,
           TError,
-          Awaited<ReturnType<typeof listRealizedGains>>
+          Awaited<ReturnType<typeof listRealisedGains>>
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRealizedGains<TData = Awaited<ReturnType<typeof listRealizedGains>>, TError = ErrorType<unknown>>(
- params: ListRealizedGainsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRealizedGains>>, TError, TData>> & Pick<
+export function useListRealisedGains<TData = Awaited<ReturnType<typeof listRealisedGains>>, TError = ErrorType<unknown>>(
+ params: ListRealisedGainsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRealisedGains>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listRealizedGains>>,
+          Awaited<ReturnType<typeof listRealisedGains>>,
           TError,
-          Awaited<ReturnType<typeof listRealizedGains>>
+          Awaited<ReturnType<typeof listRealisedGains>>
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRealizedGains<TData = Awaited<ReturnType<typeof listRealizedGains>>, TError = ErrorType<unknown>>(
- params: ListRealizedGainsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRealizedGains>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useListRealisedGains<TData = Awaited<ReturnType<typeof listRealisedGains>>, TError = ErrorType<unknown>>(
+ params: ListRealisedGainsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRealisedGains>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List the realized gains of a tax year by lot
  */
 
-export function useListRealizedGains<TData = Awaited<ReturnType<typeof listRealizedGains>>, TError = ErrorType<unknown>>(
- params: ListRealizedGainsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRealizedGains>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useListRealisedGains<TData = Awaited<ReturnType<typeof listRealisedGains>>, TError = ErrorType<unknown>>(
+ params: ListRealisedGainsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRealisedGains>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListRealizedGainsQueryOptions(params,options)
+  const queryOptions = getListRealisedGainsQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1228,7 +1228,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof chooseCostMethod>>, variables: ChooseCostMethodMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetRealizedReportQueryKey(), getListRealizedGainsQueryKey(), getListRealizedGainsInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetRealisedReportQueryKey(), getListRealisedGainsQueryKey(), getListRealisedGainsInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

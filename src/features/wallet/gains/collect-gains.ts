@@ -1,18 +1,18 @@
 import { pageOf } from '#src/api/envelope.ts'
 import { SwallowedAnswer } from '#src/api/errors.ts'
-import type { RealizedGain } from '#src/api/generated/models/index.ts'
-import { listRealizedGains } from '#src/api/generated/wallet/wallet.ts'
+import type { RealisedGain } from '#src/api/generated/models/index.ts'
+import { listRealisedGains } from '#src/api/generated/wallet/wallet.ts'
 
 const pageSize = 500
 
 /** All realized gains of a year, newest first, page by page. @throws SwallowedAnswer when a page is not answered */
-export async function collectGains(year: number): Promise<RealizedGain[]> {
-  const rows: RealizedGain[] = []
+export async function collectGains(year: number): Promise<RealisedGain[]> {
+  const rows: RealisedGain[] = []
   for (;;) {
     const last = rows.at(-1)?.id
     const query = { year, pageSize, ...(last === undefined ? {} : { before: last }) }
     // oxlint-disable-next-line no-await-in-loop -- Each page begins after the one before.
-    const page = pageOf(await listRealizedGains(query, { catch: true, quiet: true }))
+    const page = pageOf(await listRealisedGains(query, { catch: true, quiet: true }))
     if (!page) throw new SwallowedAnswer()
     rows.push(...page.rows)
     if (page.rows.length < pageSize) return rows

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RealizedGain, RealizedReport } from '#src/api/generated/models/index.ts'
+import type { RealisedGain, RealisedReport } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { checkTotals, gainsCsv, koinlyCsv } from '#src/lib/trading/gain-export.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -18,12 +18,12 @@ const save = (name: string, text: string, mark = '\uFEFF') =>
   downloadFile(name, 'text/csv;charset=utf-8', [mark, text])
 
 /** The files of a report: its rows as CSV and on paper, and all transactions of the year for Koinly. */
-export function GainExports({ report }: { report: RealizedReport }) {
+export function GainExports({ report }: { report: RealisedReport }) {
   const t = useMessages('gains')
   const wallet = useMessages('wallet')
   const reconcile = useMessages('reconcile')
   const [problem, setProblem] = useState<Problem>()
-  const [printed, setPrinted] = useState<readonly RealizedGain[]>()
+  const [printed, setPrinted] = useState<readonly RealisedGain[]>()
   const { year, method } = report
 
   /** Runs an export, and shows a notice on failure. */

@@ -1,4 +1,4 @@
-import type { RealizedGain } from '#src/api/generated/models/index.ts'
+import type { RealisedGain } from '#src/api/generated/models/index.ts'
 import { durationText } from '#src/i18n/intl.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { holdingDays } from '#src/lib/trading/gain-export.ts'
@@ -12,7 +12,7 @@ import { ExactGain } from './exact-gain.tsx'
 import styles from './gains.module.css'
 
 /** A part of a sale with its figures; the entries of the sale and of the purchase are one press away. */
-export function GainSheet({ gain, onClose }: { gain: RealizedGain | undefined; onClose: () => void }) {
+export function GainSheet({ gain, onClose }: { gain: RealisedGain | undefined; onClose: () => void }) {
   return (
     <Sheet open={gain !== undefined} onClose={onClose} title={gain?.assetName ?? ''}>
       {gain && <Details gain={gain} />}
@@ -20,7 +20,7 @@ export function GainSheet({ gain, onClose }: { gain: RealizedGain | undefined; o
   )
 }
 
-function Details({ gain }: { gain: RealizedGain }) {
+function Details({ gain }: { gain: RealisedGain }) {
   const t = useMessages('gains')
   const wallet = useMessages('wallet')
   const locale = useLanguage()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RealizedGain, RealizedReport } from '#src/api/generated/models/index.ts'
+import type { RealisedGain, RealisedReport } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { holdingDays } from '#src/lib/trading/gain-export.ts'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
@@ -8,8 +8,8 @@ import { PrintedPage } from '../printed-page.tsx'
 import styles from '../statement.module.css'
 
 export interface PrintedGainsProps {
-  report: RealizedReport
-  rows: readonly RealizedGain[]
+  report: RealisedReport
+  rows: readonly RealisedGain[]
   /** Called when the print dialog is closed. */
   onDone: () => void
 }

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { bookRealisedGains } from '#server/features/wallet/realised-gains.ts'
 import type { Store } from '#server/kernel/store.ts'
-import type { RealizedGain } from '#src/api/generated/models/index.ts'
+import type { RealisedGain } from '#src/api/generated/models/index.ts'
 import { compare, subtract, sum } from '#src/lib/money.ts'
 import { DAY, MINUTE } from '#src/lib/time/time-units.ts'
 import { createBackEnd, itWithBackEnd, spotOrderFields, type Person } from '#tests/support/back-end.ts'
@@ -14,12 +14,12 @@ const forget = (store: Store) =>
   runStatements(store, ...TABLES.map(name => [`DELETE FROM ${name}`, []] as const))
 
 /** All rows of a year, page by page. */
-async function gainsOf(person: Person, year: number, pageSize = 500): Promise<RealizedGain[]> {
-  const rows: RealizedGain[] = []
+async function gainsOf(person: Person, year: number, pageSize = 500): Promise<RealisedGain[]> {
+  const rows: RealisedGain[] = []
   for (;;) {
     const before = rows.at(-1)?.id
     // oxlint-disable-next-line no-await-in-loop -- Each page begins after the one before.
-    const page = await person.get('listRealizedGains', { query: { year, pageSize, before } })
+    const page = await person.get('listRealisedGains', { query: { year, pageSize, before } })
     rows.push(...page.rows)
     if (page.rows.length < pageSize) {
       expect(rows).toHaveLength(page.total)
@@ -63,7 +63,7 @@ describe('realized gains', () => {
             const userId = BigInt(user.id)
             const years = [2025, 2026, 2027]
             const read = () =>
-              Promise.all(years.map(year => person.get('getRealizedReport', { query: { year } })))
+              Promise.all(years.map(year => person.get('getRealisedReport', { query: { year } })))
             const ofYear = new Date(clock.now()).getUTCFullYear()
 
             clock.advance(2 * MINUTE)
@@ -126,7 +126,7 @@ describe('realized gains', () => {
       expect(compare(sum(rows.map(row => row.proceeds)), received)).toBe(0)
 
       expect((await choose(member, 'average')).data).toEqual({ method: 'average' })
-      const { data: report } = await member.get('getRealizedReport', { query: { year } })
+      const { data: report } = await member.get('getRealisedReport', { query: { year } })
       const all = await gainsOf(member, year)
       expect(report).toMatchObject({ method: 'average', year, total: { count: 2 } })
       const cost = sum([paid(first), paid(second)])
@@ -154,9 +154,9 @@ describe('realized gains', () => {
       expect((await gainsOf(member, year - 1)).map(row => row.referenceId)).toEqual([last.id])
       expect((await gainsOf(member, year)).map(row => row.referenceId)).toEqual([first.id])
       expect(await gainsOf(member, year - 2)).toEqual([])
-      const { data } = await member.get('getRealizedReport')
+      const { data } = await member.get('getRealisedReport')
       expect(data).toMatchObject({ year, firstYear: year - 1, lastYear: year, total: { count: 1 } })
-      const { data: empty } = await member.get('getRealizedReport', { query: { year: year - 2 } })
+      const { data: empty } = await member.get('getRealisedReport', { query: { year: year - 2 } })
       expect(empty).toMatchObject({ total: { count: 0, gain: '0' }, products: [], results: [] })
     },
   )

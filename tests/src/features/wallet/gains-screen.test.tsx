@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import type { RealizedGain, RealizedReport } from '#src/api/generated/models/index.ts'
+import type { RealisedGain, RealisedReport } from '#src/api/generated/models/index.ts'
 import GainsScreen from '#src/features/wallet/gains-screen.tsx'
 import { setDisplay } from '#src/stores/display.ts'
 import { answering, useNetwork, visit } from '../support/visit.tsx'
 
-const path = '/pages/record/realizedGains'
+const path = '/pages/record/realisedGains'
 const screens = { [path]: GainsScreen }
 
 useNetwork()
 
-const gain: RealizedGain = {
+const gain: RealisedGain = {
   id: '7321480000000042-0',
   productId: 1,
   assetName: 'AAPL',
@@ -27,7 +27,7 @@ const gain: RealizedGain = {
   gain: '33.425',
 }
 
-const report = (fields: Partial<RealizedReport>): RealizedReport => ({
+const report = (fields: Partial<RealisedReport>): RealisedReport => ({
   currencyId: 3,
   method: 'fifo',
   year: 2026,
@@ -43,13 +43,13 @@ const report = (fields: Partial<RealizedReport>): RealizedReport => ({
   ...fields,
 })
 
-const answers = (reports: (fields: Record<string, string | undefined>) => RealizedReport, rows = [gain]) => [
-  answering('get', '/api/userInfo/realizedReport', fields => ({
+const answers = (reports: (fields: Record<string, string | undefined>) => RealisedReport, rows = [gain]) => [
+  answering('get', '/api/userInfo/realisedReport', fields => ({
     code: 200,
     msg: 'ok',
     data: reports(fields),
   })),
-  answering('get', '/api/userInfo/realizedGains', { code: 200, msg: 'ok', rows, total: rows.length }),
+  answering('get', '/api/userInfo/realisedGains', { code: 200, msg: 'ok', rows, total: rows.length }),
 ]
 
 it('realized gains show the totals, the rules and each part of a sale, whose entries are one press away', async () => {
@@ -69,7 +69,7 @@ it('realized gains show the totals, the rules and each part of a sale, whose ent
 })
 
 it('realized gains send the chosen method and show what it makes of them', async () => {
-  let method: RealizedReport['method'] = 'fifo'
+  let method: RealisedReport['method'] = 'fifo'
   const choose = answering('post', '/api/userInfo/costMethod/choose', fields => {
     method = fields.method as typeof method
     return { code: 200, msg: 'ok', data: { method } }

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { RealizedGain, RealizedReport } from '#src/api/generated/models/index.ts'
+import type { RealisedGain, RealisedReport } from '#src/api/generated/models/index.ts'
 import GainsScreen from '#src/features/wallet/gains-screen.tsx'
 import { answering, useNetwork, visit } from '../support/visit.tsx'
 import { useTimeZone } from '../support/time-zone.ts'
 
-const path = '/pages/record/realizedGains'
+const path = '/pages/record/realisedGains'
 const figures = { proceeds: '314.685', cost: '281.26', gain: '33.425' }
 const LAST_MINUTE = Date.UTC(2026, 11, 31, 23, 59)
 
-const gain: RealizedGain = {
+const gain: RealisedGain = {
   id: '7321480000000042-0',
   productId: 1,
   assetName: 'AAPL',
@@ -23,7 +23,7 @@ const gain: RealizedGain = {
   referenceId: '7321480000000042',
   ...figures,
 }
-const report: RealizedReport = {
+const report: RealisedReport = {
   currencyId: 3,
   method: 'fifo',
   year: 2026,
@@ -42,8 +42,8 @@ useTimeZone('Pacific/Kiritimati')
 
 it('a sale in the last minute of a tax year is shown in that year, in UTC, wherever the device is [R2.5]', async () => {
   const handlers = [
-    answering('get', '/api/userInfo/realizedReport', { code: 200, msg: 'ok', data: report }),
-    answering('get', '/api/userInfo/realizedGains', { code: 200, msg: 'ok', rows: [gain], total: 1 }),
+    answering('get', '/api/userInfo/realisedReport', { code: 200, msg: 'ok', data: report }),
+    answering('get', '/api/userInfo/realisedGains', { code: 200, msg: 'ok', rows: [gain], total: 1 }),
   ]
   const { user } = await visit(path, { [path]: GainsScreen }, { handlers })
   expect(await screen.findByText('Jan 1, 2026 to Dec 31, 2026')).toBeTruthy()

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { RealizedGain } from '#src/api/generated/models/index.ts'
+import type { RealisedGain } from '#src/api/generated/models/index.ts'
 import { checkTotals, gainsCsv, holdingDays, koinlyCsv } from '#src/lib/trading/gain-export.ts'
 import type { Entry } from '#src/lib/statement/account-shapes.ts'
 
 const BOUGHT = Date.UTC(2026, 0, 5, 12)
 const SOLD = Date.UTC(2026, 2, 7, 9, 30)
 
-const gain = (fields: Partial<RealizedGain>): RealizedGain => ({
+const gain = (fields: Partial<RealisedGain>): RealisedGain => ({
   id: '70-0',
   productId: 1,
   assetName: 'AAPL',

@@ -7,4 +7,4 @@
  * @maxLength 28
  * @pattern ^([1-9][0-9]{0,17}|[1-8][0-9]{18})-(0|[1-9][0-9]{0,7})$
  */
-export type RealizedGainId = string;
+export type RealisedGainId = string;

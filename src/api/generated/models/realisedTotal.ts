@@ -3,13 +3,10 @@
  */
 import type { Amount } from './amount.ts';
 import type { Decimal } from './decimal.ts';
-import type { Name } from './name.ts';
-import type { RowId } from './rowId.ts';
 import type { Total } from './total.ts';
 
-export interface RealizedProductTotal {
-  productId: RowId;
-  assetName: Name;
+export interface RealisedTotal {
+  /** Rows. */
   count: Total;
   proceeds: Amount;
   cost: Amount;

@@ -2,11 +2,14 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import type { Message } from './message.ts';
-import type { RealizedReport } from './realizedReport.ts';
+import type { RealisedGain } from './realisedGain.ts';
 import type { SuccessCode } from './successCode.ts';
+import type { Total } from './total.ts';
 
-export interface RealizedReportAnswer {
+export interface RealisedGainPage {
   code: SuccessCode;
   msg: Message;
-  data: RealizedReport;
+  /** @maxItems 500 */
+  rows: RealisedGain[];
+  total: Total;
 }

@@ -6,10 +6,10 @@
  * `contractProfit`, `contractFunding`, `contractFees`: of contract positions; `quick`: quick orders, less fees; `earnings`: pledge interest,
  * lock mining output and early redemption fees in currencies; `awards`: rewards.
  */
-export type RealizedResultKind = typeof RealizedResultKind[keyof typeof RealizedResultKind];
+export type RealisedResultKind = typeof RealisedResultKind[keyof typeof RealisedResultKind];
 
 
-export const RealizedResultKind = {
+export const RealisedResultKind = {
   contractProfit: 'contractProfit',
   contractFunding: 'contractFunding',
   contractFees: 'contractFees',

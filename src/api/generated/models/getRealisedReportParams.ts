@@ -3,7 +3,7 @@
  */
 import type { TaxYear } from './taxYear.ts';
 
-export type GetRealizedReportParams = {
+export type GetRealisedReportParams = {
 /**
  * The current one by default.
  */

@@ -3,9 +3,9 @@
  */
 import type { CostMethod } from './costMethod.ts';
 import type { CurrencyId } from './currencyId.ts';
-import type { RealizedProductTotal } from './realizedProductTotal.ts';
-import type { RealizedResult } from './realizedResult.ts';
-import type { RealizedTotal } from './realizedTotal.ts';
+import type { RealisedProductTotal } from './realisedProductTotal.ts';
+import type { RealisedResult } from './realisedResult.ts';
+import type { RealisedTotal } from './realisedTotal.ts';
 import type { TaxYear } from './taxYear.ts';
 import type { Time } from './time.ts';
 
@@ -13,7 +13,7 @@ import type { Time } from './time.ts';
  * The realized gains of one year and their totals, in USDT, by the cost method that the account has chosen. `results` are realized results that
  * have no lots.
  */
-export interface RealizedReport {
+export interface RealisedReport {
   currencyId: CurrencyId;
   method: CostMethod;
   year: TaxYear;
@@ -25,9 +25,9 @@ export interface RealizedReport {
   isComplete: boolean;
   /** Entries before this time are included. */
   includedTo: Time;
-  total: RealizedTotal;
+  total: RealisedTotal;
   /** @maxItems 5000 */
-  products: RealizedProductTotal[];
+  products: RealisedProductTotal[];
   /** @maxItems 6 */
-  results: RealizedResult[];
+  results: RealisedResult[];
 }

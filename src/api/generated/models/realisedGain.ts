@@ -7,7 +7,7 @@ import type { EntryId } from './entryId.ts';
 import type { LedgerReferenceType } from './ledgerReferenceType.ts';
 import type { Name } from './name.ts';
 import type { PositiveAmount } from './positiveAmount.ts';
-import type { RealizedGainId } from './realizedGainId.ts';
+import type { RealisedGainId } from './realisedGainId.ts';
 import type { RowId } from './rowId.ts';
 import type { Time } from './time.ts';
 
@@ -15,8 +15,8 @@ import type { Time } from './time.ts';
  * The part of a sale that comes from one lot: units that were acquired at once. Amounts are in USDT. A transaction without proceeds that
  * takes units away, such as an early redemption fee, has proceeds of 0.
  */
-export interface RealizedGain {
-  id: RealizedGainId;
+export interface RealisedGain {
+  id: RealisedGainId;
   productId: RowId;
   assetName: Name;
   quantity: PositiveAmount;

@@ -2,10 +2,10 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import type { PageSizeParameter } from './pageSizeParameter.ts';
-import type { RealizedGainId } from './realizedGainId.ts';
+import type { RealisedGainId } from './realisedGainId.ts';
 import type { TaxYear } from './taxYear.ts';
 
-export type ListRealizedGainsParams = {
+export type ListRealisedGainsParams = {
 year: TaxYear;
 /**
  * Rows per page.
@@ -16,5 +16,5 @@ pageSize: PageSizeParameter;
 /**
  * Cursor: only rows after the row with this ID in the list.
  */
-before?: RealizedGainId;
+before?: RealisedGainId;
 };
