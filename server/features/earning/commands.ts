@@ -52,7 +52,9 @@ export function placeEarningOrder(context: Context, input: PlaceEarningOrder): S
 }
 
 function* placeSteps(context: Context, input: PlaceEarningOrder): Steps<EarningOrder> {
-  const { userId, offer, amount } = input
+  const { userId, amount } = input
+  // The time of the transaction, as of its entries: the offer was read some milliseconds earlier.
+  const offer: EarningOffer = { ...input.offer, now: Number(context.now) }
   const { id, asset } = offer.product
   const wallet = yield* lockWallet(userId, [asset])
   // Always locked after the wallet, and only by buyers, so that there is no deadlock.
@@ -67,7 +69,7 @@ function* placeSteps(context: Context, input: PlaceEarningOrder): Steps<EarningO
   if (problem) throw domainError(problem.code, { field: problem.field, ...problem.params })
   assertTermsUnchanged(input, estimate)
 
-  const order = newOrder(context, input, estimate)
+  const order = newOrder(context, { userId, offer }, estimate)
   return yield* finish(
     toEarningOrder(order),
     insertEarningOrder(order),
@@ -86,10 +88,10 @@ function assertTermsUnchanged(input: PlaceEarningOrder, estimate: EarningEstimat
 
 function newOrder(
   context: Context,
-  { userId, offer }: PlaceEarningOrder,
+  { userId, offer }: Pick<PlaceEarningOrder, 'userId' | 'offer'>,
   { amount, startsAt }: EarningEstimate,
 ): EarningOrderRow {
-  const { product, now } = offer
+  const { product } = offer
   return {
     id: context.id(),
     user_id: userId,
@@ -105,7 +107,7 @@ function newOrder(
     days_accrued: 0n,
     accrued: 0n,
     penalty: null,
-    created_at: BigInt(now),
+    created_at: context.now,
     starts_at: BigInt(startsAt),
     next_at: BigInt(startsAt + DAY),
     closed_at: null,

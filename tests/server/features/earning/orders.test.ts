@@ -16,6 +16,26 @@ const daysOf = async (store: Store) =>
   (await listEarningAccruals(store, ALL)).rows.map(({ day, amount }) => [day, amount]).toReversed()
 
 describe('pledge [R2.5]', () => {
+  itWithStore(
+    'has the time of its entries, not that at which its terms were read; a day that ends in between is refused',
+    async (store, clock) => {
+      await creditMoney(store, 1n, '5000')
+      clock.advance(HOUR)
+      const read = { product: PLEDGE, now: clock.now() }
+      clock.advance(7)
+      const { id, createdAt } = await placeOrder(store, clock, { offer: read })
+      const [entry] = await store.query('SELECT created_at FROM transactions WHERE reference_id = $1', [
+        BigInt(id),
+      ])
+      expect([createdAt, Number(entry!['created_at'])]).toEqual([clock.now(), clock.now()])
+      const late = { product: PLEDGE, now: NEW_YEAR + DAY - 1 }
+      clock.advance(NEW_YEAR + DAY + 1 - clock.now())
+      await expect(placeOrder(store, clock, { offer: late })).rejects.toMatchObject({
+        code: 'earning_day_changed',
+      })
+    },
+  )
+
   itWithStore('holds its amount and earns from the next 00:00 UTC', async (store, clock) => {
     await creditMoney(store, 1n, '5000')
     clock.advance(10 * HOUR)
