@@ -79,12 +79,10 @@ function* closeSteps(context: Context, input: CloseContractPosition): Steps<Clos
   const quantity = parseCloseQuantity(input.quantity, open)
   const side = open.direction === 'long' ? SELL : BUY
   if (exceedsSlippage(side, price, previewPrice, mayPriceChange)) throw domainError('price_moved', { price })
-  const change = closePart(open, {
-    reason: 'manual',
-    price: parseUnits.price(price),
-    quantity,
-    time: BigInt(at),
-  })
+  // The time of the transaction, as of its entries; the market was looked at some milliseconds earlier.
+  const asOf = BigInt(at)
+  const time = context.now > asOf ? context.now : asOf
+  const change = closePart(open, { reason: 'manual', price: parseUnits.price(price), quantity, time, asOf })
   const { margin, profit, fee, returned } = change.closing
   const closedPart: ClosedPart = {
     position: toContractPosition(change.position),
@@ -94,7 +92,7 @@ function* closeSteps(context: Context, input: CloseContractPosition): Steps<Clos
     profit: formatMoney(profit),
     fee: formatMoney(fee),
     returned: formatMoney(returned),
-    time: at,
+    time: Number(time),
   }
   return yield* settleChange(context, closedPart, { ...change, position: dueAtOnce(change.position) })
 }

@@ -84,13 +84,16 @@ export interface CloseInput {
   readonly reason: CloseReason
   readonly price: bigint
   readonly quantity: bigint
+  /** When it is closed, as the record and its entries say. */
   readonly time: bigint
+  /** Until when the market was looked at, if that was earlier: what happened afterwards is still to be applied. */
+  readonly asOf?: bigint
 }
 
 /** Closes a part of a position, or all of it. */
 export function closePart(
   open: ContractPositionRow,
-  { reason, price, quantity, time }: CloseInput,
+  { reason, price, quantity, time, asOf = time }: CloseInput,
 ): PositionChange & { readonly closing: CloseResult } {
   const closing = closeResult(exposureOf(open), { price, quantity, feeRate: open.fee_rate })
   const { margin, profit, fee } = closing
@@ -100,7 +103,7 @@ export function closePart(
     margin: open.margin - margin,
     profit: open.profit + profit,
     fees: open.fees + fee,
-    as_of: time,
+    as_of: asOf,
     ...(isAll && { status: 'closed', close_reason: reason, closed_at: time }),
   })
   const fill = { reason, price, quantity, margin, profit, fee, time }

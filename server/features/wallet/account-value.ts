@@ -32,15 +32,19 @@ interface ValuedHolding {
   readonly profit: bigint
 }
 
-/** A person's holdings, valued at current market prices. */
-export async function valueHoldings({ store, market }: Services, userId: bigint): Promise<ValuedHolding[]> {
+/** A person's holdings, all valued at the market prices of one moment, epoch ms; by default now. */
+export async function valueHoldings(
+  { store, market, clock }: Services,
+  userId: bigint,
+  at = clock.now(),
+): Promise<ValuedHolding[]> {
   const holdings = await listHoldings(store, userId)
   return holdings.flatMap(holding => {
     const product = findProduct(holding.productId)
     if (!product) return []
-    const { nowPrice, time } = market.quote(product)
+    const { nowPrice, time } = market.quote(product, at)
     const cost = parseMoney(holding.cost)
-    const value = assetValue(market, productAsset(product.productId), parseQuantity(holding.quantity))
+    const value = assetValue(market, productAsset(product.productId), parseQuantity(holding.quantity), at)
     const { productId, productType, productCode, productName, productNameLang, productImg } = product
     const wire: Holding = {
       productId,
@@ -68,13 +72,17 @@ export async function valueHoldings({ store, market }: Services, userId: bigint)
 const sumOf = <Item>(items: readonly Item[], part: (item: Item) => bigint) =>
   items.reduce((sum, item) => sum + part(item), 0n)
 
-/** The profit of open positions in minor units. A loss is limited to the margin. */
-function positionProfitOf({ market }: Services, positions: readonly ContractPositionRow[]): bigint {
+/** The profit of open positions at a time, in minor units. A loss is limited to the margin. */
+function positionProfitOf(
+  { market }: Services,
+  positions: readonly ContractPositionRow[],
+  time: number,
+): bigint {
   return sumOf(positions, position => {
     const product = findProduct(Number(position.product_id))
     if (!product) return 0n
     const exposure = exposureOf(position)
-    const profit = profitOf(exposure, parsePrice(market.quote(product).nowPrice), exposure.quantity)
+    const profit = profitOf(exposure, parsePrice(market.quote(product, time).nowPrice), exposure.quantity)
     return profit < -exposure.margin ? -exposure.margin : profit
   })
 }
@@ -97,15 +105,15 @@ async function readAccountValue(services: Services, userId: bigint): Promise<Acc
   const { store, clock, market } = services
   const time = clock.now()
   const [valued, balances, positions] = await Promise.all([
-    valueHoldings(services, userId),
+    valueHoldings(services, userId, time),
     listBalances(store, userId),
     listOpenPositions(store, userId),
   ])
   const usdt = balances.find(({ asset }) => asset === USDT)
   const [available, held] = [parseMoney(usdt?.available ?? '0'), parseMoney(usdt?.held ?? '0')]
   const others = balances.filter(({ asset }) => asset !== USDT && productIdOf(asset) === null)
-  const currencies = sumOf(others, each => assetValue(market, each.asset, totalUnits(each)))
-  const positionProfit = positionProfitOf(services, positions)
+  const currencies = sumOf(others, each => assetValue(market, each.asset, totalUnits(each), time))
+  const positionProfit = positionProfitOf(services, positions, time)
   return {
     time,
     valued,

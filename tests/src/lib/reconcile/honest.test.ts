@@ -81,3 +81,24 @@ itWithStore(
   },
   600_000,
 )
+
+itWithStore(
+  'reconciliation reports nothing against an honest back end whose clock moves on between reading a price and booking it',
+  async (store, clock) => {
+    const { now } = clock
+    const ticking = () => {
+      clock.advance(1)
+      return now()
+    }
+    const backEnd = createBackEnd(store, Object.assign(clock, { now: ticking }))
+    const lives = fc.array(actions(fc), { minLength: 25, maxLength: 60, size: 'max' })
+    await fc.assert(
+      fc.asyncProperty(lives, async life => {
+        const statement = await statementOf(backEnd, await runHistory(backEnd, [...FIRST, ...life, ...LAST]))
+        expect([...reconcile(statement)].filter(({ verdict }) => verdict.is === 'disagrees')).toEqual([])
+      }),
+      { seed: SEED, numRuns: COUNT, endOnFailure: true },
+    )
+  },
+  600_000,
+)
