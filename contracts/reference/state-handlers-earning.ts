@@ -49,6 +49,7 @@ async function placeOrder({ services }: World, { userId }: Account, offer: Earni
     earlyRate,
     startsAt: firstWholeDay(offer.now),
     offer,
+    placedAt: offer.now,
   })
   await catchUpEarningOrder(services, BigInt(order.id))
   return BigInt(order.id)

@@ -30,6 +30,8 @@ export interface PlaceEarningOrder {
   readonly startsAt: number
   /** The product and the time: not part of the request, so that a replay may have others. */
   readonly offer: EarningOffer
+  /** When it is placed, epoch ms, in a history that is made up; by default the time of the transaction. */
+  readonly placedAt?: number
 }
 
 const OPEN_SOLD = 'INSERT INTO earning_sold(product_id, sold) VALUES ($1, 0) ON CONFLICT DO NOTHING'
@@ -53,8 +55,8 @@ export function placeEarningOrder(context: Context, input: PlaceEarningOrder): S
 
 function* placeSteps(context: Context, input: PlaceEarningOrder): Steps<EarningOrder> {
   const { userId, amount } = input
-  // The time of the transaction, as of its entries: the offer was read some milliseconds earlier.
-  const offer: EarningOffer = { ...input.offer, now: Number(context.now) }
+  // Not that at which the offer was read, some milliseconds earlier: the order has the time of its entries.
+  const offer: EarningOffer = { ...input.offer, now: input.placedAt ?? Number(context.now) }
   const { id, asset } = offer.product
   const wallet = yield* lockWallet(userId, [asset])
   // Always locked after the wallet, and only by buyers, so that there is no deadlock.
@@ -91,7 +93,7 @@ function newOrder(
   { userId, offer }: Pick<PlaceEarningOrder, 'userId' | 'offer'>,
   { amount, startsAt }: EarningEstimate,
 ): EarningOrderRow {
-  const { product } = offer
+  const { product, now } = offer
   return {
     id: context.id(),
     user_id: userId,
@@ -107,7 +109,7 @@ function newOrder(
     days_accrued: 0n,
     accrued: 0n,
     penalty: null,
-    created_at: context.now,
+    created_at: BigInt(now),
     starts_at: BigInt(startsAt),
     next_at: BigInt(startsAt + DAY),
     closed_at: null,

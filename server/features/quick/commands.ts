@@ -54,7 +54,7 @@ export function placeQuickOrder(context: Context, input: PlaceQuickOrder): Steps
 function* placeSteps(context: Context, input: PlaceQuickOrder): Steps<QuickOrder> {
   const { userId, market, stake } = input
   const wallet = yield* lockWallet(userId, [USDT])
-  const allowance = yield* readAllowance(userId, context.now)
+  const allowance = yield* readAllowance(userId, BigInt(market.now))
   const estimate = estimateQuickOrder(stake, market, {
     available: wallet.balance(USDT, 'available'),
     ...allowance,
@@ -101,9 +101,8 @@ function newOrder(context: Context, input: PlaceQuickOrder, estimate: QuickEstim
     close_price: null,
     close_price_time: null,
     reason: null,
-    // The time of the transaction, as of its entries: the price is some milliseconds older.
-    created_at: context.now,
-    expires_at: context.now + BigInt(option.seconds * 1000),
+    created_at: BigInt(market.now),
+    expires_at: BigInt(market.now + option.seconds * 1000),
     closed_at: null,
   }
 }

@@ -233,7 +233,8 @@ function* checkOrders(facts: Facts): Generator<Finding> {
     yield checkProduct(facts, about, one)
     yield checkPresence(about, one, presence.quickPresence(one))
     const closed = one.closedAt === null ? [] : [at(one.closedAt)]
-    yield* checkMoments(facts, about, [at(one.createdAt), ...closed])
+    // It counts from the moment of its price, and is booked some milliseconds later.
+    yield* checkMoments(facts, about, [notBefore(one.createdAt), ...closed])
     yield* checkEvidence(about, evidence.quickFields(one))
   }
 }

@@ -11,9 +11,13 @@ export async function populateEarning(store: Store): Promise<void> {
   clock.advance(-3 * DAY)
   const now = clock.now()
   const lock = { product: LOCK, now }
-  await placeOrder(store, clock, { amount: '100' })
-  await placeOrder(store, clock, { amount: '60', offer: { product: { ...PLEDGE, termDays: 2 }, now } })
-  const left = await placeOrder(store, clock, { amount: '80', offer: lock })
+  await placeOrder(store, clock, { amount: '100', placedAt: now })
+  await placeOrder(store, clock, {
+    amount: '60',
+    placedAt: now,
+    offer: { product: { ...PLEDGE, termDays: 2 }, now },
+  })
+  const left = await placeOrder(store, clock, { amount: '80', placedAt: now, offer: lock })
   clock.advance(3 * DAY)
   await runAccruals(store, clock)
   await redeemEarly(store, left, '0.8', { service: 'mining' })

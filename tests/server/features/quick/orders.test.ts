@@ -28,18 +28,6 @@ describe('quick order', () => {
     expect(await verifyLedger(store)).toEqual([])
   })
 
-  itWithStore('has the time of its entries, not that at which its price was read', async (store, clock) => {
-    await creditMoney(store, 1n, '1000')
-    const market = quickMarketAt(clock.now())
-    clock.advance(7)
-    const { id, createdAt, expiresAt } = await placeOrder(store, clock, { market })
-    const [entry] = await store.query('SELECT created_at FROM transactions WHERE reference_id = $1', [
-      BigInt(id),
-    ])
-    expect([createdAt, Number(entry!['created_at'])]).toEqual([clock.now(), clock.now()])
-    expect(expiresAt).toBe(clock.now() + MINUTE)
-  })
-
   const endings = [
     [1, '187.33', 'won', '1080 + 0', '80', '-80'],
     [1, '187.31', 'lost', '900 + 0', '-100', '100'],
