@@ -85,6 +85,7 @@ test('lists of Market, of positions and of records use the width of a desk (U28)
     await openRoute(page, path)
     const row = page.getByRole('main').getByRole('listitem').last()
     await expect(row).toBeVisible()
-    expect((await row.boundingBox())!.width, path).toBeGreaterThan(900)
+    // A row is replaced when its figures arrive.
+    await expect.poll(async () => (await row.boundingBox())?.width, path).toBeGreaterThan(900)
   }
 })
