@@ -1,3 +1,4 @@
+import { lockUser } from './lock-user.ts'
 import { insertMessage } from '../messages.ts'
 import { domainError } from '../problem.ts'
 import { finish, read, type Context, type Reader, type Row, type Steps } from '../kernel/store.ts'
@@ -25,7 +26,6 @@ interface PasskeyRow extends Row {
 
 const LIST = 'SELECT * FROM passkeys WHERE user_id = $1 ORDER BY id'
 const FIND = 'SELECT * FROM passkeys WHERE credential_id = $1'
-const LOCK_USER = 'SELECT id FROM users WHERE id = $1 /*lock*/'
 const COUNT = 'SELECT count(*) AS passkeys FROM passkeys WHERE user_id = $1'
 const INSERT = `INSERT INTO passkeys(id, user_id, credential_id, public_key, sign_count, transports, is_synced, name, created_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (credential_id) DO NOTHING RETURNING *`
@@ -93,7 +93,7 @@ export interface NewPasskey {
  */
 export function* addPasskey(context: Context, passkey: NewPasskey): Steps<Passkey | undefined> {
   const { userId, challenge, credentialId, publicKey, signCount, transports, isSynced, name } = passkey
-  yield* read(LOCK_USER, [userId])
+  yield* lockUser(userId)
   if (!(yield* consumePasskeyChallenge(context, { challenge, purpose: 'register', userId }))) return undefined
   const [counted] = yield* read<{ passkeys: bigint }>(COUNT, [userId])
   if (counted!.passkeys >= BigInt(MAX_PASSKEYS)) throw domainError('passkey_limit')

@@ -1,3 +1,4 @@
+import { lockUser } from '#server/auth/lock-user.ts'
 import type { AlertCondition, PriceAlert } from '#src/api/generated/models/index.ts'
 import { executeOnce } from '#server/kernel/idempotency.ts'
 import { insertInto } from '#server/kernel/insert-into.ts'
@@ -93,7 +94,6 @@ function startWaiting(context: Context, terms: AlertTerms, productId: bigint, { 
 }
 
 const COUNT = 'SELECT count(*) AS total FROM alerts WHERE user_id = $1'
-const LOCK_USER = 'SELECT id FROM users WHERE id = $1 /*lock*/'
 
 export interface CreateAlert extends AlertTerms {
   readonly userId: bigint
@@ -112,8 +112,7 @@ export function createAlert(context: Context, input: CreateAlert): Steps<PriceAl
 
 function* createSteps(context: Context, input: CreateAlert): Steps<PriceAlert> {
   const { userId, productId } = input
-  // Two devices at once must not exceed the limit together.
-  yield* read(LOCK_USER, [userId])
+  yield* lockUser(userId)
   const [count] = yield* read<{ total: bigint }>(COUNT, [userId])
   if (count!.total >= MAX_ALERTS) throw domainError('alert_limit', { limit: `${MAX_ALERTS}` })
   const row: AlertRow = {

@@ -1,3 +1,4 @@
+import { lockUser } from '#server/auth/lock-user.ts'
 import type { WatchlistGroup } from '#src/api/generated/models/index.ts'
 import type { Migration } from '#server/kernel/migrations.ts'
 import { read, send, type Context, type Reader, type Statement, type Steps } from '#server/kernel/store.ts'
@@ -32,7 +33,6 @@ export interface WatchlistGroupChange {
   readonly productIds: readonly number[]
 }
 
-const LOCK_USER = 'SELECT id FROM users WHERE id = $1 /*lock*/'
 const CLEAR = 'DELETE FROM watchlist_groups WHERE user_id = $1 AND name = $2'
 const PUT = `INSERT INTO watchlist_groups(user_id, product_id, name) VALUES ($1, $2, $3)
   ON CONFLICT (user_id, product_id) DO UPDATE SET name = excluded.name`
@@ -47,8 +47,7 @@ export function* saveWatchlistGroup(
   _: Context,
   { userId, group, name, productIds }: WatchlistGroupChange,
 ): Steps<void> {
-  // Two devices at once must not exceed the limit together.
-  yield* read(LOCK_USER, [userId])
+  yield* lockUser(userId)
   const clear: Statement[] = group === undefined ? [] : [[CLEAR, [userId, group]]]
   const put = productIds.map((id): Statement => [PUT, [userId, BigInt(id), name]])
   yield* send(...clear, ...put)

@@ -1,3 +1,4 @@
+import { lockUser } from '#server/auth/lock-user.ts'
 import type { PushDevice, PushRequest } from '#src/api/generated/models/index.ts'
 import { SWITCHABLE_NOTICES } from '#src/lib/notice-groups.ts'
 import { finish, read, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
@@ -18,7 +19,6 @@ export interface PushDeviceRow extends Row {
 }
 
 const FIND = 'SELECT * FROM push_devices WHERE token_hash = $1'
-const LOCK_USER = 'SELECT id FROM users WHERE id = $1 /*lock*/'
 /** Whoever signed in on the device before is not notified on it any more. */
 const TAKE_OVER = 'DELETE FROM push_devices WHERE endpoint = $1 AND token_hash <> $2'
 const COUNT = `SELECT count(*) AS devices FROM push_devices d JOIN sessions s ON s.token_hash = d.token_hash
@@ -59,8 +59,7 @@ export function* storePushDevice(
   { userId, tokenHash, device }: OwnSession & { readonly device: PushRequest },
 ): Steps<void> {
   const { endpoint, p256dh, auth, hasAmounts } = device
-  // Two devices at once must not exceed the limit together.
-  yield* read(LOCK_USER, [userId])
+  yield* lockUser(userId)
   const [count] = yield* read<{ devices: bigint }>(COUNT, [userId, tokenHash, context.now])
   if (count!.devices >= MAX_PUSH_DEVICES) throw domainError('push_limit', { limit: `${MAX_PUSH_DEVICES}` })
   const off = SWITCHABLE_NOTICES.filter(group => device[group] === 0).join(',')

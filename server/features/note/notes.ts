@@ -1,3 +1,4 @@
+import { lockUser } from '#server/auth/lock-user.ts'
 import type { Note, NoteKind } from '#src/api/generated/models/index.ts'
 import type { Migration } from '#server/kernel/migrations.ts'
 import { finish, read, type Context, type Reader, type Steps } from '#server/kernel/store.ts'
@@ -38,7 +39,6 @@ const TRADES = {
   position: ['contract_positions', 'position_unknown'],
 } as const satisfies Partial<Record<NoteKind, readonly [table: string, unknown: ProblemCode]>>
 
-const LOCK_USER = 'SELECT id FROM users WHERE id = $1 /*lock*/'
 const DELETE = 'DELETE FROM notes WHERE user_id = $1 AND kind = $2 AND ref_id = $3'
 const PUT = `INSERT INTO notes(user_id, kind, ref_id, content, updated_at) VALUES ($1, $2, $3, $4, $5)
   ON CONFLICT (user_id, kind, ref_id) DO UPDATE SET content = excluded.content, updated_at = excluded.updated_at`
@@ -65,8 +65,7 @@ export function* saveNote(context: Context, note: SaveNote): Steps<boolean> {
   const text = note.text.trim()
   if (text === '') return yield* finish(false, [DELETE, [userId, kind, refId]])
   yield* requireSubject(note)
-  // Two devices at once must not exceed the limit together.
-  yield* read(LOCK_USER, [userId])
+  yield* lockUser(userId)
   const [others] = yield* read<{ total: bigint }>(COUNT, [userId, kind, refId])
   if (others!.total >= MAX_NOTES) throw domainError('note_limit', { limit: `${MAX_NOTES}` })
   return yield* finish(true, [PUT, [userId, kind, refId, text, context.now]])

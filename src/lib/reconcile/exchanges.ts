@@ -1,16 +1,10 @@
+import type { CheckName } from './check-names.ts'
 import { negate, stepOf, subtract } from '../money.ts'
 import type { Exchange } from '../statement/wallet-shapes.ts'
 import { MONEY_STEP, truncated, startWith, minus, dividedBy, times, type Step } from './arithmetic.ts'
 import { checkLegs } from './legs.ts'
 import { currencyAsset, productAsset, type Facts } from './facts.ts'
-import {
-  checkNotBefore,
-  checkComputed,
-  unchecked,
-  type FindingContext,
-  type CheckName,
-  type Finding,
-} from './finding.ts'
+import { checkNotBefore, checkComputed, unchecked, type FindingContext, type Finding } from './finding.ts'
 import { checkAtMost } from './terms.ts'
 
 /** Decimals of a rate; each step is truncated, against the customer. */

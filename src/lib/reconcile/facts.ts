@@ -1,3 +1,4 @@
+import type { CheckName } from './check-names.ts'
 import {
   feeRateOf,
   readFeeSettings,
@@ -18,7 +19,6 @@ import {
   checkRange,
   checkText,
   type FindingContext,
-  type CheckName,
   type Finding,
   type Subject,
   type SubjectKind,

@@ -1,14 +1,8 @@
+import type { CheckName } from './check-names.ts'
 import type { ExchangeType, PositionType, ProductType } from '../trading/fee-remarks.ts'
 import { compare, type Decimal } from '../money.ts'
 import type { Facts } from './facts.ts'
-import {
-  unchecked,
-  checkRange,
-  checkText,
-  type FindingContext,
-  type CheckName,
-  type Finding,
-} from './finding.ts'
+import { unchecked, checkRange, checkText, type FindingContext, type Finding } from './finding.ts'
 
 /**
  * Checks that an order was charged the published fee or less. Only current fees are published: when they took effect

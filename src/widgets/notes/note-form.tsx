@@ -4,6 +4,7 @@ import { useSaveNote } from '#src/api/generated/note/note.ts'
 import { translateServerMessage } from '#src/i18n/runtime.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
+import { hasLengthInRange } from '#src/lib/validation/validators.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
@@ -75,7 +76,7 @@ function useNoteForm({ kind, refId, text, onDone }: NoteFormProps) {
   const validate = (typed: string) => {
     if (typed.trim() === '') return t.empty()
     if (FORBIDDEN.test(typed)) return t.notAllowed()
-    return typed.length > MAX_NOTE_LENGTH ? t.tooLong({ limit }) : undefined
+    return hasLengthInRange(typed.trim(), 1, MAX_NOTE_LENGTH) ? undefined : t.tooLong({ limit })
   }
   const form = useForm({ initial: { text }, validate: { text: validate }, draft })
   const close = () => {

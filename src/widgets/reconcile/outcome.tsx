@@ -1,5 +1,6 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { CHECKS, type Finding } from '#src/lib/reconcile/finding.ts'
+import { CHECKS } from '#src/lib/reconcile/check-names.ts'
+import type { Finding } from '#src/lib/reconcile/finding.ts'
 import type { Statement } from '#src/lib/statement/statement.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'

@@ -2,7 +2,8 @@
  * Tampered back ends: each returns an honest account's statement with one falsification, made as consistent as possible, together with
  * the check that must report it.
  */
-import type { CheckName, Finding } from '#src/lib/reconcile/finding.ts'
+import type { CheckName } from '#src/lib/reconcile/check-names.ts'
+import type { Finding } from '#src/lib/reconcile/finding.ts'
 import { add, trimZeros } from '#src/lib/money.ts'
 import type { Statement } from '#src/lib/statement/statement.ts'
 

@@ -1,7 +1,8 @@
-import { scaleOf, trimZeros, type Decimal } from '#src/lib/money.ts'
+import type { Decimal } from '#src/lib/money.ts'
 import { PrivateChange } from '#src/widgets/account/private-change.tsx'
+import { decimalsOf } from '#src/widgets/exact-amount.tsx'
 
 /** A gain or loss in USDT with all its digits, as the files of the report have it. */
 export function ExactGain({ value }: { value: Decimal }) {
-  return <PrivateChange value={value} decimals={Math.max(2, scaleOf(trimZeros(value)))} />
+  return <PrivateChange value={value} decimals={decimalsOf(value, 2)} />
 }

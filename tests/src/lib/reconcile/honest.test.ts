@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { CHECKS, type CheckName, type Finding } from '#src/lib/reconcile/finding.ts'
+import { CHECKS, type CheckName } from '#src/lib/reconcile/check-names.ts'
+import type { Finding } from '#src/lib/reconcile/finding.ts'
 import { reconcile } from '#src/lib/reconcile/reconcile.ts'
 import { writeStatement, readStatement } from '#src/lib/statement/file.ts'
 import { sliceStatement } from '#src/lib/statement/statement.ts'

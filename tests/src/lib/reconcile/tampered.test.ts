@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { CHECKS, type CheckName } from '#src/lib/reconcile/finding.ts'
+import { CHECKS, type CheckName } from '#src/lib/reconcile/check-names.ts'
 import { reconcile } from '#src/lib/reconcile/reconcile.ts'
 import { collectStatement, type StatementSource } from '#src/widgets/reconcile/collect-statement.ts'
 import { createBackEnd } from '#tests/support/back-end.ts'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import type { Note } from '#src/api/generated/models/index.ts'
@@ -97,6 +97,16 @@ it('a note that is too long or has control characters is not sent', async () => 
   await user.paste('a\u001Bb')
   expect(screen.getByText('It contains characters that cannot be saved')).toBeTruthy()
   expect(saved).toEqual([])
+})
+
+it('a note may have 500 characters of any script: one that takes two units of UTF-16 counts once', async () => {
+  const { saved, handlers } = serveNotes([])
+  const { user } = await visit('/', { '/': Product }, { handlers })
+  await user.click(await screen.findByRole('button', { name: 'Add a note' }))
+  await user.click(field())
+  await user.paste('\u{1F4C8}'.repeat(500))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
 })
 
 it('notes that cannot be loaded offer a retry', async () => {
