@@ -3,7 +3,6 @@
  * order until it is killed. See crash-harness.ts.
  */
 import { randomUUID } from 'node:crypto'
-import { writeSync } from 'node:fs'
 import { cancelContractOrder, fillContractOrder } from '#server/features/contract/order-commands.ts'
 import { migrations } from '#server/features/schema.ts'
 import { cancelSpotOrder } from '#server/features/spot/commands.ts'
@@ -32,7 +31,7 @@ async function tradeSpot(userId: bigint): Promise<never> {
     const limit = round % 2 ? ({ type: 'limit', limitPrice: '180' } as const) : {}
     try {
       const order = await place(store, { userId, idempotencyKey, side, quantity: '0.01', ...limit })
-      writeSync(1, `${idempotencyKey} ${order.id}\n`)
+      process.stdout.write(`${idempotencyKey} ${order.id}\n`)
       const orderId = BigInt(order.id)
       if (order.status !== 'open') continue
       if (round % 4 === 1) await store.execute(fillSpotOrder, { orderId, price: '180', product: PRODUCT })
@@ -52,7 +51,7 @@ async function tradeContracts(userId: bigint): Promise<never> {
     const order = { userId, idempotencyKey, direction, quantity: '2', ...limit } as const
     try {
       const { id } = await openContract(store, { ...order, market: contractMarket('100') })
-      writeSync(1, `${idempotencyKey} ${id}\n`)
+      process.stdout.write(`${idempotencyKey} ${id}\n`)
       const orderId = BigInt(id)
       if (round % 8 === 1) {
         await store.execute(cancelContractOrder, { userId, idempotencyKey: randomUUID(), orderId })

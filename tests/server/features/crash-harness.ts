@@ -21,17 +21,19 @@ interface Answered {
 /** Kills a busy process after this many confirmed orders. @returns the confirmed orders */
 async function killAfter(answers: number, settings: TestDatabase['settings']): Promise<Answered[]> {
   const child = spawn(process.execPath, [CHILD, JSON.stringify(settings), `${PEOPLE}`], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
+  let errors = ''
   let lines = 0
+  child.stderr.setEncoding('utf8').on('data', (text: string) => void (errors += text))
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text
     lines += text.split('\n').length - 1
     if (lines >= answers) child.kill('SIGKILL')
   })
   const [code, signal] = (await once(child, 'close')) as [number | null, string | null]
-  expect({ code, signal }).toEqual({ code: null, signal: 'SIGKILL' })
+  expect({ code, signal }, errors).toEqual({ code: null, signal: 'SIGKILL' })
   // The last line may be torn.
   const whole = output.slice(0, output.lastIndexOf('\n') + 1).split('\n')
   return whole

@@ -2,7 +2,6 @@
  * A back end that starts a day after it was last killed: it does everything that is due while accounts invest in what falls due later,
  * until it is killed. See crash.test.ts.
  */
-import { writeSync } from 'node:fs'
 import { migrations } from '#server/features/schema.ts'
 import { openStore } from '#server/kernel/open-store.ts'
 import { startJobs } from '#server/jobs/scheduler.ts'
@@ -40,10 +39,10 @@ startJobs(
   jobs.map(job => ({ ...job, intervalMs: 5 })),
 )
 setInterval(() => clock.advance(2000), 5)
-writeSync(1, 'ready\n')
+process.stdout.write('ready\n')
 for (;;) {
   const person = await backEnd.signUp({ money: '1000' })
   // Refusals are expected, as offers close and prices move meanwhile.
   await invest(person).catch(() => undefined)
-  writeSync(1, 'invested\n')
+  process.stdout.write('invested\n')
 }

@@ -3,7 +3,6 @@
  * its key and id are printed. Any other failure ends the process. See connection-resets.ts.
  */
 import { randomUUID } from 'node:crypto'
-import { writeSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { migrations } from '#server/features/schema.ts'
 import { cancelSpotOrder } from '#server/features/spot/commands.ts'
@@ -37,7 +36,7 @@ async function tradeRepeatedly(userId: bigint): Promise<void> {
     const limit = round % 2 ? ({ type: 'limit', limitPrice: '180' } as const) : {}
     const order = { userId, idempotencyKey, quantity: '0.01', ...limit }
     const placed = await retryUntilAnswered(() => place(store, order))
-    writeSync(1, `spot ${idempotencyKey} ${placed.id}\n`)
+    process.stdout.write(`spot ${idempotencyKey} ${placed.id}\n`)
     if (placed.status === 'open' && round % 4 === 1) {
       const cancellation = { userId, idempotencyKey: randomUUID(), orderId: BigInt(placed.id) }
       await retryUntilAnswered(() => store.execute(cancelSpotOrder, cancellation))
@@ -48,7 +47,7 @@ async function tradeRepeatedly(userId: bigint): Promise<void> {
     const { id } = await retryUntilAnswered(() =>
       openContract(store, { userId, idempotencyKey: key, quantity: '0.1', market }),
     )
-    writeSync(1, `contract ${key} ${id}\n`)
+    process.stdout.write(`contract ${key} ${id}\n`)
     await retryUntilAnswered(() =>
       store.query('SELECT count(*) AS n FROM holdings WHERE user_id = $1', [userId]),
     )
@@ -59,4 +58,4 @@ await Promise.all(
   Array.from({ length: Number(people) * 2 }, (_, index) => tradeRepeatedly(BigInt((index >> 1) + 1))),
 )
 await store.close()
-writeSync(1, `end ${unknown}\n`)
+process.stdout.write(`end ${unknown}\n`)
