@@ -2,11 +2,10 @@ import type { BibiOrder, BibiPreview } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
-import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import { useOrderStatusLabels } from '#src/widgets/orders/use-order-status.tsx'
-import { serverMessage } from '#src/widgets/server-messages.ts'
 import type { PlacedOrder } from '#src/widgets/ticket/order-operation.ts'
+import { useReasonRows, useRecordRows } from '#src/widgets/ticket/receipt-rows.ts'
 import {
   PreviewComparison,
   priceOf,
@@ -52,25 +51,21 @@ const previewedFigures = ['quantity', 'cost', 'feeRate', 'fee', 'paid', 'receive
 function ReceiptRows(receipt: Receipt) {
   const { order } = receipt
   const t = useMessages('trade')
-  const date = useDateFormat()
   const figureRows = useFigureRows(receipt)
+  const reasonRows = useReasonRows(order)
+  const recordRows = useRecordRows(order)
   const valueRows = useValueRows(order)
   const side = order.exchangeType === 1 ? t.buy() : t.sell()
   const statuses = useOrderStatusLabels()
-  const locale = useLanguage()
   return (
     <DefinitionList
       lines={[
         { label: order.pairCode, value: t.orderLine({ side, code: order.baseCode }) },
         { label: t.status(), value: statuses[order.status] },
-        ...(order.reason === null
-          ? []
-          : [{ label: t.reason(), value: serverMessage(order.reason, {}, locale) }]),
+        ...reasonRows,
         ...figureRows,
         ...valueRows,
-        { label: t.placedAt(), value: date(order.createdAt, 'moment') },
-        ...(order.closedAt === null ? [] : [{ label: t.closedAt(), value: date(order.closedAt, 'moment') }]),
-        { label: t.orderNumber(), value: order.id },
+        ...recordRows,
       ]}
     />
   )

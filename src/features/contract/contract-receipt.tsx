@@ -6,10 +6,9 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
-import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { usePriceScale } from '#src/widgets/quotes/use-price-scale.ts'
-import { serverMessage } from '#src/widgets/server-messages.ts'
 import type { PlacedOrder } from '#src/widgets/ticket/order-operation.ts'
+import { useReasonRows, useRecordRows } from '#src/widgets/ticket/receipt-rows.ts'
 import {
   DoneFooter,
   PreviewComparison,
@@ -78,7 +77,8 @@ function useReceiptRows({ order, preview }: Receipt): Definition[] {
   const t = useMessages('contract')
   const trade = useMessages('trade')
   const locale = useLanguage()
-  const date = useDateFormat()
+  const reasonRows = useReasonRows(order)
+  const recordRows = useRecordRows(order, order.status === 'filled' ? t.openedAt() : undefined)
   const exactly = useExactFormat()
   const unit = useUnitLabel()(order)
   const currency = useCurrencyName()(order.currencyId)
@@ -101,9 +101,7 @@ function useReceiptRows({ order, preview }: Receipt): Definition[] {
       label: productName(order, locale),
       value: `${t.positionLine({ direction, code: order.productCode })} ${t.times({ leverage: exactly(String(order.leverage)) })}`,
     },
-    ...(order.reason === null
-      ? []
-      : [{ label: trade.reason(), value: serverMessage(order.reason, {}, locale) }]),
+    ...reasonRows,
     ...price(order.fillPrice === null ? trade.limitPrice() : t.entry(), priceOf(order)),
     {
       label: t.quantity(),
@@ -121,15 +119,6 @@ function useReceiptRows({ order, preview }: Receipt): Definition[] {
         ]),
     ...price(t.takeProfit(), order.takeProfit),
     ...price(t.stopLoss(), order.stopLoss),
-    { label: trade.placedAt(), value: date(order.createdAt, 'moment') },
-    ...(order.closedAt === null
-      ? []
-      : [
-          {
-            label: order.status === 'filled' ? t.openedAt() : trade.closedAt(),
-            value: date(order.closedAt, 'moment'),
-          },
-        ]),
-    { label: trade.orderNumber(), value: order.id },
+    ...recordRows,
   ]
 }

@@ -3,15 +3,14 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
-import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { productName } from '#src/lib/lookups.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import { LazyNote } from '#src/widgets/notes/lazy-note.tsx'
 import { useOrderStatusLabels } from '#src/widgets/orders/use-order-status.tsx'
 import { usePriceScale } from '#src/widgets/quotes/use-price-scale.ts'
 import { useOrderPriceLines } from './use-order-price-lines.tsx'
-import { serverMessage } from '#src/widgets/server-messages.ts'
 import type { PlacedOrder } from '#src/widgets/ticket/order-operation.ts'
+import { useReasonRows, useRecordRows } from '#src/widgets/ticket/receipt-rows.ts'
 import {
   DoneFooter,
   PreviewComparison,
@@ -96,8 +95,9 @@ function ReceiptRows(receipt: Receipt) {
   const { order } = receipt
   const t = useMessages('trade')
   const locale = useLanguage()
-  const date = useDateFormat()
   const figureRows = useFigureRows(receipt)
+  const reasonRows = useReasonRows(order)
+  const recordRows = useRecordRows(order)
   const side = order.exchangeType === 1 ? t.buy() : t.sell()
   const statuses = useOrderStatusLabels()
   return (
@@ -105,13 +105,9 @@ function ReceiptRows(receipt: Receipt) {
       lines={[
         { label: productName(order, locale), value: t.orderLine({ side, code: order.productCode }) },
         { label: t.status(), value: statuses[order.status] },
-        ...(order.reason === null
-          ? []
-          : [{ label: t.reason(), value: serverMessage(order.reason, {}, locale) }]),
+        ...reasonRows,
         ...figureRows,
-        { label: t.placedAt(), value: date(order.createdAt, 'moment') },
-        ...(order.closedAt === null ? [] : [{ label: t.closedAt(), value: date(order.closedAt, 'moment') }]),
-        { label: t.orderNumber(), value: order.id },
+        ...recordRows,
       ]}
     />
   )
