@@ -1,11 +1,12 @@
 /**
- * Runs every check and ends with one summary line: "N passed, N failed". Read-only checks run in parallel, one per core; a check
- * without test cases counts as one. `--browser` adds what needs a browser; that is `npm test`. Everything else is `npm run check`.
+ * Runs the checks and ends with one summary line: "N passed, N failed". Read-only checks run in parallel, one per core; a check
+ * without test cases counts as one. `npm test` runs everything. `npm run check` is for every commit (`--changed`): of the unit tests it runs
+ * those that import, directly or not, a file changed since the last push, and it needs no browser.
  *
  * A failed browser test is retried once, as the machine may be shared. If it then passes, it counts as passed and is listed as flaky
  * before the last line: a defect of the test or of the app that has to be fixed.
  */
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -92,6 +93,15 @@ const contractRows = (report: unknown): Count => {
   return { passed: passed ?? 0, failed: (failed ?? 0) + (notRun ?? 0), skipped: 0 }
 }
 
+/** The last commit that was pushed, or HEAD where nothing was: what came later is what a developer has changed. */
+function lastPushed(): string {
+  const { status, stdout } = spawnSync('git', ['merge-base', 'HEAD', '@{upstream}'], { encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : 'HEAD'
+}
+
+const isForCommit = process.argv.includes('--changed')
+const changedTests = isForCommit ? [`--changed=${lastPushed()}`, '--passWithNoTests'] : []
+
 /** Groups run in sequence; the checks of a group run in parallel, the longest first. */
 const groups: readonly (readonly Step[])[] = [
   // Alone, as it writes files next to those that the others read.
@@ -121,7 +131,14 @@ const groups: readonly (readonly Step[])[] = [
   [
     {
       name: 'unit, component, server and contract tests',
-      command: ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=$REPORT'],
+      command: [
+        'vitest',
+        'run',
+        ...changedTests,
+        '--reporter=default',
+        '--reporter=json',
+        '--outputFile.json=$REPORT',
+      ],
       count: vitestCases,
     },
   ],
@@ -216,7 +233,7 @@ async function check({ name, command, count }: Step, isAlone: boolean): Promise<
   console.log(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
 }
 
-for (const group of process.argv.includes('--browser') ? [...groups, ...browserGroups] : groups) {
+for (const group of isForCommit ? groups : [...groups, ...browserGroups]) {
   const waiting = [...group]
   const worker = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) await check(step, group.length === 1)
