@@ -1,6 +1,6 @@
 /**
- * Accessibility of every screen, as a guest and as a member. `npm test` has each theme, direction and extreme width once, and asks once for
- * what does not depend on them; `npm run test:deep` has more of their combinations, each with all rules.
+ * Accessibility of every screen, as a guest and as a member. `npm test` has every screen right-to-left on the narrowest phone, in both
+ * themes, and those with other elements on a desktop; `npm run test:deep` has every screen in more combinations, each with all rules.
  */
 import { violationsOf } from '../support/e2e/axe.ts'
 import { DEMO, type BackEnd } from '../support/e2e/server.ts'
@@ -38,6 +38,7 @@ async function visitAll(
   page: Page,
   backEnd: BackEnd,
   locale: keyof typeof BACK,
+  isIncluded: (visit: Visit) => boolean,
   look: (visit: Visit) => Promise<string[]>,
 ): Promise<string[]> {
   const demo = await backEnd.signIn(DEMO)
@@ -49,7 +50,7 @@ async function visitAll(
   })
   const back = page.getByRole('banner').getByRole('button', { name: BACK[locale], exact: true })
   let before: Visit | undefined
-  for (const visit of apart(await screenVisitsOf(demo))) {
+  for (const visit of apart((await screenVisitsOf(demo)).filter(isIncluded))) {
     const { address, as } = visit
     if (as !== before?.as) {
       await (as === 'guest'
@@ -88,7 +89,6 @@ function overflowingElements(page: Page): Promise<string[]> {
 const narrow = { width: 320, height: 640 }
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 800 }
-/** In the first, axe runs only the rules that colours and sizes decide, as the second has the same elements. */
 const appearances = [
   { name: 'dark, on a desktop', locale: 'en', scheme: 'dark', size: desktop },
   { name: 'light, right-to-left, on the narrowest phone', locale: 'ar', scheme: 'light', size: narrow },
@@ -106,13 +106,30 @@ const DESKTOP_ELEMENTS: readonly (string | undefined)[] = [
   PATHS.contractPositions,
 ]
 
-const rulesFor = (visit: Visit, size: typeof phone) =>
-  process.env.DEEP || size !== desktop || DESKTOP_ELEMENTS.includes(pathOf(visit)) ? 'all' : 'appearance'
+const isOnDesktop = (visit: Visit) =>
+  process.env.DEEP !== undefined || DESKTOP_ELEMENTS.includes(pathOf(visit))
+const isAnywhere = () => true
+
+/** Switches the theme and waits until it is drawn. */
+async function switchTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await page.evaluate(
+    () => new Promise<void>(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  )
+}
+
+/** What the dark theme adds to the light one: the same elements in other colours. */
+async function darkViolationsOf(page: Page): Promise<string[]> {
+  await switchTheme(page, 'dark')
+  const found = await violationsOf(page, 'appearance')
+  await switchTheme(page, 'light')
+  return found.map(fault => `in the dark theme: ${fault}`)
+}
 
 for (const { name, locale, scheme, size } of process.env.DEEP
   ? [...appearances, ...moreAppearances]
   : appearances) {
-  test(`every screen has no axe violations, one heading, the site's title, the bar of its route, no overflow, no text cut off and large enough targets: ${name} [R2.6, R2.8, R7.2]`, async ({
+  test(`${size === desktop && !process.env.DEEP ? 'every screen with elements for a desktop' : 'every screen'} has no axe violations, one heading, the site's title, the bar of its route, no overflow, no text cut off and large enough targets: ${name} [R2.6, R2.8, R7.2]`, async ({
     page,
     backEnd,
   }) => {
@@ -120,7 +137,8 @@ for (const { name, locale, scheme, size } of process.env.DEEP
     await page.emulateMedia({ colorScheme: scheme })
     await page.setViewportSize(size)
     const { tag, direction } = localeInfo(locale)
-    const found = await visitAll(page, backEnd, locale, async visit => {
+    const isIncluded = size === desktop ? isOnDesktop : isAnywhere
+    const found = await visitAll(page, backEnd, locale, isIncluded, async () => {
       await expect(page.locator('html')).toHaveAttribute('dir', direction)
       await expect(page.locator('html')).toHaveAttribute('lang', tag)
       const title = await page.title()
@@ -129,7 +147,8 @@ for (const { name, locale, scheme, size } of process.env.DEEP
         ...(await overflowingElements(page)),
         ...(size === narrow ? await overflowsOf(page) : []),
         ...(size.width <= phone.width ? await smallTargetsOf(page) : []),
-        ...(await violationsOf(page, rulesFor(visit, size))),
+        ...(await violationsOf(page)),
+        ...(scheme === 'light' ? await darkViolationsOf(page) : []),
       ]
     })
     expect(found.join('\n')).toBe('')

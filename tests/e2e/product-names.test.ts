@@ -32,12 +32,16 @@ const WHEAT: Record<Locale, readonly [typed: string, name: string]> = {
   it: ['grano', 'Grano'],
 }
 
-test('product search finds a product by its name in each of the nineteen languages [R3.5, R7.2]', async ({
+/** Languages in which what is typed differs from the name in more than its case. */
+const FOLDED: readonly Locale[] = ['fr', 'jp', 'vi', 'ida', 'sa', 'ar']
+const searched = process.env.DEEP ? LOCALE_CODES : LOCALE_CODES.filter(code => FOLDED.includes(code))
+
+test(`product search finds a product by its name in ${process.env.DEEP ? 'each of the nineteen languages' : 'languages that are typed with or without marks'} [R3.5, R7.2]`, async ({
   page,
 }) => {
   await seedStorage(page, PROMPTS_DISMISSED)
   await openRoute(page, '/pages/tabs/quotes/quoteSearch')
-  for (const locale of LOCALE_CODES) {
+  for (const locale of searched) {
     const [typed, name] = WHEAT[locale]
     await test.step(localeInfo(locale).name, async () => {
       await page.evaluate(
