@@ -1,11 +1,14 @@
 /** Keyboard-only use. */
 import type { Locator } from '@playwright/test'
+import { PATHS } from '#src/lib/paths.ts'
 import { DEMO } from '../support/e2e/server.ts'
 import {
   expect,
   seedStorage,
   openRoute,
   PROMPTS_DISMISSED,
+  screenLoaded,
+  signInAs,
   test,
   type Page,
 } from '../support/e2e/browser-test.ts'
@@ -45,4 +48,27 @@ test('a keyboard user signs in and places an order, whose field is left to its r
   await expect(receipt).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(receipt).toBeHidden()
+})
+
+test('on a phone, what is focused comes above the bar with the button, and a message too', async ({
+  page,
+  backEnd,
+}) => {
+  await signInAs(page, await backEnd.signUp(), {
+    'selected-product': { productType: 1, productCode: 'AAPL' },
+  })
+  await openRoute(page, PATHS.trade)
+  await screenLoaded(page)
+  const edges = async (target: Locator) => {
+    const { y, height } = (await target.boundingBox())!
+    return { top: y, bottom: y + height }
+  }
+  const bar = page.locator('[data-ticket-bar]')
+  await page.getByRole('button', { name: 'Add a note' }).click()
+  const save = page.getByRole('button', { name: 'Save' })
+  await expect.poll(async () => (await edges(save)).bottom - (await edges(bar)).top).toBeLessThanOrEqual(0)
+  await page.getByRole('textbox', { name: 'Your note' }).fill('Results on Thursday.')
+  await save.click()
+  const message = page.getByText('Note saved')
+  await expect.poll(async () => (await edges(message)).bottom - (await edges(bar)).top).toBeLessThanOrEqual(0)
 })

@@ -35,6 +35,7 @@ export function NoteForm({ text, ...subject }: NoteFormProps) {
     const field = element.current?.querySelector('textarea')
     field?.focus()
     field?.setSelectionRange(field.value.length, field.value.length)
+    element.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
     <form
