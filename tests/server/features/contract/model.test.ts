@@ -37,6 +37,8 @@ const actions = fc.oneof(
       leverage: fc.constantFrom(1, 2, 5, 10, 100),
       quantity: fc.integer({ min: 1, max: 6 }),
       price,
+      /** Which of the orders so far it takes the place of, if any. */
+      replaces: fc.option(index, { nil: undefined, freq: 2 }),
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('fill' as const), index, price }) },
@@ -96,10 +98,12 @@ interface Person {
   readonly store: Store
   readonly userId: bigint
   readonly ids: string[]
+  /** Orders whose place another one has taken. */
+  readonly replaced: Set<string>
 }
 
 /** The command of an action, to be run once for each copy. */
-async function commandOf({ store, userId, ids }: Person, [deed, , faultAt]: Step, time: number) {
+async function commandOf({ store, userId, ids, replaced }: Person, [deed, , faultAt]: Step, time: number) {
   const idempotencyKey = randomUUID()
   const run = <Input, Answer>(command: Command<Input, Answer>, input: Input) => {
     const whole = failingAtBatch(command, faultAt)
@@ -118,10 +122,13 @@ async function commandOf({ store, userId, ids }: Person, [deed, , faultAt]: Step
       quantity: `${deed.quantity}`,
       limitPrice,
     }
-    const place = run(placeContractOrder, { ...order, previewPrice: market.price, market })
+    const old = deed.replaces === undefined ? undefined : (ids[deed.replaces] ?? '1')
+    const replaces = old === undefined ? undefined : BigInt(old)
+    const place = run(placeContractOrder, { ...order, previewPrice: market.price, market, replaces })
     return async () => {
       const { id } = await place()
       if (!ids.includes(id)) ids.push(id)
+      if (old !== undefined) replaced.add(old)
     }
   }
   const id = BigInt(ids[deed.index] ?? 1)
@@ -168,7 +175,7 @@ async function recompute(store: Store, position: ContractPosition): Promise<stri
 }
 
 async function check(store: Store, userId: bigint, history: readonly Step[]): Promise<void> {
-  const person = { store, userId, ids: [] }
+  const person = { store, userId, ids: [], replaced: new Set<string>() }
   await creditMoney(store, userId, '1000')
   let time = Date.UTC(2026, 0, 1)
   for (const step of history) {
@@ -185,6 +192,9 @@ async function check(store: Store, userId: bigint, history: readonly Step[]): Pr
   const open = await listContractPositions(store, { userId, status: 'open', ...pages })
   const closed = await listContractPositions(store, { userId, status: 'closed', ...pages })
   const waiting = await listContractOrders(store, { userId, status: 'open', ...pages })
+  const cancelled = await listContractOrders(store, { userId, status: 'cancelled', ...pages })
+  const cancelledIds = new Set(cancelled.rows.map(({ id }) => id))
+  expect([...person.replaced].filter(id => !cancelledIds.has(id))).toEqual([])
   const balance = await readBalance(store, userId, 'USDT')
   const held = sum([...open.rows.map(each => each.margin), ...waiting.rows.map(each => each.total)])
   expect(compare(balance.held, held)).toBe(0)
