@@ -37,8 +37,8 @@ const actions = fc.oneof(
       leverage: fc.constantFrom(1, 2, 5, 10, 100),
       quantity: fc.integer({ min: 1, max: 6 }),
       price,
-      /** Which of the orders so far it takes the place of, if any. */
-      replaces: fc.option(index, { nil: undefined, freq: 2 }),
+      /** Which of the limit orders in its direction it takes the place of, if any; 5 is one that does not exist. */
+      replaces: fc.option(index, { nil: undefined }),
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('fill' as const), index, price }) },
@@ -98,12 +98,18 @@ interface Person {
   readonly store: Store
   readonly userId: bigint
   readonly ids: string[]
+  /** Limit orders, open or not, newest first. */
+  readonly limits: Readonly<Record<'long' | 'short', string[]>>
   /** Orders whose place another one has taken. */
   readonly replaced: Set<string>
 }
 
 /** The command of an action, to be run once for each copy. */
-async function commandOf({ store, userId, ids, replaced }: Person, [deed, , faultAt]: Step, time: number) {
+async function commandOf(
+  { store, userId, ids, limits, replaced }: Person,
+  [deed, , faultAt]: Step,
+  time: number,
+) {
   const idempotencyKey = randomUUID()
   const run = <Input, Answer>(command: Command<Input, Answer>, input: Input) => {
     const whole = failingAtBatch(command, faultAt)
@@ -122,12 +128,18 @@ async function commandOf({ store, userId, ids, replaced }: Person, [deed, , faul
       quantity: `${deed.quantity}`,
       limitPrice,
     }
-    const old = deed.replaces === undefined ? undefined : (ids[deed.replaces] ?? '1')
+    const { length } = limits[direction]
+    const isKnown = length > 0 && deed.replaces !== 5
+    const old =
+      deed.replaces === undefined ? undefined : isKnown ? limits[direction][deed.replaces % length]! : '1'
     const replaces = old === undefined ? undefined : BigInt(old)
     const place = run(placeContractOrder, { ...order, previewPrice: market.price, market, replaces })
     return async () => {
       const { id } = await place()
-      if (!ids.includes(id)) ids.push(id)
+      if (!ids.includes(id)) {
+        ids.push(id)
+        if (type === 'limit') limits[direction].unshift(id)
+      }
       if (old !== undefined) replaced.add(old)
     }
   }
@@ -174,8 +186,9 @@ async function recompute(store: Store, position: ContractPosition): Promise<stri
   return sum([profit, negate(fees), funding])
 }
 
-async function check(store: Store, userId: bigint, history: readonly Step[]): Promise<void> {
-  const person = { store, userId, ids: [], replaced: new Set<string>() }
+/** Plays and checks a history. @returns how many orders were replaced in it */
+async function check(store: Store, userId: bigint, history: readonly Step[]): Promise<number> {
+  const person: Person = { store, userId, ids: [], limits: { long: [], short: [] }, replaced: new Set() }
   await creditMoney(store, userId, '1000')
   let time = Date.UTC(2026, 0, 1)
   for (const step of history) {
@@ -202,6 +215,7 @@ async function check(store: Store, userId: bigint, history: readonly Step[]): Pr
   for (const position of [...open.rows, ...closed.rows]) gained.push(await recompute(store, position))
   expect(compare(add(balance.available, balance.held), sum(['1000', ...gained]))).toBe(0)
   expect(await verifyLedger(store)).toEqual([])
+  return person.replaced.size
 }
 
 itWithStoreOnEveryEngine(
@@ -209,10 +223,15 @@ itWithStoreOnEveryEngine(
   async store => {
     const numRuns = countOfHistories(store, 120)
     let lastUser = 0n
+    let replaced = 0
     await fc.assert(
-      fc.asyncProperty(histories, history => check(store, ++lastUser, history)),
+      fc.asyncProperty(
+        histories,
+        async history => void (replaced += await check(store, ++lastUser, history)),
+      ),
       { numRuns },
     )
+    expect(replaced).toBeGreaterThanOrEqual(numRuns / 20)
   },
   60_000,
 )
