@@ -29,7 +29,7 @@ const price = fc.integer({ min: 60, max: 140 })
 const index = fc.integer({ min: 0, max: 5 })
 const actions = fc.oneof(
   {
-    weight: 4,
+    weight: 9,
     arbitrary: fc.record({
       do: fc.constant('place' as const),
       direction: fc.constantFrom('long' as const, 'short' as const),
@@ -89,7 +89,7 @@ type Step = readonly [deed: Action, copies: number, faultAt: number]
 const histories = fc.array(
   fc.tuple(actions, fc.integer({ min: 1, max: 3 }), fc.integer({ min: 0, max: 12 })),
   {
-    minLength: 1,
+    minLength: 12,
     maxLength: 30,
   },
 )
