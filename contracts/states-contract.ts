@@ -3,13 +3,14 @@ export const contractStates = {
   contractOrder: {
     name: 'an account with an open contract order is signed in',
     setup:
-      'An account with exactly one contract order, a limit order that is open and will not be filled soon.',
-    returns: ['token', 'orderId'],
+      'An account with exactly one contract order, a limit order of leverage 5 to go long 2 of a US stock at `lowPrice`, which is open and will not be filled soon.',
+    returns: ['token', 'orderId', 'productCode', 'lowPrice'],
   },
   closedContractOrder: {
     name: 'an account whose contract order is no longer open is signed in',
-    setup: 'An account with one contract order that was filled or canceled.',
-    returns: ['token', 'orderId'],
+    setup:
+      'An account with one contract order to go long in a US stock, that was filled or canceled; another one at `lowPrice` would stay open.',
+    returns: ['token', 'orderId', 'productCode', 'lowPrice'],
   },
   rejectedContractOrder: {
     name: 'an account whose contract order was rejected is signed in',

@@ -215,6 +215,12 @@ export const states = {
       'An account with exactly 0.02 BTC and nothing else, and the pair ETH/BTC open for trading at `price`; a limit order to buy at `lowPrice` would stay open.',
     returns: ['token', 'pairCode', 'price', 'lowPrice'],
   },
+  coinSeller: {
+    name: 'an account with a coin to sell looks at a pair',
+    setup:
+      'An account with exactly 0.5 ETH and nothing else, and the pair ETH/BTC open for trading at `price`.',
+    returns: ['token', 'pairCode', 'price'],
+  },
   openCoinOrder: {
     name: 'an account with an open coin-to-coin order is signed in',
     setup:

@@ -19,14 +19,17 @@ function etherForBitcoin(): CoinPair {
   return pair
 }
 
-/** An account with exactly 0.02 bitcoin, bought at a round price without a fee, so that no money is left. */
-async function withBitcoin(world: World): Promise<Account> {
-  const market: SpotMarket = { product: etherForBitcoin().quote, price: '50000', feeRate: '0' }
-  const account = await world.funded('1000')
+/** An account with exactly that many coins, bought at a round price without a fee, so that no money is left. */
+async function withCoins(
+  world: World,
+  { product, quantity, price }: Pick<SpotMarket, 'product' | 'price'> & { readonly quantity: string },
+): Promise<Account> {
+  const market: SpotMarket = { product, price, feeRate: '0' }
+  const account = await world.funded(multiply(price, quantity))
   await world.services.store.execute(placeSpotOrder, {
     side: BUY,
     type: 'market',
-    quantity: '0.02',
+    quantity,
     userId: account.userId,
     idempotencyKey: crypto.randomUUID(),
     previewPrice: market.price,
@@ -34,6 +37,12 @@ async function withBitcoin(world: World): Promise<Account> {
   })
   return account
 }
+
+const withBitcoin = (world: World): Promise<Account> =>
+  withCoins(world, { product: etherForBitcoin().quote, quantity: '0.02', price: '50000' })
+
+const withEther = (world: World): Promise<Account> =>
+  withCoins(world, { product: etherForBitcoin().base, quantity: '0.5', price: '2000' })
 
 function pricesOf({ services }: World) {
   const pair = etherForBitcoin()
@@ -60,6 +69,10 @@ async function withOrder(world: World): Promise<{ account: Account; order: BibiO
 
 export const coinOrders = {
   coinBuyer: async world => ({ ...tokenOf(await withBitcoin(world)), ...pricesOf(world) }),
+  coinSeller: async world => {
+    const { pairCode, price } = pricesOf(world)
+    return { ...tokenOf(await withEther(world)), pairCode, price }
+  },
   openCoinOrder: async world => (await withOrder(world)).values,
   closedCoinOrder: async world => {
     const { account, order, values } = await withOrder(world)

@@ -45,27 +45,29 @@ const positionValues = (world: World, account: Account, positionId: string): Val
   return { ...tokenOf(account), ...namesOf(product), ...world.pricesOf(product), positionId }
 }
 
+/** An account with an open limit order. */
+async function withOrder(world: World) {
+  const account = await world.funded('5000')
+  const { id, productCode, limitPrice } = await openContract(world, account, 'limit')
+  const lowPrice = String(limitPrice)
+  return { account, values: { ...tokenOf(account), orderId: String(id), productCode, lowPrice } }
+}
+
 export const contracts = {
-  contractOrder: async world => {
-    const account = await world.funded('5000')
-    const { id } = await openContract(world, account, 'limit')
-    return { ...tokenOf(account), orderId: String(id) }
-  },
+  contractOrder: async world => (await withOrder(world)).values,
   closedContractOrder: async world => {
-    const account = await world.funded('5000')
-    const { id } = await openContract(world, account, 'limit')
-    const cancel = { id: String(id), idempotencyKey: crypto.randomUUID() }
+    const { account, values } = await withOrder(world)
+    const cancel = { id: values.orderId, idempotencyKey: crypto.randomUUID() }
     await world.call('contractOrder/cancel', account, cancel)
-    return { ...tokenOf(account), orderId: String(id) }
+    return values
   },
   rejectedContractOrder: async world => {
-    const account = await world.funded('5000')
-    const { id, limitPrice } = await openContract(world, account, 'limit')
+    const { account, values } = await withOrder(world)
     const product = world.tradable(STOCK)
     const filledAt = world.services.clock.now()
     await world.services.store.execute(fillContractOrder, {
-      orderId: BigInt(String(id)),
-      price: String(limitPrice),
+      orderId: BigInt(values.orderId),
+      price: values.lowPrice,
       filledAt,
       // The largest order of that moment is worth 1 USDT.
       rules: { ...contractRules(product, 'long', filledAt), maxAmount: '1' },

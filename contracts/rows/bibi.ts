@@ -11,6 +11,7 @@ const firstPage = { pageNum: 1, pageSize: 20 }
 const pairCode = provided('pairCode', 'ETH/BTC')
 const buy = { pairCode, exchangeType: 1, orderType: 'market', quantity: '0.1' } as const
 const placed = { ...buy, previewPrice: provided('price', '0.0341917'), idempotencyKey: freshKey } as const
+const { quantity: _, ...placedPair } = placed
 const orderId = provided('orderId', '7321480000000042')
 const noSuchId = '8000000000000000000'
 
@@ -64,6 +65,14 @@ export const bibi = [
       settles: 'open',
       exactly: ['data.status', 'data.exchangeType'],
       filled: ['data.limitPrice'],
+    },
+    {
+      given: ['coinSeller'],
+      when: 'for a sale that is to bring an amount of the other coin',
+      sends: { ...placedPair, exchangeType: 2, amount: '0.01' },
+      settles: 'sold',
+      exactly: ['data.status', 'data.exchangeType', 'data.receivedCode'],
+      filled: ['data.fillPrice', 'data.closedAt'],
     },
     { given: ['coinBuyer'], sends: { ...placed, quantity: '100' }, settles: 'insufficient' },
     {

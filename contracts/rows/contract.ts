@@ -28,6 +28,9 @@ const noSuchId = '8000000000000000000'
 const noStateForOrderLimit = 'no state places two hundred orders'
 const noStateForMarketClose = 'no state can close a market at the moment of a test'
 
+const moved = { ...terms, ...limit, leverage: 5, quantity: '2', replaces: orderId } as const
+const moving = { ...moved, previewPrice: provided('lowPrice', '180'), idempotencyKey: freshKey } as const
+
 const orders = [
   ...rowsFor('getContractRules', getContractRules, [
     { given: [['listed', { productType: 2 }]], sends: { productType: 2, productCode }, settles: 'bitcoin' },
@@ -43,6 +46,9 @@ const orders = [
     },
     { given: ['buyer'], sends: { ...long, quantity: '1000' }, settles: 'tooMuch', filled: ['data.problem'] },
     { given: ['newAccount'], sends: { ...long, productCode: 'NO.SUCH/CODE-1' }, settles: 'unknown' },
+    { given: ['contractOrder'], when: 'in place of an open one', sends: moved, settles: 'fine' },
+    { given: ['contractOrder'], sends: { ...moved, replaces: noSuchId }, settles: 'orderUnknown' },
+    { given: ['closedContractOrder'], sends: moved, settles: 'tooLate' },
   ]),
   ...rowsFor('placeContractOrder', placeContractOrder, [
     {
@@ -59,6 +65,16 @@ const orders = [
       exactly: ['data.status', 'data.direction'],
       filled: ['data.limitPrice'],
     },
+    {
+      given: ['contractOrder'],
+      when: 'in place of an open one',
+      sends: moving,
+      settles: 'open',
+      exactly: ['data.status', 'data.direction'],
+      filled: ['data.limitPrice'],
+    },
+    { given: ['contractOrder'], sends: { ...moving, replaces: noSuchId }, settles: 'orderUnknown' },
+    { given: ['closedContractOrder'], sends: moving, settles: 'tooLate' },
     {
       given: ['buyer'],
       when: 'for a margin',
@@ -115,6 +131,8 @@ const orders = [
     },
   ]),
 ]
+
+const adding = { id, amount: '50', idempotencyKey: freshKey } as const
 
 const positions = [
   ...rowsFor('listContractPositions', listContractPositions, [
@@ -179,26 +197,14 @@ const positions = [
   ...rowsFor('addContractMargin', addContractMargin, [
     {
       given: ['contractPosition'],
-      sends: { id, amount: '50', idempotencyKey: freshKey },
+      sends: adding,
       settles: 'added',
       exactly: ['data.marginAdded'],
       filled: ['data.liquidationPrice'],
     },
-    {
-      given: ['newAccount'],
-      sends: { id: noSuchId, amount: '50', idempotencyKey: freshKey },
-      settles: 'unknown',
-    },
-    {
-      given: ['closedContractPosition'],
-      sends: { id, amount: '50', idempotencyKey: freshKey },
-      settles: 'gone',
-    },
-    {
-      given: ['contractPosition'],
-      sends: { id, amount: '300', idempotencyKey: freshKey },
-      settles: 'insufficient',
-    },
+    { given: ['newAccount'], sends: { ...adding, id: noSuchId }, settles: 'unknown' },
+    { given: ['closedContractPosition'], sends: adding, settles: 'gone' },
+    { given: ['contractPosition'], sends: { ...adding, amount: '300' }, settles: 'insufficient' },
   ]),
   ...rowsFor('setContractExits', setContractExits, [
     {

@@ -19,6 +19,13 @@ export interface IdempotentRequest {
   readonly request: readonly (SqlValue | undefined)[]
 }
 
+/**
+ * The optional fields of a request that were given, each with its name: so a request without one stays the same request when an operation
+ * gets another such field.
+ */
+export const givenFields = (fields: Record<string, string | undefined>): string[] =>
+  Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))
+
 const CLAIM = `INSERT INTO idempotency(user_id, key, request, created_at) VALUES ($1, $2, $3, $4)
   ON CONFLICT DO NOTHING RETURNING user_id`
 const READ = 'SELECT request, answer FROM idempotency WHERE user_id = $1 AND key = $2'

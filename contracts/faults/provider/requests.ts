@@ -208,4 +208,14 @@ export const requestFaults: readonly Fault[] = [
     answer: envelope(onSuccess, answer => ({ ...answer, rows: [], total: 0 })),
     shows: /pact · listSpotOrders: some · /,
   },
+  ...(['placeSpotOrder', 'placeContractOrder'] as const).map((operation): Fault => ({
+    name: `${operation} leaves the order open that it is to replace`,
+    operation,
+    request: sent => {
+      const form = formOf(sent)
+      form.delete('replaces')
+      sent.body = form.toString()
+    },
+    shows: /the order that is replaced is canceled/,
+  })),
 ]

@@ -15,7 +15,7 @@ const EMPTY_STATES = new Set(['an account is signed in', NEW_ACCOUNT.name])
 const FREEZE = 'freezeAccount'
 
 /** The value of a field in the query or the body. */
-const valueIn = ({ query, body }: Draft, field: string): unknown =>
+export const valueIn = ({ query, body }: Draft, field: string): unknown =>
   [...query, ...body].find(([name]) => name === field)?.[1]
 
 /** The same request with another value of a field that it has. */

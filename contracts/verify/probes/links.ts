@@ -1,10 +1,11 @@
 /** What must be equal between operations: each link of the specification is followed, and judged by the rules beside it. */
+import type { Baseline } from '../baseline.ts'
 import { operationsOf, type Document, type Operation } from '../document.ts'
 import { toSent, withHeader, type Draft } from '../draft.ts'
 import { followLink, linksOf, spokenBy, type Link } from '../links.ts'
 import { compileRule } from '../rules.ts'
 import { type Exchange, type Problem } from '../wire.ts'
-import { richest } from './access.ts'
+import { richest, valueIn } from './access.ts'
 import { NotApplicable, successProblems, type Probe, type ProbeContext } from './probe.ts'
 
 /** What is wrong between the two. */
@@ -25,6 +26,15 @@ function requestBefore(scene: ProbeContext, link: Link, target: Operation, draft
   return before ?? undefined
 }
 
+/** The first success that sends what the rules ask for by `has(request.…)`: with another one, such a rule would say nothing. */
+function baselineFor({ rules }: Link, successes: readonly Baseline[]): Baseline | undefined {
+  const asked = rules.flatMap(({ rule }) =>
+    [...rule.matchAll(/has\(request\.(\w+)\)/g)].map(([, name]) => name!),
+  )
+  const sendsAll = (one: Baseline) => asked.every(name => valueIn(one.draft({}), name) !== undefined)
+  return successes.find(sendsAll) ?? successes[0]
+}
+
 const linkProbe = (document: Document, link: Link): Probe => ({
   name: `then ${link.target} (${link.name})`,
   needs: 'accounts',
@@ -32,7 +42,8 @@ const linkProbe = (document: Document, link: Link): Probe => ({
   async run(scene) {
     const target = operationsOf(document).find(({ id }) => id === link.target)
     // A list hands on the id of a row, so there must be one.
-    const baseline = scene.operation.method === 'GET' ? richest(scene.successes) : scene.successes[0]
+    const { operation, successes } = scene
+    const baseline = operation.method === 'GET' ? richest(successes) : baselineFor(link, successes)
     if (!baseline || !target) throw new NotApplicable('the pact files have no success of it')
     if (!scene.accounts) throw new NotApplicable('needs an account of its own: give --states')
     const values = await scene.accounts.setUp(baseline.states)

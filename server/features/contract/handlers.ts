@@ -98,12 +98,15 @@ export const contractHandlers = {
   placeContractOrder: async (services, { userId, body }) => {
     const { productType, productCode, orderType, direction, previewPrice, idempotencyKey } = body
     const product = requireProduct(productType, productCode)
+    const replaces = body.replaces === undefined ? undefined : BigInt(body.replaces)
+    if (replaces !== undefined)
+      await catchUpBeforeCancel(services, contractOrderBook(services), { userId, orderId: replaces })
     const obstacle = tradingRejectReason(services, product, orderType, CONTRACT)
     await rejectUnlessReplay(services, { userId, idempotencyKey }, obstacle)
     const rules = contractRules(product, direction, services.market.now())
     const price = services.market.quote(product).nowPrice
     const market = { rules, price, mayPriceChange: allowsSlippage(services.config) }
-    const request = { ...toContractRequest(body), userId, idempotencyKey, previewPrice, market }
+    const request = { ...toContractRequest(body), userId, idempotencyKey, previewPrice, market, replaces }
     return ok(toWireContractOrder(await services.store.execute(placeContractOrder, request)))
   },
 

@@ -1,5 +1,5 @@
 import { parseUnits } from '#src/lib/minor-units.ts'
-import { executeOnce } from '#server/kernel/idempotency.ts'
+import { executeOnce, givenFields } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
 import { lockWallet, post, type Wallet } from '#server/ledger/ledger.ts'
 import { USDT, formatPrice, formatQuantity } from '#server/ledger/units.ts'
@@ -18,10 +18,12 @@ import {
   type ContractRequest,
   type ContractRules,
 } from './preview.ts'
+import { cancellationOf, lockReplaced } from './replace-order.ts'
 import { fillEntries, holdEntries, openEntries, referenceToContract, releaseEntries } from './settlement.ts'
 import { getProduct } from '#server/market/catalogue.ts'
 import { insertMessage } from '#server/messages.ts'
 import { assertOpenOrderLimit } from '#server/matching/open-order-limit.ts'
+import { cancelReplaced } from '#server/matching/replaced-order.ts'
 import { domainError } from '#server/problem.ts'
 import { BUY, SELL } from '#src/lib/trading/spot-math.ts'
 import { exceedsSlippage } from '../spot/slippage.ts'
@@ -33,6 +35,8 @@ export interface PlaceContractOrder extends ContractRequest {
   readonly idempotencyKey: string
   /** The price of the preview that the customer confirmed, a decimal string. */
   readonly previewPrice: string
+  /** An own open order in the same product and direction that this one takes the place of. */
+  readonly replaces?: bigint | undefined
   /** The current market: not part of the request, so that a replay may have another one. */
   readonly market: ContractMarket
 }
@@ -40,21 +44,27 @@ export interface PlaceContractOrder extends ContractRequest {
 /**
  * Places a contract order. A market order opens its position at once at the market's price; a limit order holds margin and fee.
  * @throws DomainError with the preview's problem (its field in `params.field`); `price_moved` when the price of a market order has
- * become worse than `previewPrice` by more than 0.5%; `idempotency_mismatch`.
+ * become worse than `previewPrice` by more than 0.5%; `order_unknown` or `order_not_open` for the order to replace;
+ * `idempotency_mismatch`.
  */
 export function placeContractOrder(context: Context, input: PlaceContractOrder): Steps<ContractOrder> {
   const { userId, idempotencyKey, market, direction, type, leverage, quantity, margin } = input
   const { limitPrice, takeProfit, stopLoss, previewPrice } = input
   const asked = [direction, type, BigInt(leverage), quantity, margin, limitPrice, takeProfit, stopLoss]
   const product = BigInt(market.rules.productId)
-  const request = ['placeContractOrder', product, ...asked, previewPrice]
+  const given = givenFields({ replaces: input.replaces?.toString() })
+  const request = ['placeContractOrder', product, ...asked, previewPrice, ...given]
   return executeOnce(context, { userId, key: idempotencyKey, request }, placeSteps(context, input))
 }
 
 function* placeSteps(context: Context, input: PlaceContractOrder): Steps<ContractOrder> {
-  const { userId, market, type, direction, previewPrice } = input
-  const wallet = yield* lockWallet(userId, [USDT])
-  yield* assertOpenOrderLimit('contract', userId)
+  const { userId, market, type, direction, previewPrice, replaces: id } = input
+  const { productId } = market.rules
+  const replaced = id === undefined ? undefined : yield* lockReplaced({ id, userId, direction, productId })
+  const locked = yield* lockWallet(userId, [USDT])
+  if (!replaced) yield* assertOpenOrderLimit('contract', userId)
+  const cancellation = replaced && cancellationOf(context, replaced)
+  const { wallet, statements: cancelling } = cancelReplaced(context, locked, cancellation)
   const estimate = estimateContractOrder(input, market, wallet.balance(USDT, 'available'))
   const { problem } = estimate
   if (problem) throw domainError(problem.code, { field: problem.field, ...problem.params })
@@ -67,6 +77,7 @@ function* placeSteps(context: Context, input: PlaceContractOrder): Steps<Contrac
   const entries = type === 'market' ? openEntries(order) : holdEntries(order.margin + order.fee)
   return yield* finish(
     toContractOrder(order),
+    ...cancelling,
     insertContractOrder(order),
     ...(type === 'market' ? openPositionStatements(order, market.rules) : []),
     ...post(context, wallet, referenceToContract(order.id), entries),

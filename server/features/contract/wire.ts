@@ -18,6 +18,7 @@ import { getProduct } from '#server/market/catalogue.ts'
 import { FUNDING_INTERVAL, fundingRate, hasFunding, nextFundingTime } from '#server/market/funding.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import { CONTRACT } from './leverage.ts'
+import { heldByReplaced } from './replace-order.ts'
 import { contractFees, contractRules, priceStepOf } from './rules.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
 import { requireProduct, tradingRejectReason } from '../market/product-trading.ts'
@@ -77,6 +78,14 @@ export function toContractRequest(
 /** The limit of amounts on the wire; see Amount in openapi/schemas/common.yaml. */
 const WIRE_LIMIT = 10n ** 18n
 
+/** What becomes available when the order to replace is canceled, in minor units of USDT. */
+async function freedBy({ store }: Services, userId: bigint, body: ContractPreviewRequest): Promise<bigint> {
+  const { replaces, direction, productType, productCode } = body
+  if (replaces === undefined) return 0n
+  const { productId } = requireProduct(productType, productCode)
+  return heldByReplaced(store, { id: BigInt(replaces), userId, direction, productId })
+}
+
 /** The preview of an order; changes nothing. */
 export async function previewContract(
   services: Services,
@@ -85,11 +94,12 @@ export async function previewContract(
 ): Promise<ContractPreview> {
   const product = requireProduct(body.productType, body.productCode)
   const { nowPrice, time } = services.market.quote(product)
-  const { available } = await readBalance(services.store, userId, USDT)
+  const balance = await readBalance(services.store, userId, USDT)
+  const available = parseMoney(balance.available) + (await freedBy(services, userId, body))
   const { direction, orderType, leverage } = body
   const rules = contractRules(product, direction, services.market.now())
   const request = toContractRequest(body)
-  const estimate = estimateContractOrder(request, { rules, price: nowPrice }, parseMoney(available))
+  const estimate = estimateContractOrder(request, { rules, price: nowPrice }, available)
   const rejectReason = tradingRejectReason(services, product, orderType, CONTRACT)
   const { code, field, params } = estimate.problem ?? {}
   // The amounts of an order far above every limit do not fit the wire format: zeros are sent, with the problem.
@@ -119,7 +129,7 @@ export async function previewContract(
     ...tpSlReturns(request, estimate, rules),
     expiresAt: rules.expiresAt,
     currencyId: USDT_ID,
-    available,
+    available: formatMoney(available),
     problem: rejectReason
       ? { field: 'product', msg: rejectReason }
       : code && field

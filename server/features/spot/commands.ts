@@ -1,10 +1,11 @@
-import { executeOnce } from '#server/kernel/idempotency.ts'
+import { executeOnce, givenFields } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
 import { lockWallet } from '#server/ledger/ledger.ts'
 import { USDT, productAsset } from '#server/ledger/units.ts'
 import { readHoldingCost } from '../wallet/holdings.ts'
 import { getProduct } from '#server/market/catalogue.ts'
 import { assertOpenOrderLimit } from '#server/matching/open-order-limit.ts'
+import { cancelReplaced } from '#server/matching/replaced-order.ts'
 import { insertMessage } from '#server/messages.ts'
 import { domainError } from '#server/problem.ts'
 import { insertSpotOrder, lockSpotOrder, toSpotOrder, type SpotOrder, type SpotOrderRow } from './order.ts'
@@ -13,7 +14,7 @@ import { toSide } from './side.ts'
 import { estimateSpotOrder, type SpotEstimate } from './preview.ts'
 import { exceedsSlippage } from './slippage.ts'
 import type { SpotMarket, SpotRequest } from './spot-request.ts'
-import { canReplace, releaseFor } from './replace-order.ts'
+import { cancellationOf, lockReplaced } from './replace-order.ts'
 import { hold, holdingStatement, release, tradeEntries, withExit } from './settlement.ts'
 import { SPOT_ORDER_TRANSITIONS } from './transitions.ts'
 import { canTransition } from '#server/kernel/state-machine.ts'
@@ -47,22 +48,27 @@ export function placeSpotOrder(context: Context, input: PlaceSpotOrder): Steps<S
     limitPrice,
     previewPrice,
     // Only where given, so that a request of an earlier version is still recognised.
-    ...optional({ stopPrice, timeInForce, takeProfitPrice, stopLossPrice, replaces: replaces?.toString() }),
+    ...givenFields({
+      stopPrice,
+      timeInForce,
+      takeProfitPrice,
+      stopLossPrice,
+      replaces: replaces?.toString(),
+    }),
   ]
   const intention = { userId, key: idempotencyKey, request: ['placeSpotOrder', ...requestFields] }
   return executeOnce(context, intention, placeSteps(context, input))
 }
 
-const optional = (fields: Record<string, string | undefined>): string[] =>
-  Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))
-
 function* placeSteps(context: Context, input: PlaceSpotOrder): Steps<SpotOrder> {
-  const { userId, market, side } = input
-  const asset = productAsset(market.product.productId)
-  const replaced = input.replaces === undefined ? undefined : yield* lockReplaced(input, input.replaces)
+  const { userId, market, side, replaces: id } = input
+  const { productId } = market.product
+  const asset = productAsset(productId)
+  const replaced = id === undefined ? undefined : yield* lockReplaced({ id, userId, side, productId })
   const locked = yield* lockWallet(userId, [USDT, asset])
   if (opensOrder(input) && !replaced) yield* assertOpenOrderLimit('spot', userId)
-  const { wallet, released } = releaseFor(context, locked, replaced)
+  const cancellation = replaced && cancellationOf(context, replaced)
+  const { wallet, statements: cancelling } = cancelReplaced(context, locked, cancellation)
   const estimate = estimateSpotOrder(input, market, wallet.balance(side === BUY ? USDT : asset, 'available'))
   assertNoProblem(estimate)
   assertPriceNotMoved(input)
@@ -71,7 +77,7 @@ function* placeSteps(context: Context, input: PlaceSpotOrder): Steps<SpotOrder> 
   if (order.status === 'open') {
     return yield* finish(
       toSpotOrder(order),
-      ...released,
+      ...cancelling,
       insertSpotOrder(order),
       ...hold(context, wallet, order),
     )
@@ -83,19 +89,11 @@ function* placeSteps(context: Context, input: PlaceSpotOrder): Steps<SpotOrder> 
   })
   return yield* finish(
     toSpotOrder(filled),
-    ...released,
+    ...cancelling,
     insertSpotOrder(filled),
     ...statements,
     holdingStatement(filled, wallet, heldCost),
   )
-}
-
-/** Locks the order that another one takes the place of. @throws DomainError `order_unknown`, `order_not_open` */
-function* lockReplaced({ userId, side, market }: PlaceSpotOrder, id: bigint): Steps<SpotOrderRow> {
-  const order = yield* lockSpotOrder(id, userId)
-  if (!canReplace(order, { side, productId: market.product.productId })) throw domainError('order_unknown')
-  if (order.status !== 'open') throw domainError('order_not_open')
-  return order
 }
 
 /** Whether an order stays open, or opens one with its fill. */

@@ -113,17 +113,6 @@ export function* lockSpotOrder(id: bigint, userId?: bigint): Steps<SpotOrderRow>
   return order
 }
 
-const FIND_OWN = 'SELECT * FROM spot_orders WHERE id = $1 AND user_id = $2'
-
-/** An order of a person; undefined also when it is another person's. */
-export async function findOwnSpotOrder(
-  reader: Reader,
-  { id, userId }: { readonly id: bigint; readonly userId: bigint },
-): Promise<SpotOrderRow | undefined> {
-  const [row] = await reader.query<SpotOrderRow>(FIND_OWN, [id, userId])
-  return row
-}
-
 export interface SpotOrderFilter extends Paging {
   readonly userId: bigint
   readonly status?: SpotOrderStatus | undefined

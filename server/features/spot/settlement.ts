@@ -1,7 +1,7 @@
 import type { Context, Statement } from '#server/kernel/store.ts'
 import { post, type BalanceKind, type Entry, type Reference, type Wallet } from '#server/ledger/ledger.ts'
 import { USDT, parseRate, productAsset } from '#server/ledger/units.ts'
-import { walletAfter } from '#server/ledger/wallet-after.ts'
+import { postFirst } from '#server/ledger/post-first.ts'
 import { averageCostOf } from '#src/lib/trading/lots.ts'
 import { increaseHoldingCost, reduceHoldingCost } from '../wallet/holdings.ts'
 import { closeSpotOrder, insertSpotOrder, type SpotOrderRow } from './order.ts'
@@ -107,14 +107,14 @@ export function withExit(
   order: SpotOrderRow,
   { entries, exitFeeRate }: Fill,
 ): { filled: SpotOrderRow; statements: Statement[] } {
-  const id = context.id(wallet.lastTransactionId)
-  const trade = post(context, wallet, referenceTo(order), entries, id)
-  if (order.take_profit === null && order.stop_loss === null) return { filled: order, statements: trade }
+  const reference = referenceTo(order)
+  if (order.take_profit === null && order.stop_loss === null)
+    return { filled: order, statements: post(context, wallet, reference, entries) }
+  const trade = postFirst(context, wallet, reference, entries)
   const exit = exitOrder(context, order, exitFeeRate)
-  const posted = { id, reference: referenceTo(order), time: context.now, entries }
   return {
     filled: { ...order, exit_order_id: exit.id },
-    statements: [...trade, insertSpotOrder(exit), ...hold(context, walletAfter(wallet, posted), exit)],
+    statements: [...trade.statements, insertSpotOrder(exit), ...hold(context, trade.wallet, exit)],
   }
 }
 

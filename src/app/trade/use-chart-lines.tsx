@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import type { ProductDetail } from '#src/api/generated/models/index.ts'
 import type { AlertSheetProps } from '#src/features/alert/alert-sheet.tsx'
 import { useAlertPriceLines } from '#src/features/alert/use-alert-price-lines.ts'
+import type { MoveContractOrderProps } from '#src/features/contract/move-contract-order.tsx'
 import type { SetTpSlProps } from '#src/features/contract/set-tp-sl.tsx'
 import { usePositionPriceLines } from '#src/features/contract/use-position-price-lines.ts'
 import { useQuickPriceLines } from '#src/features/quick/use-quick-price-lines.ts'
@@ -16,15 +17,19 @@ import { useTicketPriceLines } from '#src/widgets/ticket/use-ticket-price-lines.
 import type { TradingMode } from './trading-modes.ts'
 
 const loadAlertSheet = () => import('#src/features/alert/alert-sheet.tsx')
-const loadMove = async () => ({
+const loadSpotMove = async () => ({
   default: (await import('#src/features/spot/move-spot-order.tsx')).MoveSpotOrder,
+})
+const loadContractMove = async () => ({
+  default: (await import('#src/features/contract/move-contract-order.tsx')).MoveContractOrder,
 })
 const loadExits = async () => ({ default: (await import('#src/features/contract/set-tp-sl.tsx')).SetTpSl })
 
 /** What was moved or chosen on the chart and is now reviewed. */
 type Reviewed =
   | ({ kind: 'alert' } & Omit<AlertSheetProps, 'onClose'>)
-  | ({ kind: 'move' } & Omit<MoveSpotOrderProps, 'onClose'>)
+  | ({ kind: 'spotMove' } & Omit<MoveSpotOrderProps, 'onClose'>)
+  | ({ kind: 'contractMove' } & Omit<MoveContractOrderProps, 'onClose'>)
   | ({ kind: 'exits' } & Omit<SetTpSlProps, 'onClose'>)
 
 export interface ChartLinesOptions extends Pick<ProductDetail, 'product' | 'rules'> {
@@ -50,11 +55,12 @@ export function useChartLines({ product, rules, mode, route }: ChartLinesOptions
   const { navigate } = useNavigation()
   const [reviewed, setReviewed] = useState<Reviewed>()
   const lines = [
-    ...useSpotPriceLines(productId, (order, moved) => setReviewed({ kind: 'move', order, moved })),
+    ...useSpotPriceLines(productId, (order, moved) => setReviewed({ kind: 'spotMove', order, moved })),
     ...useQuickPriceLines(productId),
-    ...usePositionPriceLines(productId, (position, proposed) =>
-      setReviewed({ kind: 'exits', position, proposed }),
-    ),
+    ...usePositionPriceLines(product, {
+      reviewExits: (position, proposed) => setReviewed({ kind: 'exits', position, proposed }),
+      reviewMove: (order, limitPrice) => setReviewed({ kind: 'contractMove', order, limitPrice }),
+    }),
     ...useAlertPriceLines(productId, (alert, price) => setReviewed({ kind: 'alert', alert, price })),
     ...useTicketPriceLines(mode?.limitForm?.(product), rules.priceScale),
   ]
@@ -73,9 +79,13 @@ function ReviewSheet({ reviewed, onClose }: { reviewed: Reviewed; onClose: () =>
     const { kind, ...props } = reviewed
     return <LazyPart name={kind} load={loadAlertSheet} props={{ ...props, onClose }} fallback={null} />
   }
-  if (reviewed.kind === 'move') {
+  if (reviewed.kind === 'spotMove') {
     const { kind, ...props } = reviewed
-    return <LazyPart name={kind} load={loadMove} props={{ ...props, onClose }} fallback={null} />
+    return <LazyPart name={kind} load={loadSpotMove} props={{ ...props, onClose }} fallback={null} />
+  }
+  if (reviewed.kind === 'contractMove') {
+    const { kind, ...props } = reviewed
+    return <LazyPart name={kind} load={loadContractMove} props={{ ...props, onClose }} fallback={null} />
   }
   const { kind, ...props } = reviewed
   return <LazyPart name={kind} load={loadExits} props={{ ...props, onClose }} fallback={null} />

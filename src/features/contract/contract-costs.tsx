@@ -1,4 +1,5 @@
-import type { ContractRules } from '#src/api/generated/models/index.ts'
+import type { ReactNode } from 'react'
+import type { ContractOrder, ContractRules } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatUnits, parseUnits } from '#src/lib/minor-units.ts'
 import { notionalOf } from '#src/lib/trading/contract-math.ts'
@@ -33,6 +34,8 @@ export interface ContractCostsProps {
   tpSl?: Pick<ContractTerms, 'takeProfit' | 'stopLoss'>
   /** Shown below the price, such as the current market price. */
   priceNote?: string | undefined
+  /** The open order whose place it takes: what its figures were is noted. */
+  before?: ContractOrder
 }
 
 /** The cost and risk breakdown of a contract order, unrounded. */
@@ -43,6 +46,7 @@ export function ContractCosts(props: ContractCostsProps) {
   const locale = useLanguage()
   const exactly = useExactFormat()
   const riskRows = useRiskRows(props)
+  const noteWith = useNoteWithBefore(props)
   const price = figures?.price ?? props.price
   const money = (value: string | null | undefined) => <ExactMoney value={value} currency={currency} />
   const remaining = figures && isDecimal(available) ? subtract(available, figures.total) : undefined
@@ -52,21 +56,26 @@ export function ContractCosts(props: ContractCostsProps) {
         {
           label: type === 'limit' ? trade.limitPrice() : trade.marketPrice(),
           value: <Price value={price} decimals={decimalsOf(price, rules.priceScale)} />,
-          note: priceNote,
+          note: noteWith(priceNote, 'limitPrice'),
         },
         { label: t.quantity(), value: <ExactQuantity value={figures?.quantity} code={unit} /> },
-        { label: t.value(), value: money(figures?.notional) },
+        { label: t.value(), note: noteWith(undefined, 'notional'), value: money(figures?.notional) },
         {
           label: t.margin(),
-          note: t.marginNote({ leverage: exactly(String(leverage)) }),
+          note: noteWith(t.marginNote({ leverage: exactly(String(leverage)) }), 'margin'),
           value: money(figures?.margin),
         },
         {
           label: t.openFee(),
-          note: figures && t.ofValue({ rate: feePercent(figures.feeRate, locale) }),
+          note: noteWith(figures && t.ofValue({ rate: feePercent(figures.feeRate, locale) }), 'fee'),
           value: money(figures?.fee),
         },
-        { label: t.leaves(), value: money(figures?.total), isTotal: true },
+        {
+          label: t.leaves(),
+          note: noteWith(undefined, 'total'),
+          value: money(figures?.total),
+          isTotal: true,
+        },
         ...(remaining !== undefined && sign(remaining) !== -1
           ? [
               {
@@ -81,6 +90,32 @@ export function ContractCosts(props: ContractCostsProps) {
   )
 }
 
+/** A note, and under it what a figure was in the order whose place this one takes. */
+function useNoteWithBefore({ before, rules }: ContractCostsProps) {
+  const t = useMessages('contract')
+  const trade = useMessages('trade')
+  const exactly = useExactFormat()
+  return (
+    note: string | undefined,
+    name: 'limitPrice' | 'notional' | 'margin' | 'fee' | 'total' | 'liquidationPrice',
+  ): ReactNode => {
+    if (!before) return note
+    const isPrice = name === 'limitPrice' || name === 'liquidationPrice'
+    const value = before[name]
+    const figure = value === null ? t.never() : exactly(value, isPrice ? rules.priceScale : 2)
+    const was = trade.movedFrom({ value: figure })
+    return note === undefined ? (
+      was
+    ) : (
+      <>
+        {note}
+        <br />
+        {was}
+      </>
+    )
+  }
+}
+
 /** Liquidation price, take profit and stop loss, closing fee, funding, expiry and maximum loss. */
 function useRiskRows(props: ContractCostsProps): Definition[] {
   const { figures, rules, currency } = props
@@ -89,6 +124,7 @@ function useRiskRows(props: ContractCostsProps): Definition[] {
   const date = useDateFormat()
   const fundingRows = useFundingRows(props)
   const gainText = useGainText(currency)
+  const noteWith = useNoteWithBefore(props)
   const money = (value: string | null | undefined) => <ExactMoney value={value} currency={currency} />
   if (!figures) return []
   const { liquidationPrice, price } = figures
@@ -96,10 +132,12 @@ function useRiskRows(props: ContractCostsProps): Definition[] {
   return [
     {
       label: t.liquidationPrice(),
-      note:
+      note: noteWith(
         liquidationPrice === null
           ? undefined
           : t.distance({ percent: percent(distancePercent(price, liquidationPrice)) }),
+        'liquidationPrice',
+      ),
       value:
         liquidationPrice === null ? (
           t.never()

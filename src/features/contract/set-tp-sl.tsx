@@ -79,7 +79,7 @@ interface TpSlFiguresProps extends TpSlProposal {
 /** The price now, that of the liquidation, and what is received at the take profit and at the stop loss. */
 function TpSlFigures({ position, exits, isReviewed = false }: TpSlFiguresProps) {
   const t = useMessages('contract')
-  const spot = useMessages('spot')
+  const trade = useMessages('trade')
   const exactly = useExactFormat()
   const currency = useCurrencyName()(position.currencyId)
   const gainText = useGainText(currency)
@@ -88,7 +88,7 @@ function TpSlFigures({ position, exits, isReviewed = false }: TpSlFiguresProps) 
   const priceOf = (value: string) => <Price value={value} decimals={decimalsOf(value, priceScale)} />
   const rows = (name: Exit, label: string, receivedLabel: string): Definition[] => {
     const [before, next] = [position[name], exits[name]]
-    const was = before === null ? undefined : spot.movedFrom({ price: exactly(before, priceScale) })
+    const was = before === null ? undefined : trade.movedFrom({ value: exactly(before, priceScale) })
     if (next === undefined) return isReviewed && was ? [{ label, note: was, value: t.exitRemoved() }] : []
     const { returned } = closeFigures(position, next, position.quantity)
     return [

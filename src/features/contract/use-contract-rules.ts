@@ -6,11 +6,11 @@ import type { ProductKey } from '#src/stores/selected-product.ts'
 const rulesInterval = 60_000
 
 /** The contract rules and fees of a product. */
-export function useContractRules({ productType, productCode }: ProductKey) {
+export function useContractRules({ productType, productCode }: ProductKey, enabled = true) {
   const query = useGetContractRules(
     { productType, productCode },
     {
-      query: { refetchInterval: rulesInterval, meta: { quiet: true } },
+      query: { enabled, refetchInterval: rulesInterval, meta: { quiet: true } },
       request: { catch: true },
     },
   )

@@ -1,7 +1,9 @@
-import type { ContractPosition } from '#src/api/generated/models/index.ts'
+import type { ContractOrder, ContractPosition } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
+import type { ProductKey } from '#src/stores/selected-product.ts'
 import type { PriceLine, PriceLineKind } from '#src/widgets/chart/price-line.ts'
+import { useContractRules } from './use-contract-rules.ts'
 import { usePositions, useOpenContractOrders } from './use-contracts.ts'
 import { useOwnFormat } from '#src/widgets/exact-amount.tsx'
 
@@ -11,17 +13,29 @@ export type ReviewExits = (
   proposed: Partial<Pick<ContractPosition, 'takeProfit' | 'stopLoss'>>,
 ) => void
 
+/** Reviews an open order at another limit price. */
+export type ReviewContractMove = (order: ContractOrder, limitPrice: string) => void
+
+export interface PositionPriceLinesOptions {
+  reviewExits: ReviewExits
+  reviewMove: ReviewContractMove
+}
+
 /**
- * The chart price lines of own positions and open contract orders in a product; none for a guest. Take profit and stop
- * loss can be moved; an order cannot be changed.
+ * The chart price lines of own positions and open contract orders in a product; none for a guest. Take profit, stop loss
+ * and orders can be moved.
  */
-export function usePositionPriceLines(productId: number, reviewExits: ReviewExits): PriceLine[] {
+export function usePositionPriceLines(
+  product: ProductKey & { productId: number },
+  { reviewExits, reviewMove }: PositionPriceLinesOptions,
+): PriceLine[] {
   const t = useMessages('contract')
-  const chart = useMessages('chart')
   const own = useOwnFormat()
   const isSignedIn = useIsSignedIn()
+  const { productId } = product
   const positions = usePositions({ productId }, isSignedIn).rows ?? []
   const orders = useOpenContractOrders({ productId }, isSignedIn).rows ?? []
+  const { rules } = useContractRules(product, orders.length > 0)
   const labelParams = ({ direction, quantity }: { direction: 'long' | 'short'; quantity: string }) => ({
     direction: direction === 'long' ? t.long() : t.short(),
     quantity: own(quantity),
@@ -31,6 +45,7 @@ export function usePositionPriceLines(productId: number, reviewExits: ReviewExit
   const exitLine = (position: ContractPosition, kind: 'takeProfit' | 'stopLoss', label: string) =>
     priceLine(position.id, kind, position[kind], label).map(line => ({
       ...line,
+      step: position.priceStep,
       onMove: (price: string) => reviewExits(position, { [kind]: price }),
     }))
   return [
@@ -43,7 +58,11 @@ export function usePositionPriceLines(productId: number, reviewExits: ReviewExit
     ...orders.flatMap(order =>
       priceLine(order.id, 'order', order.limitPrice, t.lineOrder(labelParams(order))).map(line => ({
         ...line,
-        fixedReason: chart.orderIsFixed(),
+        // Its price has to be a whole number of steps.
+        ...(rules && {
+          step: rules.priceStep,
+          onMove: (limitPrice: string) => reviewMove(order, limitPrice),
+        }),
       })),
     ),
   ]

@@ -45,7 +45,6 @@ export default {
   summary: 'من {from} إلى {to}: من {open} إلى {close}، {change}. أعلى {high}، أدنى {low}.',
   table: 'جدول الشموع',
   closing: 'الإغلاق',
-  orderIsFixed: 'لا يمكن تغيير هذا الأمر. ألغِه وقدّم أمرًا جديدًا.',
   lines: 'الخطوط على الرسم البياني',
   buyOrder: 'شراء {quantity}',
   sellOrder: 'بيع {quantity}',

@@ -35,9 +35,4 @@ export default {
   exitsSaved: 'حُفظت كإعداداتك الافتراضية',
   placeStopBuy: 'أمر إيقاف: شراء {quantity} {code}',
   placeStopSell: 'أمر إيقاف: بيع {quantity} {code}',
-  moveOrder: 'نقل الأمر',
-  movedFrom: 'كان {price}',
-  moveText:
-    'يحل أمر بهذا السعر محل الأمر القديم في خطوة واحدة. وإذا بلغ السوق السعر القديم أولًا، يُنفَّذ الأمر القديم.',
-  orderMoved: 'تم نقل الأمر',
 } satisfies Translation['spot']

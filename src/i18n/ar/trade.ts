@@ -140,4 +140,9 @@ export default {
   time: 'الوقت',
   olderFailed: 'تعذّر تحميل الشموع الأقدم',
   chartCredit: 'الرسوم البيانية من TradingView',
+  moveOrder: 'نقل الأمر',
+  movedFrom: 'كان {value}',
+  moveText:
+    'يحل أمر بهذا السعر محل الأمر القديم في خطوة واحدة. وإذا بلغ السوق السعر القديم أولًا، يُنفَّذ الأمر القديم.',
+  orderMoved: 'تم نقل الأمر',
 } satisfies Translation['trade']

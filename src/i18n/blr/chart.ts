@@ -46,7 +46,6 @@ export default {
   summary: 'З {from} па {to}: ад {open} да {close}, {change}. Максімум {high}, мінімум {low}.',
   table: 'Табліца свечак',
   closing: 'Закрыццё',
-  orderIsFixed: 'Гэты ордэр нельга змяніць. Скасуйце яго і стварыце новы.',
   lines: 'Лініі на графіку',
   buyOrder: 'Купля {quantity}',
   sellOrder: 'Продаж {quantity}',

@@ -37,9 +37,4 @@ export default {
   exitsSaved: 'Захавана як вашы значэнні',
   placeStopBuy: 'Стоп-заяўка: купіць {quantity} {code}',
   placeStopSell: 'Стоп-заяўка: прадаць {quantity} {code}',
-  moveOrder: 'Перамясціць ордэр',
-  movedFrom: 'было {price}',
-  moveText:
-    'Ордэр па гэтай цане заменіць ранейшы за адзін крок. Калі рынак раней дасягне ранейшай цаны, будзе выкананы ранейшы ордэр.',
-  orderMoved: 'Ордэр перамешчаны',
 } satisfies Translation['spot']

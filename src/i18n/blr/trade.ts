@@ -145,4 +145,9 @@ export default {
   time: 'Час',
   olderFailed: 'Не ўдалося загрузіць больш раннія свечкі',
   chartCredit: 'Графікі: TradingView',
+  moveOrder: 'Перамясціць ордэр',
+  movedFrom: 'было {value}',
+  moveText:
+    'Ордэр па гэтай цане заменіць ранейшы за адзін крок. Калі рынак раней дасягне ранейшай цаны, будзе выкананы ранейшы ордэр.',
+  orderMoved: 'Ордэр перамешчаны',
 } satisfies Translation['trade']

@@ -47,7 +47,6 @@ export default {
   summary: '{from} bis {to}: von {open} auf {close}, {change}. Hoch {high}, Tief {low}.',
   table: 'Kerzen als Tabelle',
   closing: 'Schluss',
-  orderIsFixed: 'Diese Order lässt sich nicht ändern. Stornieren Sie sie und geben Sie eine neue auf.',
   lines: 'Linien im Chart',
   buyOrder: 'Kauf {quantity}',
   sellOrder: 'Verkauf {quantity}',

@@ -112,6 +112,8 @@ export default {
   unansweredBefore:
     'Eine frühere Anfrage dieser Art blieb ohne Antwort. Sehen Sie sich die Position an, bevor Sie eine weitere senden.',
   cancelOrder: 'Order stornieren',
+  moveKeeps:
+    'Menge, Hebel, Take-Profit und Stop-Loss bleiben gleich. Positionswert, Margin, Gebühr und Liquidationspreis folgen dem neuen Preis.',
   reasonFilter: 'Wie sie geschlossen wurde',
   anyReason: 'Alle',
   reasonManual: 'Von Ihnen',

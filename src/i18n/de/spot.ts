@@ -38,9 +38,4 @@ export default {
   exitsSaved: 'Als Ihre Vorgabe gespeichert',
   placeStopBuy: 'Stop-Order: {quantity} {code} kaufen',
   placeStopSell: 'Stop-Order: {quantity} {code} verkaufen',
-  moveOrder: 'Order verschieben',
-  movedFrom: 'vorher {price}',
-  moveText:
-    'Eine Order zu diesem Preis ersetzt die alte in einem Schritt. Erreicht der Markt vorher den alten Preis, wird die alte Order ausgeführt.',
-  orderMoved: 'Order verschoben',
 } satisfies Translation['spot']

@@ -148,4 +148,9 @@ export default {
   time: 'Zeit',
   olderFailed: 'Ältere Kerzen konnten nicht geladen werden',
   chartCredit: 'Charts von TradingView',
+  moveOrder: 'Order verschieben',
+  movedFrom: 'vorher {value}',
+  moveText:
+    'Eine Order zu diesem Preis ersetzt die alte in einem Schritt. Erreicht der Markt vorher den alten Preis, wird die alte Order ausgeführt.',
+  orderMoved: 'Order verschoben',
 } satisfies Translation['trade']

@@ -48,7 +48,6 @@ export default {
     '{from:string} to {to:string}: from {open:string} to {close:string}, {change:string}. High {high:string}, low {low:string}.',
   table: 'Table of candles',
   closing: 'Close',
-  orderIsFixed: 'This order cannot be changed. Cancel it and place a new one.',
   lines: 'Lines on the chart',
   buyOrder: 'Buy {quantity:string}',
   sellOrder: 'Sell {quantity:string}',

@@ -112,6 +112,8 @@ export default {
     'No response received. It may have gone through. Trying again with this button will not do it twice.',
   unansweredBefore: 'An earlier request got no response. Check the position before you send another.',
   cancelOrder: 'Cancel order',
+  moveKeeps:
+    'Quantity, leverage, take profit and stop loss stay the same. Position value, margin, fee and liquidation price follow the new price.',
   reasonFilter: 'Close reason',
   anyReason: 'All',
   reasonManual: 'Closed by you',

@@ -38,9 +38,4 @@ export default {
   exitsSaved: 'Saved as your defaults',
   placeStopBuy: 'Place stop order: buy {quantity:string} {code:string}',
   placeStopSell: 'Place stop order: sell {quantity:string} {code:string}',
-  moveOrder: 'Move order',
-  movedFrom: 'was {price:string}',
-  moveText:
-    'An order at this price takes the place of the old one, in one step. If the market reaches the old price first, the old order is filled instead.',
-  orderMoved: 'Order moved',
 } satisfies BaseTranslation

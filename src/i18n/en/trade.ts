@@ -147,4 +147,9 @@ export default {
   time: 'Time',
   olderFailed: 'Older candles could not be loaded',
   chartCredit: 'Charts by TradingView',
+  moveOrder: 'Move order',
+  movedFrom: 'was {value:string}',
+  moveText:
+    'An order at this price takes the place of the old one, in one step. If the market reaches the old price first, the old order is filled instead.',
+  orderMoved: 'Order moved',
 } satisfies BaseTranslation

@@ -46,7 +46,6 @@ export default {
   summary: 'Del {from} al {to}: de {open} a {close}, {change}. Máximo {high}, mínimo {low}.',
   table: 'Tabla de velas',
   closing: 'Cierre',
-  orderIsFixed: 'Esta orden no se puede cambiar. Cancélala y envía una nueva.',
   lines: 'Líneas en el gráfico',
   buyOrder: 'Compra {quantity}',
   sellOrder: 'Venta {quantity}',

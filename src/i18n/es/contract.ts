@@ -112,6 +112,8 @@ export default {
   unansweredBefore:
     'Una solicitud anterior de este tipo quedó sin respuesta. Mire la posición antes de enviar otra.',
   cancelOrder: 'Cancelar la orden',
+  moveKeeps:
+    'La cantidad, el apalancamiento, el take profit y el stop loss no cambian. El valor de la posición, el margen, la comisión y el precio de liquidación siguen al nuevo precio.',
   reasonFilter: 'Cómo se cerró',
   anyReason: 'Todas',
   reasonManual: 'Por usted',

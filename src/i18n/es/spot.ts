@@ -38,9 +38,4 @@ export default {
   exitsSaved: 'Guardados como tus valores',
   placeStopBuy: 'Orden stop: comprar {quantity} {code}',
   placeStopSell: 'Orden stop: vender {quantity} {code}',
-  moveOrder: 'Mover la orden',
-  movedFrom: 'antes {price}',
-  moveText:
-    'Una orden a este precio sustituye a la anterior en un solo paso. Si el mercado alcanza antes el precio anterior, se ejecuta la orden anterior.',
-  orderMoved: 'Orden movida',
 } satisfies Translation['spot']

@@ -148,4 +148,9 @@ export default {
   time: 'Hora',
   olderFailed: 'No se han podido cargar velas anteriores',
   chartCredit: 'Gráficos de TradingView',
+  moveOrder: 'Mover la orden',
+  movedFrom: 'antes {value}',
+  moveText:
+    'Una orden a este precio sustituye a la anterior en un solo paso. Si el mercado alcanza antes el precio anterior, se ejecuta la orden anterior.',
+  orderMoved: 'Orden movida',
 } satisfies Translation['trade']

@@ -47,7 +47,6 @@ export default {
   summary: 'Du {from} au {to} : de {open} à {close}, {change}. Plus haut {high}, plus bas {low}.',
   table: 'Tableau des bougies',
   closing: 'Clôture',
-  orderIsFixed: 'Cet ordre ne peut pas être modifié. Annulez-le et passez-en un nouveau.',
   lines: 'Lignes sur le graphique',
   buyOrder: 'Achat {quantity}',
   sellOrder: 'Vente {quantity}',

@@ -113,6 +113,8 @@ export default {
   unansweredBefore:
     'Une demande précédente de ce type est restée sans réponse. Regardez la position avant d’en envoyer une autre.',
   cancelOrder: 'Annuler l’ordre',
+  moveKeeps:
+    'La quantité, l’effet de levier, le take profit et le stop loss restent les mêmes. La valeur de la position, la marge, les frais et le cours de liquidation suivent le nouveau cours.',
   reasonFilter: 'Comment elle a été fermée',
   anyReason: 'Toutes',
   reasonManual: 'Par vous',

@@ -38,9 +38,4 @@ export default {
   exitsSaved: 'Enregistré comme vos valeurs par défaut',
   placeStopBuy: 'Ordre stop : acheter {quantity} {code}',
   placeStopSell: 'Ordre stop : vendre {quantity} {code}',
-  moveOrder: 'Déplacer l’ordre',
-  movedFrom: 'avant : {price}',
-  moveText:
-    'Un ordre à ce prix remplace l’ancien en une seule étape. Si le marché atteint d’abord l’ancien prix, c’est l’ancien ordre qui est exécuté.',
-  orderMoved: 'Ordre déplacé',
 } satisfies Translation['spot']

@@ -146,4 +146,9 @@ export default {
   time: 'Heure',
   olderFailed: 'Les bougies plus anciennes n’ont pas pu être chargées',
   chartCredit: 'Graphiques par TradingView',
+  moveOrder: 'Déplacer l’ordre',
+  movedFrom: 'avant : {value}',
+  moveText:
+    'Un ordre à ce prix remplace l’ancien en une seule étape. Si le marché atteint d’abord l’ancien prix, c’est l’ancien ordre qui est exécuté.',
+  orderMoved: 'Ordre déplacé',
 } satisfies Translation['trade']

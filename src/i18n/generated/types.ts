@@ -1341,10 +1341,6 @@ type RootTranslation = {
 		 */
 		closing: string
 		/**
-		 * T​h​i​s​ ​o​r​d​e​r​ ​c​a​n​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d​.​ ​C​a​n​c​e​l​ ​i​t​ ​a​n​d​ ​p​l​a​c​e​ ​a​ ​n​e​w​ ​o​n​e​.
-		 */
-		orderIsFixed: string
-		/**
 		 * L​i​n​e​s​ ​o​n​ ​t​h​e​ ​c​h​a​r​t
 		 */
 		lines: string
@@ -1920,6 +1916,10 @@ type RootTranslation = {
 		 * C​a​n​c​e​l​ ​o​r​d​e​r
 		 */
 		cancelOrder: string
+		/**
+		 * Q​u​a​n​t​i​t​y​,​ ​l​e​v​e​r​a​g​e​,​ ​t​a​k​e​ ​p​r​o​f​i​t​ ​a​n​d​ ​s​t​o​p​ ​l​o​s​s​ ​s​t​a​y​ ​t​h​e​ ​s​a​m​e​.​ ​P​o​s​i​t​i​o​n​ ​v​a​l​u​e​,​ ​m​a​r​g​i​n​,​ ​f​e​e​ ​a​n​d​ ​l​i​q​u​i​d​a​t​i​o​n​ ​p​r​i​c​e​ ​f​o​l​l​o​w​ ​t​h​e​ ​n​e​w​ ​p​r​i​c​e​.
+		 */
+		moveKeeps: string
 		/**
 		 * C​l​o​s​e​ ​r​e​a​s​o​n
 		 */
@@ -6211,23 +6211,6 @@ type RootTranslation = {
 		 * @param {string} quantity
 		 */
 		placeStopSell: RequiredParams<'code' | 'quantity'>
-		/**
-		 * M​o​v​e​ ​o​r​d​e​r
-		 */
-		moveOrder: string
-		/**
-		 * w​a​s​ ​{​p​r​i​c​e​}
-		 * @param {string} price
-		 */
-		movedFrom: RequiredParams<'price'>
-		/**
-		 * A​n​ ​o​r​d​e​r​ ​a​t​ ​t​h​i​s​ ​p​r​i​c​e​ ​t​a​k​e​s​ ​t​h​e​ ​p​l​a​c​e​ ​o​f​ ​t​h​e​ ​o​l​d​ ​o​n​e​,​ ​i​n​ ​o​n​e​ ​s​t​e​p​.​ ​I​f​ ​t​h​e​ ​m​a​r​k​e​t​ ​r​e​a​c​h​e​s​ ​t​h​e​ ​o​l​d​ ​p​r​i​c​e​ ​f​i​r​s​t​,​ ​t​h​e​ ​o​l​d​ ​o​r​d​e​r​ ​i​s​ ​f​i​l​l​e​d​ ​i​n​s​t​e​a​d​.
-		 */
-		moveText: string
-		/**
-		 * O​r​d​e​r​ ​m​o​v​e​d
-		 */
-		orderMoved: string
 	}
 	trade: {
 		/**
@@ -6844,6 +6827,23 @@ type RootTranslation = {
 		 * C​h​a​r​t​s​ ​b​y​ ​T​r​a​d​i​n​g​V​i​e​w
 		 */
 		chartCredit: string
+		/**
+		 * M​o​v​e​ ​o​r​d​e​r
+		 */
+		moveOrder: string
+		/**
+		 * w​a​s​ ​{​v​a​l​u​e​}
+		 * @param {string} value
+		 */
+		movedFrom: RequiredParams<'value'>
+		/**
+		 * A​n​ ​o​r​d​e​r​ ​a​t​ ​t​h​i​s​ ​p​r​i​c​e​ ​t​a​k​e​s​ ​t​h​e​ ​p​l​a​c​e​ ​o​f​ ​t​h​e​ ​o​l​d​ ​o​n​e​,​ ​i​n​ ​o​n​e​ ​s​t​e​p​.​ ​I​f​ ​t​h​e​ ​m​a​r​k​e​t​ ​r​e​a​c​h​e​s​ ​t​h​e​ ​o​l​d​ ​p​r​i​c​e​ ​f​i​r​s​t​,​ ​t​h​e​ ​o​l​d​ ​o​r​d​e​r​ ​i​s​ ​f​i​l​l​e​d​ ​i​n​s​t​e​a​d​.
+		 */
+		moveText: string
+		/**
+		 * O​r​d​e​r​ ​m​o​v​e​d
+		 */
+		orderMoved: string
 	}
 	validation: {
 		/**
@@ -13513,10 +13513,6 @@ export type TranslationFunctions = {
 		 */
 		closing: () => LocalizedString
 		/**
-		 * This order cannot be changed. Cancel it and place a new one.
-		 */
-		orderIsFixed: () => LocalizedString
-		/**
 		 * Lines on the chart
 		 */
 		lines: () => LocalizedString
@@ -14054,6 +14050,10 @@ export type TranslationFunctions = {
 		 * Cancel order
 		 */
 		cancelOrder: () => LocalizedString
+		/**
+		 * Quantity, leverage, take profit and stop loss stay the same. Position value, margin, fee and liquidation price follow the new price.
+		 */
+		moveKeeps: () => LocalizedString
 		/**
 		 * Close reason
 		 */
@@ -18070,22 +18070,6 @@ export type TranslationFunctions = {
 		 * Place stop order: sell {quantity} {code}
 		 */
 		placeStopSell: (arg: { code: string, quantity: string }) => LocalizedString
-		/**
-		 * Move order
-		 */
-		moveOrder: () => LocalizedString
-		/**
-		 * was {price}
-		 */
-		movedFrom: (arg: { price: string }) => LocalizedString
-		/**
-		 * An order at this price takes the place of the old one, in one step. If the market reaches the old price first, the old order is filled instead.
-		 */
-		moveText: () => LocalizedString
-		/**
-		 * Order moved
-		 */
-		orderMoved: () => LocalizedString
 	}
 	trade: {
 		/**
@@ -18644,6 +18628,22 @@ export type TranslationFunctions = {
 		 * Charts by TradingView
 		 */
 		chartCredit: () => LocalizedString
+		/**
+		 * Move order
+		 */
+		moveOrder: () => LocalizedString
+		/**
+		 * was {value}
+		 */
+		movedFrom: (arg: { value: string }) => LocalizedString
+		/**
+		 * An order at this price takes the place of the old one, in one step. If the market reaches the old price first, the old order is filled instead.
+		 */
+		moveText: () => LocalizedString
+		/**
+		 * Order moved
+		 */
+		orderMoved: () => LocalizedString
 	}
 	validation: {
 		/**

@@ -46,7 +46,6 @@ export default {
   summary: '{from} से {to}: {open} से {close}, {change}। हाई {high}, लो {low}।',
   table: 'कैंडल की तालिका',
   closing: 'क्लोज़',
-  orderIsFixed: 'यह ऑर्डर बदला नहीं जा सकता। इसे रद्द करके नया ऑर्डर दें।',
   lines: 'चार्ट पर रेखाएँ',
   buyOrder: 'खरीद {quantity}',
   sellOrder: 'बिक्री {quantity}',

@@ -35,9 +35,4 @@ export default {
   exitsSaved: 'आपके डिफ़ॉल्ट के रूप में सहेजा गया',
   placeStopBuy: 'स्टॉप ऑर्डर: {quantity} {code} खरीदें',
   placeStopSell: 'स्टॉप ऑर्डर: {quantity} {code} बेचें',
-  moveOrder: 'ऑर्डर ले जाएँ',
-  movedFrom: 'पहले {price}',
-  moveText:
-    'इस मूल्य का ऑर्डर एक ही चरण में पुराने की जगह लेता है। यदि बाज़ार पहले पुराने मूल्य पर पहुँचे, तो पुराना ऑर्डर पूरा होता है।',
-  orderMoved: 'ऑर्डर ले जाया गया',
 } satisfies Translation['spot']

@@ -142,4 +142,9 @@ export default {
   time: 'समय',
   olderFailed: 'पुरानी कैंडल लोड नहीं हो सकीं',
   chartCredit: 'चार्ट: TradingView',
+  moveOrder: 'ऑर्डर ले जाएँ',
+  movedFrom: 'पहले {value}',
+  moveText:
+    'इस मूल्य का ऑर्डर एक ही चरण में पुराने की जगह लेता है। यदि बाज़ार पहले पुराने मूल्य पर पहुँचे, तो पुराना ऑर्डर पूरा होता है।',
+  orderMoved: 'ऑर्डर ले जाया गया',
 } satisfies Translation['trade']

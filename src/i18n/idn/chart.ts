@@ -48,7 +48,6 @@ export default {
   summary: '{from} sampai {to}: dari {open} ke {close}, {change}. Tertinggi {high}, terendah {low}.',
   table: 'Tabel candle',
   closing: 'Penutupan',
-  orderIsFixed: 'Order ini tidak dapat diubah. Batalkan lalu buat yang baru.',
   lines: 'Garis pada grafik',
   buyOrder: 'Beli {quantity}',
   sellOrder: 'Jual {quantity}',

@@ -112,6 +112,8 @@ export default {
   unansweredBefore:
     'Permintaan serupa sebelumnya tidak mendapat jawaban. Periksa posisinya sebelum mengirim yang lain.',
   cancelOrder: 'Batalkan order',
+  moveKeeps:
+    'Jumlah, leverage, take profit, dan stop loss tetap sama. Nilai posisi, margin, biaya, dan harga likuidasi mengikuti harga baru.',
   reasonFilter: 'Cara penutupan',
   anyReason: 'Semua',
   reasonManual: 'Oleh Anda sendiri',

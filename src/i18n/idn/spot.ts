@@ -38,9 +38,4 @@ export default {
   exitsSaved: 'Disimpan sebagai bawaan Anda',
   placeStopBuy: 'Order stop: beli {quantity} {code}',
   placeStopSell: 'Order stop: jual {quantity} {code}',
-  moveOrder: 'Pindahkan order',
-  movedFrom: 'sebelumnya {price}',
-  moveText:
-    'Order pada harga ini menggantikan order lama dalam satu langkah. Jika pasar mencapai harga lama lebih dulu, order lama yang terisi.',
-  orderMoved: 'Order dipindahkan',
 } satisfies Translation['spot']

@@ -145,4 +145,9 @@ export default {
   time: 'Waktu',
   olderFailed: 'Candle yang lebih lama tidak dapat dimuat',
   chartCredit: 'Grafik oleh TradingView',
+  moveOrder: 'Pindahkan order',
+  movedFrom: 'sebelumnya {value}',
+  moveText:
+    'Order pada harga ini menggantikan order lama dalam satu langkah. Jika pasar mencapai harga lama lebih dulu, order lama yang terisi.',
+  orderMoved: 'Order dipindahkan',
 } satisfies Translation['trade']

@@ -46,7 +46,6 @@ export default {
   summary: 'Dal {from} al {to}: da {open} a {close}, {change}. Massimo {high}, minimo {low}.',
   table: 'Tabella delle candele',
   closing: 'Chiusura',
-  orderIsFixed: 'Questo ordine non si può modificare. Annullalo e inviane uno nuovo.',
   lines: 'Linee sul grafico',
   buyOrder: 'Acquisto {quantity}',
   sellOrder: 'Vendita {quantity}',

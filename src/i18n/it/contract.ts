@@ -111,6 +111,8 @@ export default {
   unansweredBefore:
     'Una richiesta precedente di questo tipo è rimasta senza risposta. Guardi la posizione prima di inviarne un’altra.',
   cancelOrder: 'Annulla l’ordine',
+  moveKeeps:
+    'Quantità, leva, take profit e stop loss restano uguali. Valore della posizione, margine, commissione e prezzo di liquidazione seguono il nuovo prezzo.',
   reasonFilter: 'Come è stata chiusa',
   anyReason: 'Tutte',
   reasonManual: 'Da Lei',

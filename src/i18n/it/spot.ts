@@ -38,9 +38,4 @@ export default {
   exitsSaved: 'Salvati come predefiniti',
   placeStopBuy: 'Ordine stop: acquista {quantity} {code}',
   placeStopSell: 'Ordine stop: vendi {quantity} {code}',
-  moveOrder: 'Sposta l’ordine',
-  movedFrom: 'prima {price}',
-  moveText:
-    'Un ordine a questo prezzo sostituisce il precedente in un solo passaggio. Se il mercato raggiunge prima il vecchio prezzo, viene eseguito il vecchio ordine.',
-  orderMoved: 'Ordine spostato',
 } satisfies Translation['spot']

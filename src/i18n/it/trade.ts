@@ -145,4 +145,9 @@ export default {
   time: 'Ora',
   olderFailed: 'Non è stato possibile caricare le candele precedenti',
   chartCredit: 'Grafici di TradingView',
+  moveOrder: 'Sposta l’ordine',
+  movedFrom: 'prima {value}',
+  moveText:
+    'Un ordine a questo prezzo sostituisce il precedente in un solo passaggio. Se il mercato raggiunge prima il vecchio prezzo, viene eseguito il vecchio ordine.',
+  orderMoved: 'Ordine spostato',
 } satisfies Translation['trade']

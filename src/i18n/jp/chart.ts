@@ -45,7 +45,6 @@ export default {
   summary: '{from} から {to}：{open} から {close}、{change}。高値 {high}、安値 {low}。',
   table: 'ローソク足の表',
   closing: '終値',
-  orderIsFixed: 'この注文は変更できません。取り消してから新しく注文してください。',
   lines: 'チャート上の線',
   buyOrder: '買い {quantity}',
   sellOrder: '売り {quantity}',

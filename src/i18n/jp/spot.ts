@@ -37,9 +37,4 @@ export default {
   exitsSaved: '既定値として保存しました',
   placeStopBuy: '逆指値で {quantity} {code} を買う',
   placeStopSell: '逆指値で {quantity} {code} を売る',
-  moveOrder: '注文を移動',
-  movedFrom: '変更前 {price}',
-  moveText:
-    'この価格の注文が元の注文と一度に置き換わります。先に市場が元の価格に達した場合は、元の注文が約定します。',
-  orderMoved: '注文を移動しました',
 } satisfies Translation['spot']

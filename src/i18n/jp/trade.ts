@@ -144,4 +144,9 @@ export default {
   time: '時刻',
   olderFailed: '過去のローソク足を読み込めませんでした',
   chartCredit: 'チャート提供：TradingView',
+  moveOrder: '注文を移動',
+  movedFrom: '変更前 {value}',
+  moveText:
+    'この価格の注文が元の注文と一度に置き換わります。先に市場が元の価格に達した場合は、元の注文が約定します。',
+  orderMoved: '注文を移動しました',
 } satisfies Translation['trade']

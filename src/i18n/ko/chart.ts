@@ -46,7 +46,6 @@ export default {
   summary: '{from}부터 {to}까지: {open}에서 {close}, {change}. 고가 {high}, 저가 {low}.',
   table: '캔들 표',
   closing: '종가',
-  orderIsFixed: '이 주문은 변경할 수 없습니다. 취소하고 새로 주문하세요.',
   lines: '차트의 선',
   buyOrder: '매수 {quantity}',
   sellOrder: '매도 {quantity}',

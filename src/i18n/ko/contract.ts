@@ -108,6 +108,8 @@ export default {
   noAnswer: '응답이 없었습니다. 실행되었을 수 있습니다. 이 버튼으로 다시 보내도 두 번 실행되지 않습니다.',
   unansweredBefore: '이전의 같은 요청에 응답이 없었습니다. 다시 보내기 전에 포지션을 확인해 주세요.',
   cancelOrder: '주문 취소',
+  moveKeeps:
+    '수량, 레버리지, 익절, 손절은 그대로입니다. 포지션 가치, 증거금, 수수료, 강제청산 가격은 새 가격에 따라 바뀝니다.',
   reasonFilter: '청산 사유',
   anyReason: '전체',
   reasonManual: '직접 청산',

@@ -37,9 +37,4 @@ export default {
   exitsSaved: '기본값으로 저장됨',
   placeStopBuy: '스톱 주문: {quantity} {code} 매수',
   placeStopSell: '스톱 주문: {quantity} {code} 매도',
-  moveOrder: '주문 이동',
-  movedFrom: '이전 {price}',
-  moveText:
-    '이 가격의 주문이 기존 주문을 한 번에 대체합니다. 시장이 먼저 기존 가격에 도달하면 기존 주문이 체결됩니다.',
-  orderMoved: '주문을 이동했습니다',
 } satisfies Translation['spot']

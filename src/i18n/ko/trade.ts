@@ -144,4 +144,9 @@ export default {
   time: '시각',
   olderFailed: '이전 캔들을 불러오지 못했습니다',
   chartCredit: '차트 제공: TradingView',
+  moveOrder: '주문 이동',
+  movedFrom: '이전 {value}',
+  moveText:
+    '이 가격의 주문이 기존 주문을 한 번에 대체합니다. 시장이 먼저 기존 가격에 도달하면 기존 주문이 체결됩니다.',
+  orderMoved: '주문을 이동했습니다',
 } satisfies Translation['trade']

@@ -46,7 +46,6 @@ export default {
   summary: '{from} hingga {to}: dari {open} ke {close}, {change}. Tertinggi {high}, terendah {low}.',
   table: 'Jadual candle',
   closing: 'Penutupan',
-  orderIsFixed: 'Pesanan ini tidak boleh diubah. Batalkan dan buat yang baharu.',
   lines: 'Garis pada carta',
   buyOrder: 'Beli {quantity}',
   sellOrder: 'Jual {quantity}',

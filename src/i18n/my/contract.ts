@@ -112,6 +112,8 @@ export default {
   unansweredBefore:
     'Permintaan seumpama ini sebelumnya tidak mendapat jawapan. Lihat posisi sebelum menghantar satu lagi.',
   cancelOrder: 'Batalkan pesanan',
+  moveKeeps:
+    'Kuantiti, leveraj, ambil untung dan henti rugi kekal sama. Nilai posisi, margin, yuran dan harga likuidasi mengikut harga baharu.',
   reasonFilter: 'Cara ditutup',
   anyReason: 'Semua',
   reasonManual: 'Oleh anda sendiri',

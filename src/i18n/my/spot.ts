@@ -38,9 +38,4 @@ export default {
   exitsSaved: 'Disimpan sebagai lalai anda',
   placeStopBuy: 'Pesanan stop: beli {quantity} {code}',
   placeStopSell: 'Pesanan stop: jual {quantity} {code}',
-  moveOrder: 'Alihkan pesanan',
-  movedFrom: 'sebelum ini {price}',
-  moveText:
-    'Pesanan pada harga ini menggantikan pesanan lama dalam satu langkah. Jika pasaran mencapai harga lama dahulu, pesanan lama yang dipenuhi.',
-  orderMoved: 'Pesanan dialihkan',
 } satisfies Translation['spot']

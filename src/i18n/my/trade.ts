@@ -146,4 +146,9 @@ export default {
   time: 'Masa',
   olderFailed: 'Candle yang lebih lama tidak dapat dimuatkan',
   chartCredit: 'Carta oleh TradingView',
+  moveOrder: 'Alihkan pesanan',
+  movedFrom: 'sebelum ini {value}',
+  moveText:
+    'Pesanan pada harga ini menggantikan pesanan lama dalam satu langkah. Jika pasaran mencapai harga lama dahulu, pesanan lama yang dipenuhi.',
+  orderMoved: 'Pesanan dialihkan',
 } satisfies Translation['trade']

@@ -46,7 +46,6 @@ export default {
   summary: 'De {from} a {to}: de {open} para {close}, {change}. Máxima {high}, mínima {low}.',
   table: 'Tabela de candles',
   closing: 'Fechamento',
-  orderIsFixed: 'Esta ordem não pode ser alterada. Cancele-a e envie uma nova.',
   lines: 'Linhas no gráfico',
   buyOrder: 'Compra {quantity}',
   sellOrder: 'Venda {quantity}',

@@ -110,6 +110,8 @@ export default {
   unansweredBefore:
     'Uma solicitação anterior deste tipo ficou sem resposta. Veja a posição antes de enviar outra.',
   cancelOrder: 'Cancelar ordem',
+  moveKeeps:
+    'A quantidade, a alavancagem, o take profit e o stop loss mantêm-se. O valor da posição, a margem, a taxa e o preço de liquidação acompanham o novo preço.',
   reasonFilter: 'Como foi encerrada',
   anyReason: 'Todas',
   reasonManual: 'Por você',

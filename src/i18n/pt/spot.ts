@@ -38,9 +38,4 @@ export default {
   exitsSaved: 'Salvo como seus padrões',
   placeStopBuy: 'Ordem stop: comprar {quantity} {code}',
   placeStopSell: 'Ordem stop: vender {quantity} {code}',
-  moveOrder: 'Mover a ordem',
-  movedFrom: 'antes {price}',
-  moveText:
-    'Uma ordem a este preço substitui a anterior em um só passo. Se o mercado atingir primeiro o preço antigo, é executada a ordem antiga.',
-  orderMoved: 'Ordem movida',
 } satisfies Translation['spot']

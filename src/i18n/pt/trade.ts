@@ -144,4 +144,9 @@ export default {
   time: 'Hora',
   olderFailed: 'Não foi possível carregar velas anteriores',
   chartCredit: 'Gráficos da TradingView',
+  moveOrder: 'Mover a ordem',
+  movedFrom: 'antes {value}',
+  moveText:
+    'Uma ordem a este preço substitui a anterior em um só passo. Se o mercado atingir primeiro o preço antigo, é executada a ordem antiga.',
+  orderMoved: 'Ordem movida',
 } satisfies Translation['trade']

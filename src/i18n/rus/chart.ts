@@ -46,7 +46,6 @@ export default {
   summary: 'С {from} по {to}: от {open} до {close}, {change}. Максимум {high}, минимум {low}.',
   table: 'Таблица свечей',
   closing: 'Закрытие',
-  orderIsFixed: 'Эту заявку нельзя изменить. Отмените её и подайте новую.',
   lines: 'Линии на графике',
   buyOrder: 'Покупка {quantity}',
   sellOrder: 'Продажа {quantity}',

@@ -38,9 +38,4 @@ export default {
   exitsSaved: 'Сохранено как ваши значения',
   placeStopBuy: 'Стоп-заявка: купить {quantity} {code}',
   placeStopSell: 'Стоп-заявка: продать {quantity} {code}',
-  moveOrder: 'Переместить ордер',
-  movedFrom: 'было {price}',
-  moveText:
-    'Ордер по этой цене заменит прежний за один шаг. Если рынок раньше достигнет прежней цены, будет исполнен прежний ордер.',
-  orderMoved: 'Ордер перемещён',
 } satisfies Translation['spot']

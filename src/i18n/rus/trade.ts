@@ -145,4 +145,9 @@ export default {
   time: 'Время',
   olderFailed: 'Не удалось загрузить более ранние свечи',
   chartCredit: 'Графики: TradingView',
+  moveOrder: 'Переместить ордер',
+  movedFrom: 'было {value}',
+  moveText:
+    'Ордер по этой цене заменит прежний за один шаг. Если рынок раньше достигнет прежней цены, будет исполнен прежний ордер.',
+  orderMoved: 'Ордер перемещён',
 } satisfies Translation['trade']

@@ -45,7 +45,6 @@ export default {
   summary: '{from} 至 {to}：從 {open} 到 {close}，{change}。最高 {high}，最低 {low}。',
   table: 'K 線表格',
   closing: '收盤',
-  orderIsFixed: '此委託不能修改。請撤銷後重新下單。',
   lines: '圖上的價格線',
   buyOrder: '買入 {quantity}',
   sellOrder: '賣出 {quantity}',

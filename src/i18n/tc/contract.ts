@@ -107,6 +107,7 @@ export default {
   noAnswer: '沒有收到回應，可能已經執行。再次按此按鈕不會重複執行。',
   unansweredBefore: '此前同類請求未收到回應，請先查看部位再操作。',
   cancelOrder: '取消委託',
+  moveKeeps: '數量、槓桿、停利和停損保持不變。契約價值、保證金、手續費和強制平倉價隨新價格變動。',
   reasonFilter: '平倉方式',
   anyReason: '全部',
   reasonManual: '手動平倉',

@@ -33,8 +33,4 @@ export default {
   exitsSaved: '已存為您的預設值',
   placeStopBuy: '停損觸發單：買入 {quantity} {code}',
   placeStopSell: '停損觸發單：賣出 {quantity} {code}',
-  moveOrder: '移動委託',
-  movedFrom: '原為 {price}',
-  moveText: '按此價格的新委託將一步替換原委託。如果市場先到達原價格，則原委託成交。',
-  orderMoved: '委託已移動',
 } satisfies Translation['spot']

@@ -140,4 +140,8 @@ export default {
   time: '時間',
   olderFailed: '更早的 K 線載入失敗',
   chartCredit: '圖表由 TradingView 提供',
+  moveOrder: '移動委託',
+  movedFrom: '原為 {value}',
+  moveText: '按此價格的新委託將一步替換原委託。如果市場先到達原價格，則原委託成交。',
+  orderMoved: '委託已移動',
 } satisfies Translation['trade']

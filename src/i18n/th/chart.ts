@@ -45,7 +45,6 @@ export default {
   summary: '{from} ถึง {to}: จาก {open} เป็น {close}, {change} สูงสุด {high} ต่ำสุด {low}',
   table: 'ตารางแท่งเทียน',
   closing: 'ปิด',
-  orderIsFixed: 'คำสั่งนี้แก้ไขไม่ได้ ยกเลิกแล้วส่งคำสั่งใหม่',
   lines: 'เส้นบนกราฟ',
   buyOrder: 'ซื้อ {quantity}',
   sellOrder: 'ขาย {quantity}',

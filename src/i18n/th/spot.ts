@@ -33,8 +33,4 @@ export default {
   exitsSaved: 'บันทึกเป็นค่าเริ่มต้นของคุณแล้ว',
   placeStopBuy: 'คำสั่งสต็อป: ซื้อ {quantity} {code}',
   placeStopSell: 'คำสั่งสต็อป: ขาย {quantity} {code}',
-  moveOrder: 'ย้ายคำสั่ง',
-  movedFrom: 'เดิม {price}',
-  moveText: 'คำสั่งที่ราคานี้จะแทนที่คำสั่งเดิมในขั้นตอนเดียว หากตลาดถึงราคาเดิมก่อน คำสั่งเดิมจะถูกจับคู่แทน',
-  orderMoved: 'ย้ายคำสั่งแล้ว',
 } satisfies Translation['spot']

@@ -140,4 +140,8 @@ export default {
   time: 'เวลา',
   olderFailed: 'โหลดแท่งเทียนที่เก่ากว่าไม่ได้',
   chartCredit: 'กราฟโดย TradingView',
+  moveOrder: 'ย้ายคำสั่ง',
+  movedFrom: 'เดิม {value}',
+  moveText: 'คำสั่งที่ราคานี้จะแทนที่คำสั่งเดิมในขั้นตอนเดียว หากตลาดถึงราคาเดิมก่อน คำสั่งเดิมจะถูกจับคู่แทน',
+  orderMoved: 'ย้ายคำสั่งแล้ว',
 } satisfies Translation['trade']

@@ -46,7 +46,6 @@ export default {
   summary: '{from} đến {to}: từ {open} đến {close}, {change}. Cao {high}, thấp {low}.',
   table: 'Bảng nến',
   closing: 'Đóng cửa',
-  orderIsFixed: 'Không thể thay đổi lệnh này. Hãy hủy và đặt lệnh mới.',
   lines: 'Các đường trên biểu đồ',
   buyOrder: 'Mua {quantity}',
   sellOrder: 'Bán {quantity}',

@@ -109,6 +109,8 @@ export default {
   unansweredBefore:
     'Một yêu cầu cùng loại trước đó chưa có phản hồi. Hãy xem vị thế trước khi gửi yêu cầu khác.',
   cancelOrder: 'Hủy lệnh',
+  moveKeeps:
+    'Số lượng, đòn bẩy, chốt lời và cắt lỗ giữ nguyên. Giá trị vị thế, ký quỹ, phí và giá thanh lý thay đổi theo giá mới.',
   reasonFilter: 'Cách đóng',
   anyReason: 'Tất cả',
   reasonManual: 'Tự đóng',

@@ -37,9 +37,4 @@ export default {
   exitsSaved: 'Đã lưu làm mặc định của bạn',
   placeStopBuy: 'Lệnh dừng: mua {quantity} {code}',
   placeStopSell: 'Lệnh dừng: bán {quantity} {code}',
-  moveOrder: 'Dời lệnh',
-  movedFrom: 'trước đó {price}',
-  moveText:
-    'Lệnh ở giá này thay thế lệnh cũ trong một bước. Nếu thị trường chạm giá cũ trước, lệnh cũ sẽ được khớp.',
-  orderMoved: 'Đã dời lệnh',
 } satisfies Translation['spot']

@@ -143,4 +143,9 @@ export default {
   time: 'Thời gian',
   olderFailed: 'Không tải được các nến cũ hơn',
   chartCredit: 'Biểu đồ của TradingView',
+  moveOrder: 'Dời lệnh',
+  movedFrom: 'trước đó {value}',
+  moveText:
+    'Lệnh ở giá này thay thế lệnh cũ trong một bước. Nếu thị trường chạm giá cũ trước, lệnh cũ sẽ được khớp.',
+  orderMoved: 'Đã dời lệnh',
 } satisfies Translation['trade']

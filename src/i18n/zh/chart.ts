@@ -45,7 +45,6 @@ export default {
   summary: '{from} 至 {to}：从 {open} 到 {close}，{change}。最高 {high}，最低 {low}。',
   table: 'K 线表格',
   closing: '收盘',
-  orderIsFixed: '此委托不能修改。请撤销后重新下单。',
   lines: '图上的价格线',
   buyOrder: '买入 {quantity}',
   sellOrder: '卖出 {quantity}',

@@ -107,6 +107,7 @@ export default {
   noAnswer: '没有收到答复，可能已经执行。再次按此按钮不会重复执行。',
   unansweredBefore: '此前同类请求未收到答复，请先查看持仓再操作。',
   cancelOrder: '撤单',
+  moveKeeps: '数量、杠杆、止盈和止损保持不变。名义价值、保证金、手续费和强平价随新价格变动。',
   reasonFilter: '平仓方式',
   anyReason: '全部',
   reasonManual: '手动平仓',

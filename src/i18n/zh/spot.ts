@@ -33,8 +33,4 @@ export default {
   exitsSaved: '已存为你的默认值',
   placeStopBuy: '止损触发单：买入 {quantity} {code}',
   placeStopSell: '止损触发单：卖出 {quantity} {code}',
-  moveOrder: '移动委托',
-  movedFrom: '原为 {price}',
-  moveText: '按此价格的新委托将一步替换原委托。如果市场先到达原价格，则原委托成交。',
-  orderMoved: '委托已移动',
 } satisfies Translation['spot']

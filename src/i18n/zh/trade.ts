@@ -140,4 +140,8 @@ export default {
   time: '时间',
   olderFailed: '更早的 K 线加载失败',
   chartCredit: '图表由 TradingView 提供',
+  moveOrder: '移动委托',
+  movedFrom: '原为 {value}',
+  moveText: '按此价格的新委托将一步替换原委托。如果市场先到达原价格，则原委托成交。',
+  orderMoved: '委托已移动',
 } satisfies Translation['trade']

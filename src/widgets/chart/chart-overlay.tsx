@@ -2,10 +2,11 @@ import { useId, useRef } from 'react'
 import type { CandleInterval } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { stepOf } from '#src/lib/decimal.ts'
 import type { ChartGeometry } from './chart-geometry.ts'
 import styles from './chart-overlay.module.css'
 import { DrawingLayer, type DrawingState } from './drawings/drawing-layer.tsx'
-import { FixedHandle, LineLabel, MovableHandle, spreadHandles } from './price-handle.tsx'
+import { LineLabel, MovableHandle, spreadHandles } from './price-handle.tsx'
 import type { PriceLine } from './price-line.ts'
 import { toPrice } from './price-steps.ts'
 import { useEachFrame } from './use-each-frame.ts'
@@ -59,18 +60,11 @@ export function ChartOverlay({ geometry, lines, onAlert, ...props }: ChartOverla
             geometry={geometry}
             price={line.price}
             priceScale={priceScale}
+            step={line.step}
             onMove={line.onMove}
           />
-        ) : line.fixedReason === undefined ? (
-          <LineLabel key={line.id} geometry={geometry} line={line} />
         ) : (
-          <FixedHandle
-            key={line.id}
-            geometry={geometry}
-            line={line}
-            priceScale={priceScale}
-            reason={line.fixedReason}
-          />
+          <LineLabel key={line.id} geometry={geometry} line={line} />
         ),
       )}
     </div>
@@ -111,7 +105,7 @@ function AlertButton({ geometry, priceScale, onAlert }: AlertButtonProps) {
       aria-label={t.alertHere()}
       onPointerLeave={hide}
       onClick={() => {
-        if (price.current !== undefined) onAlert(toPrice(price.current, priceScale))
+        if (price.current !== undefined) onAlert(toPrice(price.current, stepOf(priceScale)))
         hide()
       }}
     >

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { stepOf } from '#src/lib/decimal.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
 import { List, Row } from '#src/ui/list.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
@@ -90,8 +91,8 @@ function newTrendLine({ size, timeAt, priceAt }: PlotViewport, priceScale: numbe
     id: crypto.randomUUID(),
     kind: 'trend',
     ends: [
-      { time: from, price: toPrice(start, priceScale) },
-      { time: to, price: toPrice(end, priceScale) },
+      { time: from, price: toPrice(start, stepOf(priceScale)) },
+      { time: to, price: toPrice(end, stepOf(priceScale)) },
     ],
   }
 }
@@ -99,5 +100,5 @@ function newTrendLine({ size, timeAt, priceAt }: PlotViewport, priceScale: numbe
 function newHorizontalLine({ size, priceAt }: PlotViewport, priceScale: number): Drawing | undefined {
   const price = priceAt(size().height / 2)
   if (price === undefined) return undefined
-  return { id: crypto.randomUUID(), kind: 'horizontal', price: toPrice(price, priceScale) }
+  return { id: crypto.randomUUID(), kind: 'horizontal', price: toPrice(price, stepOf(priceScale)) }
 }

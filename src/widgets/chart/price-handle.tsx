@@ -1,18 +1,13 @@
 import { useRef } from 'react'
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
-import { scaleOf } from '#src/lib/money.ts'
-import { Icon } from '#src/ui/icon.tsx'
-import { toast } from '#src/ui/feedback/toast.tsx'
+import { scaleOf, stepOf } from '#src/lib/decimal.ts'
 import type { ChartGeometry } from './chart-geometry.ts'
 import styles from './chart-overlay.module.css'
 import type { PriceLine } from './price-line.ts'
 import { spreadLabels } from './spread-labels.ts'
 import { useEachFrame } from './use-each-frame.ts'
 import { usePriceDrag, type PriceDragOptions } from './use-price-drag.ts'
-
-/** ms: long enough to read what to do instead. */
-const reasonDuration = 5000
 
 /** px: half a label, which stays within the pane. */
 const edge = 10
@@ -41,7 +36,10 @@ export function spreadHandles(overlay: HTMLElement | null): void {
     handles[index]!.style.setProperty('--shift', `${Math.round(place - places[index]!)}px`)
 }
 
-interface MovableHandleProps extends PriceDragOptions {
+interface MovableHandleProps extends Omit<PriceDragOptions, 'step'> {
+  priceScale: number
+  /** Between the prices that it is moved to; undefined: the smallest that a price is written with. */
+  step?: string | undefined
   kind: PriceLine['kind'] | 'drawing'
   label: string
   /** The id of the element that says which keys move it. */
@@ -50,21 +48,29 @@ interface MovableHandleProps extends PriceDragOptions {
 }
 
 /** The label of a line, by which it is moved. What it is moved to is drawn beside where it is. */
-export function MovableHandle({ kind, label, hintId, onFocus, ...drag }: MovableHandleProps) {
-  const { geometry, price, priceScale } = drag
+export function MovableHandle({
+  kind,
+  label,
+  hintId,
+  onFocus,
+  priceScale,
+  step = stepOf(priceScale),
+  ...line
+}: MovableHandleProps) {
+  const { geometry, price } = line
   const locale = useLanguage()
   const handle = useRef<HTMLDivElement>(null)
-  const line = useRef<HTMLElement>(null)
-  const { proposed, handlers } = usePriceDrag(drag)
+  const stroke = useRef<HTMLElement>(null)
+  const { proposed, handlers } = usePriceDrag({ ...line, step })
   const shown = proposed ?? price
   const figure = formatNumber(shown, { locale, decimals: Math.max(priceScale, scaleOf(shown)) })
   useEachFrame(geometry, () => {
     placeAt(handle.current, geometry, shown)
-    placeAt(line.current, geometry, shown)
+    placeAt(stroke.current, geometry, shown)
   })
   return (
     <>
-      {proposed !== undefined && <i ref={line} className={styles.proposed} data-kind={kind} />}
+      {proposed !== undefined && <i ref={stroke} className={styles.proposed} data-kind={kind} />}
       <div
         ref={handle}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a range input has no room for a label, and steps of its own
@@ -90,40 +96,13 @@ export function MovableHandle({ kind, label, hintId, onFocus, ...drag }: Movable
   )
 }
 
-interface FixedHandleProps {
+interface LineLabelProps {
   geometry: ChartGeometry
   line: PriceLine
-  priceScale: number
-  reason: string
-}
-
-/** The label of a line that cannot be moved; a press says why. */
-export function FixedHandle({ geometry, line, priceScale, reason }: FixedHandleProps) {
-  const locale = useLanguage()
-  const handle = useRef<HTMLButtonElement>(null)
-  useEachFrame(geometry, () => placeAt(handle.current, geometry, line.price))
-  const figure = formatNumber(line.price, { locale, decimals: priceScale })
-  return (
-    <button
-      ref={handle}
-      type="button"
-      className={styles.handle}
-      data-handle
-      data-kind={line.kind}
-      data-fixed
-      aria-label={`${line.label}, ${figure}. ${reason}`}
-      onClick={() => toast(reason, reasonDuration)}
-    >
-      <span className={styles.chip}>
-        <Icon name="lock" size={11} />
-        <bdi>{line.label}</bdi>
-      </span>
-    </button>
-  )
 }
 
 /** The label of a line that only shows a price. Screen readers have the list of lines. */
-export function LineLabel({ geometry, line }: Omit<FixedHandleProps, 'priceScale' | 'reason'>) {
+export function LineLabel({ geometry, line }: LineLabelProps) {
   const label = useRef<HTMLSpanElement>(null)
   useEachFrame(geometry, () => placeAt(label.current, geometry, line.price))
   return (

@@ -12,6 +12,6 @@ export interface PriceLine {
   label: string
   /** Reviews a change of it, which is made only once that is confirmed; or changes the ticket that is being filled in. */
   onMove?: (price: string) => void
-  /** Why a line that looks as if it could be moved cannot, and what to do instead. */
-  fixedReason?: string
+  /** The step between the prices that it is moved to, unless the smallest that the price is written with. */
+  step?: string
 }

@@ -10,13 +10,14 @@ export interface PriceDragOptions {
   geometry: ChartGeometry
   /** Where the line is. */
   price: Decimal
-  priceScale: number
+  /** Between the prices that it is moved to. */
+  step: Decimal
   /** The line was moved: let go after a drag, or Enter pressed. */
   onMove: (price: Decimal) => void
 }
 
 /** Moves a line up and down: by a drag, or by the arrow keys and Enter. Escape takes it back, and so does leaving it. */
-export function usePriceDrag({ geometry, price, priceScale, onMove }: PriceDragOptions) {
+export function usePriceDrag({ geometry, price, step, onMove }: PriceDragOptions) {
   const [proposed, setProposed] = useState<Decimal>()
   const drag = useRef<{ pressed: number; from: number; isMoved: boolean }>(undefined)
   const takeBack = () => {
@@ -45,7 +46,7 @@ export function usePriceDrag({ geometry, price, priceScale, onMove }: PriceDragO
         const way = clientY - current.pressed
         current.isMoved ||= Math.abs(way) >= dragThreshold
         const moved = current.isMoved ? geometry.priceAt(current.from + way) : undefined
-        if (moved !== undefined) setProposed(toPrice(moved, priceScale))
+        if (moved !== undefined) setProposed(toPrice(moved, step))
       },
       onPointerUp: () => {
         if (drag.current?.isMoved && proposed !== undefined) apply(proposed)
@@ -54,7 +55,7 @@ export function usePriceDrag({ geometry, price, priceScale, onMove }: PriceDragO
       onPointerCancel: takeBack,
       onBlur: takeBack,
       onKeyDown: (event: KeyboardEvent) => {
-        const moved = priceByKey(proposed ?? price, event, priceScale)
+        const moved = priceByKey(proposed ?? price, event, step)
         if (moved !== undefined) setProposed(moved)
         else if (event.key === 'Enter') apply(proposed ?? price)
         else if (event.key === 'Escape' && proposed !== undefined) takeBack()

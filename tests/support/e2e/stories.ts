@@ -93,6 +93,22 @@ const priceOf = async (person: Person): Promise<string> =>
 /** A price that is so much of the current one, in cents. */
 const part = async (person: Person, of: string) => truncate(multiply(await priceOf(person), of), 2)
 
+/** A text with its values. */
+const filled = (text: string, values: Record<string, string>) =>
+  Object.entries(values).reduce(
+    (written, [name, value]) => written.replace(`{${name}:string}`, value).replace(`{${name}}`, value),
+    text,
+  )
+
+/** Moves the line of an open order up by keys alone, which opens its review. */
+async function moveByKeys(page: Page, texts: Texts, name: string): Promise<void> {
+  await page.getByRole('slider', { name }).focus()
+  await page.keyboard.press('Shift+ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: texts.trade.moveOrder })).toBeVisible()
+  await expect(sheetButton(page)).toBeEnabled()
+}
+
 /** Each starts where the one before has ended. */
 export const keeping: typeof buying = {
   'an order moved on the chart by keys': async ({ page, person, texts }) => {
@@ -107,14 +123,7 @@ export const keeping: typeof buying = {
       idempotencyKey: crypto.randomUUID(),
     })
     await openRoute(page, PATHS.trade)
-    const line = page.getByRole('slider', {
-      name: texts.chart.buyOrder.replace('{quantity:string}', '1').replace('{quantity}', '1'),
-    })
-    await line.focus()
-    await page.keyboard.press('ArrowUp')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog', { name: texts.spot.moveOrder })).toBeVisible()
-    await expect(sheetButton(page)).toBeEnabled()
+    await moveByKeys(page, texts, filled(texts.chart.buyOrder, { quantity: '1' }))
   },
   'the moved order': async ({ page, person }) => {
     await sheetButton(page).click()
@@ -123,6 +132,41 @@ export const keeping: typeof buying = {
     const [now, before] = rows
     expect([now?.status, before?.status]).toEqual(['open', 'cancelled'])
     expect(compare(now!.limitPrice!, before!.limitPrice!)).toBe(1)
+  },
+  'a contract order moved on the chart by keys': async ({ page, person, texts }) => {
+    await person.get('placeContractOrder', {
+      productType: 1,
+      productCode: 'AAPL',
+      direction: 'long',
+      orderType: 'limit',
+      leverage: 5,
+      quantity: '2',
+      limitPrice: await part(person, '0.98'),
+      takeProfit: await part(person, '1.1'),
+      stopLoss: await part(person, '0.95'),
+      previewPrice: await part(person, '0.98'),
+      idempotencyKey: crypto.randomUUID(),
+    })
+    // Not placed in the app, which has no reason to look for contract orders.
+    await page.reload()
+    const { lineOrder, long } = texts.contract
+    await moveByKeys(page, texts, filled(lineOrder, { direction: long, quantity: '2' }))
+    await expect(sheet(page).getByText(texts.contract.moveKeeps)).toBeVisible()
+  },
+  'the moved contract order': async ({ page, person }) => {
+    await sheetButton(page).click()
+    await expect(sheet(page)).toHaveCount(0)
+    const { rows } = await person.get('listContractOrders', { pageNum: 1, pageSize: 10 })
+    const [now, before] = rows
+    expect([now?.status, before?.status]).toEqual(['open', 'cancelled'])
+    expect(compare(now!.limitPrice!, before!.limitPrice!)).toBe(1)
+    const kept = ({ quantity, leverage, takeProfit, stopLoss }: typeof now & object) => [
+      quantity,
+      leverage,
+      takeProfit,
+      stopLoss,
+    ]
+    expect(kept(now!)).toEqual(kept(before!))
   },
   'a contract with take profit and stop loss in review': async ({ page, person, fill, texts }) => {
     await choose(page, '1')

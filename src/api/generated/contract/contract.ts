@@ -452,7 +452,8 @@ export function usePreviewContractOrder<TData = Awaited<ReturnType<typeof previe
 
 /**
  * A market order opens a position immediately. A limit order keeps margin and fee on hold until the market reaches the limit price. An account
- * can have at most 200 open contract orders and positions combined (460, hint_open_orders_limit).
+ * can have at most 200 open contract orders and positions combined (460, hint_open_orders_limit). With `replaces`, it takes the place of an open
+ * order.
  * @summary Place a contract order
  */
 export const placeContractOrder = (

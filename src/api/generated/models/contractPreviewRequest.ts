@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import type { ContractDirection } from './contractDirection.ts';
+import type { EntryId } from './entryId.ts';
 import type { Leverage } from './leverage.ts';
 import type { OrderAmount } from './orderAmount.ts';
 import type { OrderPrice } from './orderPrice.ts';
@@ -24,4 +25,6 @@ export interface ContractPreviewRequest {
   limitPrice?: OrderPrice;
   takeProfit?: OrderPrice;
   stopLoss?: OrderPrice;
+  /** An own open order in the same product and direction, which this one takes the place of: it is canceled, and what it keeps on hold counts as available, in the same transaction. If the new order is refused, the old one stays. If the market has already reached its price, it is filled and this request fails (460, hint_order_not_open). */
+  replaces?: EntryId;
 }

@@ -1,4 +1,5 @@
 import type { CandleInterval } from '#src/api/generated/models/index.ts'
+import { stepOf } from '#src/lib/decimal.ts'
 import { intervalLengths } from '#src/lib/candle-intervals.ts'
 import type { ChartGeometry, PanePoint } from '../chart-geometry.ts'
 import type { DrawingPoint } from './drawings.ts'
@@ -22,7 +23,7 @@ export function movedPoint(
   const movedTime = way.x === 0 ? time : geometry.timeAt(x + way.x)
   const movedPrice = geometry.priceAt(y + way.y)
   if (movedTime === undefined || movedPrice === undefined) return undefined
-  return { time: movedTime, price: way.y === 0 ? price : toPrice(movedPrice, priceScale) }
+  return { time: movedTime, price: way.y === 0 ? price : toPrice(movedPrice, stepOf(priceScale)) }
 }
 
 /** A point moved by a key: up and down as a price, left and right by a candle, as time runs; undefined for any other key. */
@@ -31,7 +32,7 @@ export function pointByKey(
   event: { key: string; shiftKey: boolean },
   { interval, priceScale }: PointScale,
 ): DrawingPoint | undefined {
-  const moved = priceByKey(price, event, priceScale)
+  const moved = priceByKey(price, event, stepOf(priceScale))
   if (moved !== undefined) return { time, price: moved }
   const candles = event.shiftKey ? 10 : 1
   if (event.key === 'ArrowLeft') return { time: time - candles * intervalLengths[interval], price }

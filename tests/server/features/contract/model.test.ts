@@ -29,7 +29,7 @@ const price = fc.integer({ min: 60, max: 140 })
 const index = fc.integer({ min: 0, max: 5 })
 const actions = fc.oneof(
   {
-    weight: 4,
+    weight: 9,
     arbitrary: fc.record({
       do: fc.constant('place' as const),
       direction: fc.constantFrom('long' as const, 'short' as const),
@@ -37,6 +37,8 @@ const actions = fc.oneof(
       leverage: fc.constantFrom(1, 2, 5, 10, 100),
       quantity: fc.integer({ min: 1, max: 6 }),
       price,
+      /** Which of the limit orders in its direction it takes the place of, if any; 5 is one that does not exist. */
+      replaces: fc.option(index, { nil: undefined }),
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('fill' as const), index, price }) },
@@ -87,7 +89,7 @@ type Step = readonly [deed: Action, copies: number, faultAt: number]
 const histories = fc.array(
   fc.tuple(actions, fc.integer({ min: 1, max: 3 }), fc.integer({ min: 0, max: 12 })),
   {
-    minLength: 1,
+    minLength: 12,
     maxLength: 30,
   },
 )
@@ -96,10 +98,18 @@ interface Person {
   readonly store: Store
   readonly userId: bigint
   readonly ids: string[]
+  /** Limit orders, open or not, newest first. */
+  readonly limits: Readonly<Record<'long' | 'short', string[]>>
+  /** Orders whose place another one has taken. */
+  readonly replaced: Set<string>
 }
 
 /** The command of an action, to be run once for each copy. */
-async function commandOf({ store, userId, ids }: Person, [deed, , faultAt]: Step, time: number) {
+async function commandOf(
+  { store, userId, ids, limits, replaced }: Person,
+  [deed, , faultAt]: Step,
+  time: number,
+) {
   const idempotencyKey = randomUUID()
   const run = <Input, Answer>(command: Command<Input, Answer>, input: Input) => {
     const whole = failingAtBatch(command, faultAt)
@@ -118,10 +128,19 @@ async function commandOf({ store, userId, ids }: Person, [deed, , faultAt]: Step
       quantity: `${deed.quantity}`,
       limitPrice,
     }
-    const place = run(placeContractOrder, { ...order, previewPrice: market.price, market })
+    const { length } = limits[direction]
+    const isKnown = length > 0 && deed.replaces !== 5
+    const old =
+      deed.replaces === undefined ? undefined : isKnown ? limits[direction][deed.replaces % length]! : '1'
+    const replaces = old === undefined ? undefined : BigInt(old)
+    const place = run(placeContractOrder, { ...order, previewPrice: market.price, market, replaces })
     return async () => {
       const { id } = await place()
-      if (!ids.includes(id)) ids.push(id)
+      if (!ids.includes(id)) {
+        ids.push(id)
+        if (type === 'limit') limits[direction].unshift(id)
+      }
+      if (old !== undefined) replaced.add(old)
     }
   }
   const id = BigInt(ids[deed.index] ?? 1)
@@ -167,8 +186,9 @@ async function recompute(store: Store, position: ContractPosition): Promise<stri
   return sum([profit, negate(fees), funding])
 }
 
-async function check(store: Store, userId: bigint, history: readonly Step[]): Promise<void> {
-  const person = { store, userId, ids: [] }
+/** Plays and checks a history. @returns how many orders were replaced in it */
+async function check(store: Store, userId: bigint, history: readonly Step[]): Promise<number> {
+  const person: Person = { store, userId, ids: [], limits: { long: [], short: [] }, replaced: new Set() }
   await creditMoney(store, userId, '1000')
   let time = Date.UTC(2026, 0, 1)
   for (const step of history) {
@@ -185,6 +205,9 @@ async function check(store: Store, userId: bigint, history: readonly Step[]): Pr
   const open = await listContractPositions(store, { userId, status: 'open', ...pages })
   const closed = await listContractPositions(store, { userId, status: 'closed', ...pages })
   const waiting = await listContractOrders(store, { userId, status: 'open', ...pages })
+  const cancelled = await listContractOrders(store, { userId, status: 'cancelled', ...pages })
+  const cancelledIds = new Set(cancelled.rows.map(({ id }) => id))
+  expect([...person.replaced].filter(id => !cancelledIds.has(id))).toEqual([])
   const balance = await readBalance(store, userId, 'USDT')
   const held = sum([...open.rows.map(each => each.margin), ...waiting.rows.map(each => each.total)])
   expect(compare(balance.held, held)).toBe(0)
@@ -192,6 +215,7 @@ async function check(store: Store, userId: bigint, history: readonly Step[]): Pr
   for (const position of [...open.rows, ...closed.rows]) gained.push(await recompute(store, position))
   expect(compare(add(balance.available, balance.held), sum(['1000', ...gained]))).toBe(0)
   expect(await verifyLedger(store)).toEqual([])
+  return person.replaced.size
 }
 
 itWithStoreOnEveryEngine(
@@ -199,10 +223,15 @@ itWithStoreOnEveryEngine(
   async store => {
     const numRuns = countOfHistories(store, 120)
     let lastUser = 0n
+    let replaced = 0
     await fc.assert(
-      fc.asyncProperty(histories, history => check(store, ++lastUser, history)),
+      fc.asyncProperty(
+        histories,
+        async history => void (replaced += await check(store, ++lastUser, history)),
+      ),
       { numRuns },
     )
+    expect(replaced).toBeGreaterThanOrEqual(numRuns / 20)
   },
   60_000,
 )

@@ -2,7 +2,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { ToastHost } from '#src/ui/feedback/toast.tsx'
 import { ChartOverlay } from '#src/widgets/chart/chart-overlay.tsx'
 import { noDrawingState } from '#src/widgets/chart/drawings/drawing-layer.tsx'
 import { setDrawings, type Drawing } from '#src/widgets/chart/drawings/drawings.ts'
@@ -105,23 +104,24 @@ it('a press that hardly moves, and a drag that the system takes over, change not
   expect(moves).toEqual([])
 })
 
-it('an order says why its line cannot be moved', async () => {
+it('a line whose price has steps of its own is moved from one to the next', async () => {
+  const moves: string[] = []
   const order: PriceLine = {
     id: 'order',
     kind: 'order',
-    price: '120',
-    label: 'Buy 0.5',
-    fixedReason: 'Cancel it and place a new one.',
+    price: '120.25',
+    step: '0.25',
+    label: 'Order Long 2',
+    onMove: price => void moves.push(price),
   }
-  await renderUi(
-    <>
-      <Overlay lines={[order]} />
-      <ToastHost />
-    </>,
-  )
-  expect(screen.queryByRole('slider')).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'Buy 0.5, 120.00. Cancel it and place a new one.' }))
-  expect(await screen.findByText('Cancel it and place a new one.')).toBeTruthy()
+  await renderUi(<Overlay lines={[order]} />)
+  const handle = screen.getByRole('slider', { name: 'Order Long 2' })
+  fireEvent.keyDown(handle, { key: 'ArrowUp' })
+  fireEvent.keyDown(handle, { key: 'Enter' })
+  fireEvent.pointerDown(handle, { button: 0, clientY: 200 })
+  fireEvent.pointerMove(handle, { clientY: 190.6 })
+  fireEvent.pointerUp(handle)
+  expect(moves).toEqual(['120.50', '129.75'])
 })
 
 const level: Drawing = { id: 'level', kind: 'horizontal', price: '200.00' }
