@@ -16,7 +16,9 @@ const [settings = '{}', start = '0'] = process.argv.slice(2)
 const clock = createTestClock(Number(start))
 const store = await openStore({ ...JSON.parse(settings), migrations, clock })
 const backEnd = createBackEnd(store, clock)
-const errors = { error: (event: string, error: unknown) => process.stderr.write(`${event}: ${String(error)}\n`) }
+const errors = {
+  error: (event: string, error: unknown) => process.stderr.write(`${event}: ${String(error)}\n`),
+}
 
 /** Places everything that falls due later; refusals are ignored. */
 async function invest(person: Person): Promise<void> {
