@@ -6,6 +6,7 @@ import { earningStates } from './states-earning.ts'
 import { followStates } from './states-follow.ts'
 import { helpStates } from './states-help.ts'
 import { rewardStates } from './states-reward.ts'
+import { liabilityStates } from './states-liability.ts'
 import { loanStates } from './states-loan.ts'
 import { safetyStates } from './states-safety.ts'
 import { shareStates } from './states-new-shares.ts'
@@ -247,6 +248,7 @@ export const states = {
   ...depositStates,
   ...withdrawStates,
   ...rewardStates,
+  ...liabilityStates,
   ...loanStates,
   ...shareStates,
 } as const satisfies Record<string, ProviderState>

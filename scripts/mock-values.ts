@@ -93,6 +93,9 @@ export const MOCK_VALUES: Readonly<Record<string, () => string | number>> = {
   entriesHash: hash,
   seed: hash,
   hash,
+  Sha256: hash,
+  UtcDay: () => '2026-11-20',
+  LiabilitySum: () => faker.number.int({ min: 1, max: 9_999_999 }).toString(),
   // Codes
   ProductCode: () => faker.string.alpha({ length: { min: 2, max: 6 }, casing: 'upper' }),
   PairCode: () => faker.string.alpha({ length: 4, casing: 'upper' }) + '/BTC',

@@ -19,6 +19,7 @@ import { entryChainJob } from './ledger/chain-entries.ts'
 import { dayOrderJob } from './features/spot/expire-orders.ts'
 import { pushJobs } from './features/message/push-job.ts'
 import { quickSettlementJob } from './features/quick/settle-quick-orders.ts'
+import { liabilityJob } from './features/wallet/liabilities/publish.ts'
 import { createUploadSweeper } from './features/upload/sweep-uploads.ts'
 import { HOUR } from '../src/lib/time/time-units.ts'
 
@@ -43,6 +44,7 @@ export function backgroundJobs(services: Services): Job[] {
     ...marketJobs(services),
     dayOrderJob(services),
     entryChainJob(store),
+    liabilityJob(services),
     quickSettlementJob(services),
     newShareSettlementJob(services),
     accrualJob(services),

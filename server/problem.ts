@@ -62,6 +62,7 @@ const PROBLEMS = {
   insufficient_balance: 422,
   invalid_field: 422,
   leverage_not_offered: 422,
+  liability_day_unknown: 460,
   loan_not_offered: 460,
   loan_not_owed: 460,
   loan_not_pending: 460,

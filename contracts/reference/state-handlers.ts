@@ -19,6 +19,7 @@ import { exchanges } from './state-handlers-exchange.ts'
 import { conversations } from './state-handlers-help.ts'
 import { messages } from './state-handlers-message.ts'
 import { earning } from './state-handlers-earning.ts'
+import { liabilities } from './state-handlers-liability.ts'
 import { loans } from './state-handlers-loan.ts'
 import { following } from './state-handlers-follow.ts'
 import { quickOrders } from './state-handlers-quick.ts'
@@ -186,6 +187,7 @@ export const stateHandlers: Readonly<Record<StateKey, StateHandler>> = {
   ...conversations,
   ...messages,
   ...earning,
+  ...liabilities,
   ...loans,
   ...following,
   ...withdrawals,

@@ -25,7 +25,7 @@ export interface Account {
 }
 
 /** A channel without fee or limit, so that an account has exactly the amount of its state. */
-const EXACT_CHANNEL = {
+export const EXACT_CHANNEL = {
   id: 1,
   channelType: 'sandbox' as const,
   currencyId: USDT_ID,

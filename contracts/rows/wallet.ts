@@ -6,11 +6,13 @@ import {
   getDayChange,
   getEquityCurve,
   getExchangeInfo,
+  getLiabilityProof,
   listDayResults,
   listBalances,
   listBankProperties,
   listBibiAssets,
   listLedgerEntries,
+  listLiabilityRoots,
   listPlatformCurrencies,
 } from '#src/api/generated/wallet/wallet.ts'
 import { contract, provided } from '../row.ts'
@@ -124,6 +126,42 @@ export const wallet = [
       when: 'beyond the last page',
       sends: { pageNum: 1000, pageSize: 20 },
       settles: 'empty',
+    },
+  ]),
+  ...contract('listLiabilityRoots', listLiabilityRoots, [
+    { given: ['liabilitiesPublished'], sends: { pageSize: 20 }, settles: 'some', some: true },
+    {
+      given: ['counted'],
+      when: 'of one day, with its totals',
+      sends: { pageSize: 1, day: provided('day', '2026-11-19') },
+      settles: 'day',
+      some: true,
+    },
+    {
+      given: ['liabilitiesPublished'],
+      when: 'before the first one',
+      sends: { pageSize: 20, before: '2000-01-01' },
+      settles: 'beyond',
+    },
+  ]),
+  ...contract('getLiabilityProof', getLiabilityProof, [
+    {
+      given: ['counted'],
+      sends: { day: provided('day', '2026-11-19') },
+      settles: 'some',
+      some: true,
+    },
+    {
+      given: ['newAccount', 'liabilitiesPublished'],
+      when: 'of an account that had nothing',
+      sends: { day: provided('day', '2026-11-19') },
+      settles: 'none',
+    },
+    {
+      given: ['newAccount'],
+      when: 'of a day without a root',
+      sends: { day: '2000-01-01' },
+      settles: 'unknown',
     },
   ]),
 ]

@@ -34,6 +34,7 @@ import { quickSchema } from './quick/schema.ts'
 import { activityTotalSchema, rewardSchema } from './reward/schema.ts'
 import { spotStopSchema } from './spot/schema.ts'
 import { siteSchema } from './site/schema.ts'
+import { liabilitySchema } from './wallet/liabilities/schema.ts'
 import { realisedGainSchema } from './wallet/realised-schema.ts'
 import { accountSumSchema } from './wallet/schema.ts'
 import { withdrawSchema } from './withdraw/schema.ts'
@@ -197,6 +198,7 @@ export const migrations: readonly Migration[] = [
   entryChainSchema,
   watchlistGroupSchema,
   noteSchema,
+  liabilitySchema,
 ].map((migration, index) => ({
   version: index + 1,
   ...migration,

@@ -9,6 +9,7 @@ import { EARNING_CHECKS, EARNING_EXISTS, EARNING_HOLDS } from './earning/checks.
 import { SHARE_CHECKS, SHARE_EXISTS, SHARE_HOLDS } from './new-shares/checks.ts'
 import { LOAN_CHECKS, LOAN_EXISTS, LOAN_HOLDS } from './loan/checks.ts'
 import { QUICK_CHECKS, QUICK_HOLDS } from './quick/checks.ts'
+import { LIABILITY_CHECK, verifyLiabilities } from './wallet/liabilities/verify.ts'
 import { REWARD_CHECKS } from './reward/checks.ts'
 import { WITHDRAWAL_CHECKS, WITHDRAWAL_HOLDS } from './withdraw/checks.ts'
 
@@ -141,12 +142,20 @@ const ALL_CHECKS: readonly Check[] = [
 ]
 
 /** The names of all invariants, for the report of a run. */
-export const CHECK_NAMES: readonly string[] = [...ALL_CHECKS.map(check => check.name), CHAIN_CHECK]
+export const CHECK_NAMES: readonly string[] = [
+  ...ALL_CHECKS.map(check => check.name),
+  CHAIN_CHECK,
+  LIABILITY_CHECK,
+]
 
 /**
  * Checks all invariants of the ledger and of the records behind it. Reads everything, changes nothing, and may run under load.
  * Returns the violations, described in words; empty when there are none.
  */
 export async function verifyLedger(reader: Reader): Promise<Finding[]> {
-  return [...(await runChecks(reader, ALL_CHECKS)), ...(await verifyChains(reader))]
+  return [
+    ...(await runChecks(reader, ALL_CHECKS)),
+    ...(await verifyChains(reader)),
+    ...(await verifyLiabilities(reader)),
+  ]
 }

@@ -9,7 +9,7 @@ import { EXAMPLE_TIME } from './times.ts'
 
 export type MockedId = keyof typeof mocks
 
-/** Settings of the operator and fixed sets, whose names the app knows: those of the examples. */
+/** Settings of the operator, fixed sets, whose names the app knows, and what is hashed, which the app computes: those of the examples. */
 const SETTINGS: ReadonlySet<MockedId> = new Set<MockedId>([
   'listSwitches',
   'listAppConfig',
@@ -23,6 +23,8 @@ const SETTINGS: ReadonlySet<MockedId> = new Set<MockedId>([
   'getAllocation',
   'listAwardTotals',
   'getTeam',
+  'listLiabilityRoots',
+  'getLiabilityProof',
 ])
 
 const SEED = 20_261

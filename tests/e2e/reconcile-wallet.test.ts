@@ -131,6 +131,8 @@ test('a wallet with deposit, trade, exchange and withdrawal reconciles in the ap
   server,
 }) => {
   await useWallet(page, server)
+  // Of a day on which the account had nothing.
+  await server.publishLiabilities()
   expect(await server.verify()).toEqual([])
   const file = await exportStatement(page)
   expect(await readFile(file, 'utf8')).toContain('"withdrawals":[\n{')

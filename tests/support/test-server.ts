@@ -14,6 +14,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp } from '#server/app.ts'
+import { publishLiabilities } from '#server/features/wallet/liabilities/publish.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { MINIMAL_PASSWORD_COST, createPasswords } from '#server/auth/passwords.ts'
 import { readConfig } from '#server/config.ts'
@@ -61,6 +62,8 @@ export interface TestServer {
   expire(token: string): Promise<void>
   /** Ends all waiting periods for withdrawals after a new withdrawal password. */
   endWaitingPeriods(): Promise<void>
+  /** Publishes the liabilities of every day that is due. */
+  publishLiabilities(): Promise<void>
   /** The findings of verify-ledger; empty when the ledger is consistent. */
   verify(): Promise<readonly string[]>
   stop(): Promise<void>
@@ -167,6 +170,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     reset,
     expire,
     endWaitingPeriods: async () => void (await store.execute(() => send([END_WAITING_PERIODS]), undefined)),
+    publishLiabilities: async () => void (await publishLiabilities(services)),
     verify: async () => (await verifyLedger(store)).map(({ check, message }) => `${check}: ${message}`),
     async stop() {
       const closed = listeners.close()

@@ -21,6 +21,7 @@ import { listDayResults } from './day-results.ts'
 import { readDayChange } from './day-change.ts'
 import { assetValue } from './asset-value.ts'
 import { readEquityCurve } from './equity.ts'
+import { listLiabilityRoots, readLiabilityProof } from './liabilities/read.ts'
 import { chooseCostMethod, listRealisedGains, readRealisedReport } from './realised-report.ts'
 
 /** An entry in its wire format; the asset is named by its product code or its currency name. */
@@ -116,4 +117,12 @@ export const walletHandlers = {
     const { rows, total } = await listLedgerEntries(store, { userId, ...query, asset })
     return page(rows.map(toWireEntry), total)
   },
+
+  listLiabilityRoots: async ({ store }, { query }) => {
+    const { rows, total } = await listLiabilityRoots(store, query)
+    return page(rows, total)
+  },
+
+  getLiabilityProof: async ({ store }, { userId, query }) =>
+    ok(await readLiabilityProof(store, userId, query.day)),
 } satisfies Partial<Handlers>

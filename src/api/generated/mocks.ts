@@ -105,6 +105,8 @@ export const mocks = {
   createExchange: { handler: exchange.getCreateExchangeMockHandler, example: exchange.getCreateExchangeResponseMock, lively: lively.getExchangeAnswerMock },
   listExchanges: { handler: exchange.getListExchangesMockHandler, example: exchange.getListExchangesResponseMock, lively: lively.getExchangePageMock },
   listLedgerEntries: { handler: wallet.getListLedgerEntriesMockHandler, example: wallet.getListLedgerEntriesResponseMock, lively: lively.getLedgerEntryPageMock },
+  listLiabilityRoots: { handler: wallet.getListLiabilityRootsMockHandler, example: wallet.getListLiabilityRootsResponseMock, lively: lively.getLiabilityRootPageMock },
+  getLiabilityProof: { handler: wallet.getGetLiabilityProofMockHandler, example: wallet.getGetLiabilityProofResponseMock, lively: lively.getLiabilityProofAnswerMock },
   listRechargeChannels: { handler: deposit.getListRechargeChannelsMockHandler, example: deposit.getListRechargeChannelsResponseMock, lively: lively.getRechargeChannelPageMock },
   listWithdrawChannels: { handler: deposit.getListWithdrawChannelsMockHandler, example: deposit.getListWithdrawChannelsResponseMock, lively: lively.getWithdrawChannelPageMock },
   createDeposit: { handler: deposit.getCreateDepositMockHandler, example: deposit.getCreateDepositResponseMock, lively: lively.getDepositAnswerMock },

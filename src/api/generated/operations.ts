@@ -110,6 +110,7 @@ import type {
   GetDepthParams,
   GetEquityCurveParams,
   GetLanguageMessagesParams,
+  GetLiabilityProofParams,
   GetLoanParams,
   GetMessageParams,
   GetMiningProductParams,
@@ -125,6 +126,8 @@ import type {
   IdentityAnswer,
   LanguageMessagesAnswer,
   LedgerEntryPage,
+  LiabilityProofAnswer,
+  LiabilityRootPage,
   LiquidationNotice,
   LiquidationNoticeAnswer,
   ListActivitiesParams,
@@ -149,6 +152,7 @@ import type {
   ListForexProductsParams,
   ListFuturesProductsParams,
   ListLedgerEntriesParams,
+  ListLiabilityRootsParams,
   ListLoanPaymentsParams,
   ListLoansParams,
   ListMessagesParams,
@@ -368,6 +372,8 @@ export const operations = {
   createExchange: {"method":"post","path":"/api/exchange/create","tag":"exchange","isPublic":false},
   listExchanges: {"method":"get","path":"/api/exchange/list","tag":"exchange","isPublic":false},
   listLedgerEntries: {"method":"get","path":"/api/walletLog/list","tag":"wallet","isPublic":false},
+  listLiabilityRoots: {"method":"get","path":"/api/liability/list","tag":"wallet","isPublic":true},
+  getLiabilityProof: {"method":"get","path":"/api/liability/proof","tag":"wallet","isPublic":false},
   listRechargeChannels: {"method":"get","path":"/api/rechargeChannelConfig/list","tag":"deposit","isPublic":false},
   listWithdrawChannels: {"method":"get","path":"/api/withdrawChannelConfig/list","tag":"deposit","isPublic":false},
   createDeposit: {"method":"post","path":"/api/recharge/create","tag":"deposit","isPublic":false},
@@ -586,6 +592,8 @@ export interface Operations {
   createExchange: { query: Empty; body: WithKey<ExchangeRequest>; answer: ExchangeAnswer; isPublic: false };
   listExchanges: { query: ListExchangesParams; body: Empty; answer: ExchangePage; isPublic: false };
   listLedgerEntries: { query: ListLedgerEntriesParams; body: Empty; answer: LedgerEntryPage; isPublic: false };
+  listLiabilityRoots: { query: ListLiabilityRootsParams; body: Empty; answer: LiabilityRootPage; isPublic: true };
+  getLiabilityProof: { query: GetLiabilityProofParams; body: Empty; answer: LiabilityProofAnswer; isPublic: false };
   listRechargeChannels: { query: Empty; body: Empty; answer: RechargeChannelPage; isPublic: false };
   listWithdrawChannels: { query: Empty; body: Empty; answer: WithdrawChannelPage; isPublic: false };
   createDeposit: { query: Empty; body: WithKey<DepositRequest>; answer: DepositAnswer; isPublic: false };

@@ -34,6 +34,7 @@ export default {
   hint_loan_open: 'يمكنك امتلاك قرض واحد في كل مرة',
   hint_loan_owed_changed: 'المستحق هو {total} {currency}. راجع مجددًا',
   hint_loan_terms_changed: 'تغيّرت التكاليف. راجع مجددًا',
+  hint_liability_day_unknown: 'لا يوجد إثبات لهذا اليوم',
   hint_loan_unknown: 'هذا القرض غير معروف',
   hint_earning_closed: 'لم يعد هذا معروضًا',
   hint_earning_day_changed: 'بدأ يوم جديد منذ ذلك، فيبدأ وينتهي بعد يوم. يرجى النظر ثانية',

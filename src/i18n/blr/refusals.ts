@@ -34,6 +34,7 @@ export default {
   hint_loan_open: 'Адначасова можна мець толькі адзін крэдыт',
   hint_loan_owed_changed: 'Сума доўгу: {total} {currency}. Паглядзіце яшчэ раз',
   hint_loan_terms_changed: 'Выдаткі змяніліся. Паглядзіце яшчэ раз',
+  hint_liability_day_unknown: 'Для гэтага дня няма доказу',
   hint_loan_unknown: 'Такога крэдыту няма',
   hint_earning_closed: 'Гэта больш не прапануецца',
   hint_earning_day_changed:

@@ -34,6 +34,7 @@ export default {
   hint_loan_open: 'Sie können nur einen Kredit zugleich haben',
   hint_loan_owed_changed: 'Geschuldet werden {total} {currency}. Bitte sehen Sie noch einmal hin',
   hint_loan_terms_changed: 'Die Kosten haben sich geändert. Bitte sehen Sie noch einmal hin',
+  hint_liability_day_unknown: 'Für diesen Tag gibt es keinen Nachweis',
   hint_loan_unknown: 'Dieser Kredit ist nicht bekannt',
   hint_earning_closed: 'Das wird nicht mehr angeboten',
   hint_earning_day_changed:

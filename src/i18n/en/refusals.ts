@@ -37,6 +37,7 @@ export default {
   hint_loan_owed_changed:
     'The amount owed is now {total:string} {currency:string}. Check it and confirm again',
   hint_loan_terms_changed: 'The costs have changed. Check them and confirm again',
+  hint_liability_day_unknown: 'There is no proof for this day',
   hint_loan_unknown: 'Loan not found',
   hint_earning_closed: 'This product is no longer available',
   hint_earning_day_changed:

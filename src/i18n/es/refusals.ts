@@ -34,6 +34,7 @@ export default {
   hint_loan_open: 'Solo puede tener un préstamo a la vez',
   hint_loan_owed_changed: 'Se deben {total} {currency}. Mírelo de nuevo',
   hint_loan_terms_changed: 'Los costes han cambiado. Mírelos de nuevo',
+  hint_liability_day_unknown: 'No hay prueba para este día',
   hint_loan_unknown: 'Este préstamo no se conoce',
   hint_earning_closed: 'Esto ya no se ofrece',
   hint_earning_day_changed:

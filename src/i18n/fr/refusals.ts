@@ -34,6 +34,7 @@ export default {
   hint_loan_open: 'Vous ne pouvez avoir qu’un prêt à la fois',
   hint_loan_owed_changed: 'Le montant dû est de {total} {currency}. Veuillez regarder de nouveau',
   hint_loan_terms_changed: 'Les coûts ont changé. Veuillez regarder de nouveau',
+  hint_liability_day_unknown: 'Il n’y a pas de preuve pour ce jour',
   hint_loan_unknown: 'Ce prêt n’est pas connu',
   hint_earning_closed: 'Ceci n’est plus proposé',
   hint_earning_day_changed:

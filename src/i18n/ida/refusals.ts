@@ -34,6 +34,7 @@ export default {
   hint_loan_open: 'आप एक समय में एक ही लोन ले सकते हैं',
   hint_loan_owed_changed: 'बकाया {total} {currency} है। कृपया फिर देखें',
   hint_loan_terms_changed: 'लागत बदल गई है। कृपया फिर देखें',
+  hint_liability_day_unknown: 'इस दिन का कोई प्रमाण नहीं है',
   hint_loan_unknown: 'यह लोन नहीं मिला',
   hint_earning_closed: 'यह अब उपलब्ध नहीं है',
   hint_earning_day_changed: 'इस बीच नया दिन शुरू हो गया, इसलिए यह एक दिन बाद शुरू और समाप्त होगा। कृपया फिर देखें',

@@ -34,6 +34,7 @@ export default {
   hint_loan_open: 'Anda hanya dapat memiliki satu pinjaman dalam satu waktu',
   hint_loan_owed_changed: 'Yang terutang {total} {currency}. Mohon periksa lagi',
   hint_loan_terms_changed: 'Biayanya telah berubah. Mohon periksa lagi',
+  hint_liability_day_unknown: 'Tidak ada bukti untuk hari ini',
   hint_loan_unknown: 'Pinjaman ini tidak ditemukan',
   hint_earning_closed: 'Produk ini tidak lagi ditawarkan',
   hint_earning_day_changed:

@@ -34,6 +34,7 @@ export default {
   hint_loan_open: 'Può avere un solo prestito alla volta',
   hint_loan_owed_changed: 'Sono dovuti {total} {currency}. Guardi di nuovo',
   hint_loan_terms_changed: 'I costi sono cambiati. Guardi di nuovo',
+  hint_liability_day_unknown: 'Non c’è prova per questo giorno',
   hint_loan_unknown: 'Questo prestito non è noto',
   hint_earning_closed: 'Questo non è più disponibile',
   hint_earning_day_changed:

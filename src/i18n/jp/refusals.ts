@@ -34,6 +34,7 @@ export default {
   hint_loan_open: 'ローンは一度に 1 件だけです',
   hint_loan_owed_changed: '返済額は {total} {currency} です。もう一度ご確認ください',
   hint_loan_terms_changed: '費用が変わりました。もう一度ご確認ください',
+  hint_liability_day_unknown: 'この日の証明はありません',
   hint_loan_unknown: 'このローンは見つかりません',
   hint_earning_closed: '現在は募集していません',
   hint_earning_day_changed: '日付が変わったため、開始と終了が 1 日遅くなります。もう一度ご確認ください',

@@ -34,6 +34,7 @@ export default {
   hint_loan_open: '대출은 한 번에 하나만 가능합니다',
   hint_loan_owed_changed: '갚을 금액은 {total} {currency}입니다. 다시 확인해 주세요',
   hint_loan_terms_changed: '비용이 바뀌었습니다. 다시 확인해 주세요',
+  hint_liability_day_unknown: '이 날짜에 대한 증명이 없습니다',
   hint_loan_unknown: '알 수 없는 대출입니다',
   hint_earning_closed: '더 이상 제공하지 않습니다',
   hint_earning_day_changed: '그 사이 날이 바뀌어 시작과 종료가 하루 늦어집니다. 다시 확인해 주세요',

@@ -34,6 +34,7 @@ export default {
   hint_loan_open: 'Anda hanya boleh mempunyai satu pinjaman pada satu masa',
   hint_loan_owed_changed: 'Yang terhutang ialah {total} {currency}. Sila semak lagi',
   hint_loan_terms_changed: 'Kosnya telah berubah. Sila semak lagi',
+  hint_liability_day_unknown: 'Tiada bukti bagi hari ini',
   hint_loan_unknown: 'Pinjaman ini tidak dikenali',
   hint_earning_closed: 'Ini tidak lagi ditawarkan',
   hint_earning_day_changed:

@@ -34,6 +34,7 @@ export default {
   hint_loan_open: 'Você só pode ter um empréstimo por vez',
   hint_loan_owed_changed: 'O valor devido é {total} {currency}. Confira de novo',
   hint_loan_terms_changed: 'Os custos mudaram. Confira de novo',
+  hint_liability_day_unknown: 'Não há prova para este dia',
   hint_loan_unknown: 'Este empréstimo não é conhecido',
   hint_earning_closed: 'Isto não é mais oferecido',
   hint_earning_day_changed:

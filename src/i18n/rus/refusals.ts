@@ -34,6 +34,7 @@ export default {
   hint_loan_open: 'Одновременно можно иметь только один кредит',
   hint_loan_owed_changed: 'Сумма долга: {total} {currency}. Посмотрите ещё раз',
   hint_loan_terms_changed: 'Расходы изменились. Посмотрите ещё раз',
+  hint_liability_day_unknown: 'Для этого дня нет доказательства',
   hint_loan_unknown: 'Такого кредита нет',
   hint_earning_closed: 'Это больше не предлагается',
   hint_earning_day_changed:

@@ -34,6 +34,7 @@ export default {
   hint_loan_open: '每次只能有一筆貸款',
   hint_loan_owed_changed: '應還 {total} {currency}，請重新確認',
   hint_loan_terms_changed: '費用已變化，請重新確認',
+  hint_liability_day_unknown: '該日沒有證明',
   hint_loan_unknown: '沒有這筆貸款',
   hint_earning_closed: '此產品已停止發售',
   hint_earning_day_changed: '已進入新的一天，開始和結束都會晚一天。請重新查看',

@@ -34,6 +34,7 @@ export default {
   hint_loan_open: 'คุณมีเงินกู้ได้ครั้งละหนึ่งรายการ',
   hint_loan_owed_changed: 'ยอดค้างคือ {total} {currency} โปรดดูอีกครั้ง',
   hint_loan_terms_changed: 'ค่าใช้จ่ายเปลี่ยนแล้ว โปรดดูอีกครั้ง',
+  hint_liability_day_unknown: 'ไม่มีหลักฐานพิสูจน์สำหรับวันนี้',
   hint_loan_unknown: 'ไม่พบเงินกู้นี้',
   hint_earning_closed: 'ไม่เสนอรายการนี้แล้ว',
   hint_earning_day_changed: 'วันใหม่เริ่มแล้ว จึงจะเริ่มและสิ้นสุดช้าไปหนึ่งวัน โปรดดูอีกครั้ง',

@@ -34,6 +34,7 @@ export default {
   hint_loan_open: 'Mỗi lần bạn chỉ được có một khoản vay',
   hint_loan_owed_changed: 'Số còn nợ là {total} {currency}. Vui lòng xem lại',
   hint_loan_terms_changed: 'Chi phí đã thay đổi. Vui lòng xem lại',
+  hint_liability_day_unknown: 'Không có bằng chứng cho ngày này',
   hint_loan_unknown: 'Không có khoản vay này',
   hint_earning_closed: 'Sản phẩm này không còn mở',
   hint_earning_day_changed:

@@ -34,6 +34,7 @@ export default {
   hint_loan_open: '每次只能有一笔贷款',
   hint_loan_owed_changed: '应还 {total} {currency}，请重新确认',
   hint_loan_terms_changed: '费用已变化，请重新确认',
+  hint_liability_day_unknown: '该日没有证明',
   hint_loan_unknown: '没有这笔贷款',
   hint_earning_closed: '此产品已停止发售',
   hint_earning_day_changed: '已进入新的一天，开始和结束都会晚一天。请重新查看',

@@ -19,7 +19,7 @@ const RECORD_KINDS = [
 ] as const
 
 export type RecordKind = (typeof RECORD_KINDS)[number]
-export type SubjectKind = RecordKind | 'entry' | 'balance'
+export type SubjectKind = RecordKind | 'entry' | 'balance' | 'published'
 
 const KNOWN_KINDS: ReadonlySet<string> = new Set(RECORD_KINDS)
 
@@ -29,7 +29,7 @@ export const isRecordKind = (kind: string): kind is RecordKind => KNOWN_KINDS.ha
 /** What a finding is about. */
 export interface Subject {
   readonly kind: SubjectKind
-  /** The id of the entry or record; of a balance its asset. */
+  /** The id of the entry or record; of a balance or of published liabilities its asset, or the day of their root. */
   readonly id: string
 }
 

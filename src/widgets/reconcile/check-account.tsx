@@ -1,9 +1,12 @@
 import { useRef } from 'react'
+import { loadRemainingMessages } from '#src/i18n/runtime.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import type { Finding } from '#src/lib/reconcile/finding.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
+import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { ErrorState } from '#src/ui/feedback/states.tsx'
+import { LazyPart } from '../lazy-part.tsx'
 import { useCountFormat } from './finding-list.tsx'
 import { Outcome } from './outcome.tsx'
 import styles from './reconcile.module.css'
@@ -21,6 +24,12 @@ export interface CheckAccountProps {
   record?: CheckedRecord
 }
 
+/** With its texts, which are in a chunk that only some screens need. */
+async function loadLiabilityPart() {
+  const [part] = await Promise.all([import('./liability-part.tsx'), loadRemainingMessages(['profile'])])
+  return part
+}
+
 /** Whether a finding is about a record, or one of its entries. */
 const concerns =
   ({ kind, id, entryId }: CheckedRecord) =>
@@ -32,12 +41,13 @@ export default function CheckAccount({ record }: CheckAccountProps) {
   const t = useMessages('reconcile')
   const { state, checkAccount, checkFile, compareWith, stop } = useCheck()
   const isBusy = state.is === 'busy'
+  const start = () => checkAccount(!record)
   return (
     <div className={styles.part}>
       <p className={styles.note}>{t.intro()}</p>
       {isBusy && <CheckProgress state={state} onStop={stop} />}
       {state.is === 'failed' && (
-        <ErrorState onRetry={checkAccount} {...(state.isMoving ? { text: t.moving() } : {})} />
+        <ErrorState onRetry={start} {...(state.isMoving ? { text: t.moving() } : {})} />
       )}
       {state.is === 'badFile' && (
         <Notice tone="danger" live>
@@ -50,12 +60,20 @@ export default function CheckAccount({ record }: CheckAccountProps) {
           findings={record ? state.findings.filter(concerns(record)) : state.findings}
         />
       )}
+      {state.is === 'done' && state.liabilities && (
+        <LazyPart
+          name="liabilities"
+          load={loadLiabilityPart}
+          props={{ state: state.liabilities }}
+          fallback={<SkeletonRows count={2} />}
+        />
+      )}
       {!isBusy && state.is !== 'failed' && (
         <Button
           icon="check"
           block
           kind={state.is === 'done' ? 'quiet' : 'primary'}
-          onPress={() => void checkAccount()}
+          onPress={() => void start()}
         >
           {state.is === 'done' ? t.again() : t.start()}
         </Button>

@@ -80,7 +80,10 @@ function FindingItem({ finding, isOpen, isOneCheck }: FindingItemProps) {
 function useSubjectLabel(): (finding: Finding) => string {
   const t = useMessages('reconcile')
   const records = useMessages('records')
-  const references: Record<Exclude<SubjectKind, 'balance'>, (params: { id: string }) => string> = {
+  const references: Record<
+    Exclude<SubjectKind, 'balance' | 'published'>,
+    (params: { id: string }) => string
+  > = {
     deposit: records.refDeposit,
     withdrawal: t.kindWithdrawal,
     exchange: t.kindExchange,
@@ -101,6 +104,7 @@ function useSubjectLabel(): (finding: Finding) => string {
       const which = subject.id.endsWith(' held') ? records.held() : records.available()
       return `${t.kindBalance()} ${unit} ${which}`
     }
+    if (subject.kind === 'published') return `${t.kindPublished()} ${unit}`.trim()
     return references[subject.kind]({ id: subject.id === '' ? '' : `…${subject.id.slice(-6)}` })
   }
 }

@@ -8,6 +8,7 @@ import type { Statement } from '#src/lib/statement/statement.ts'
 import { AccountChangedError, collectStatement, type CollectProgress } from './collect-statement.ts'
 import { checkInSlices } from './check-in-slices.ts'
 import { inSlices } from './in-slices.ts'
+import type { LiabilityCheck, LiabilityState } from './published-liabilities.ts'
 import { apiSource } from './api-source.ts'
 
 export type CheckState =
@@ -16,7 +17,13 @@ export type CheckState =
       readonly is: 'busy'
       readonly progress: CollectProgress | { readonly part: 'checking'; readonly done: number }
     }
-  | { readonly is: 'done'; readonly statement: Statement; readonly findings: readonly Finding[] }
+  | {
+      readonly is: 'done'
+      readonly statement: Statement
+      readonly findings: readonly Finding[]
+      /** Of a check of the whole account. */
+      readonly liabilities?: LiabilityState | undefined
+    }
   /** The account could not be read: no connection, a malformed answer, or it kept changing. */
   | { readonly is: 'failed'; readonly isMoving: boolean }
   | { readonly is: 'badFile'; readonly problem: StatementErrorReason | 'tooLarge'; readonly place: string }
@@ -32,7 +39,7 @@ export function useCheck() {
 
   const run = async (
     load: (signal: AbortSignal) => Promise<Statement | undefined>,
-    compare: (statement: Statement) => readonly Finding[] = () => [],
+    compare: (statement: Statement, signal: AbortSignal) => Promise<Comparison> = async () => NOTHING,
   ) => {
     running.current?.abort()
     const { signal } = (running.current = new AbortController())
@@ -42,20 +49,23 @@ export function useCheck() {
       const findings = await checkInSlices(statement, signal, done =>
         setState({ is: 'busy', progress: { part: 'checking', done } }),
       )
-      if (!signal.aborted) setState({ is: 'done', statement, findings: [...compare(statement), ...findings] })
+      const { state: liabilities, findings: compared } = await compare(statement, signal)
+      if (!signal.aborted)
+        setState({ is: 'done', statement, findings: [...compared, ...findings], liabilities })
     } catch (error) {
       if (!signal.aborted) setState(toFailedState(error))
     }
   }
 
-  const checkAccount = () => {
+  /** @param isWhole whether the published liabilities are checked as well */
+  const checkAccount = (isWhole = true) => {
     setState({ is: 'busy', progress: { part: 'entries', done: 0, total: 0 } })
     return run(
       signal =>
         collectStatement(apiSource(signal), progress => {
           if (!signal.aborted) setState({ is: 'busy', progress })
         }),
-      compareWithSeen,
+      (statement, signal) => (isWhole ? checkWhole(statement, signal) : compareWithSeen(statement)),
     )
   }
   const checkFile = (file: File) => {
@@ -64,14 +74,14 @@ export function useCheck() {
     return run(async signal => inSlices(readStatementInSteps(await file.text()), { signal }))
   }
   /** Compares the statement that was checked with an earlier one. */
-  const compareWith = (file: File, { statement, findings }: Pick<Checked, 'statement' | 'findings'>) => {
+  const compareWith = (file: File, { statement, findings, liabilities }: Checked) => {
     if (file.size > MAX_FILE_BYTES) return setState({ is: 'badFile', problem: 'tooLarge', place: '' })
     const others = findings.filter(({ check }) => check !== 'history')
     setState({ is: 'busy', progress: { part: 'checking', done: 0 } })
     return run(async signal => {
       const earlier = await inSlices(readStatementInSteps(await file.text()), { signal })
       const changes = [...compareStatements(earlier, statement)]
-      if (!signal.aborted) setState({ is: 'done', statement, findings: [...changes, ...others] })
+      if (!signal.aborted) setState({ is: 'done', statement, findings: [...changes, ...others], liabilities })
       return undefined
     })
   }
@@ -84,11 +94,23 @@ export function useCheck() {
 
 type Checked = Extract<CheckState, { is: 'done' }>
 
+type Comparison = Partial<Pick<LiabilityCheck, 'state'>> & Pick<LiabilityCheck, 'findings'>
+const NOTHING: Comparison = { findings: [] }
+
 /** Compares with what this device has seen before, and keeps what it sees now unless something has changed. */
-function compareWithSeen(statement: Statement): readonly Finding[] {
+async function compareWithSeen(statement: Statement): Promise<Comparison> {
   const findings = [...checkSeenHistory(statement, seenHistory())]
   if (findings.every(({ verdict }) => verdict.is === 'agrees')) rememberHistory(historyOf(statement))
-  return findings
+  return { findings }
+}
+
+/** The same, and the published liabilities; without an entry there is nothing that they should contain. */
+async function checkWhole(statement: Statement, signal: AbortSignal): Promise<Comparison> {
+  const seen = await compareWithSeen(statement)
+  if (statement.entries.length === 0) return seen
+  const { checkPublished } = await import('./published-liabilities.ts')
+  const { state, findings } = await checkPublished(statement, signal)
+  return { state, findings: [...seen.findings, ...findings] }
 }
 
 function toFailedState(error: unknown): CheckState {

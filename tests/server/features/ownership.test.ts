@@ -54,8 +54,8 @@ const OWNED_ID_CASES = {
 } satisfies Record<`${OperationId} ${string}`, OwnedIdCase>
 
 const TAGS = new Set(['wallet', 'exchange', 'deposit', 'upload', 'binding', 'withdraw'])
-/** Positions in the account's own list, not ids of owned things; see below. */
-const PAGING_FIELDS = ['listLedgerEntries before', 'listRealisedGains before']
+/** Positions in the account's own list or in a public one, not ids of owned things; see below. */
+const PAGING_FIELDS = ['listLedgerEntries before', 'listLiabilityRoots before', 'listRealisedGains before']
 
 it('the list above covers every wallet operation that takes the id of something owned', () => {
   const isOwn = (name: string) => /^(id|before|proofId|targetId|\w*[pP]ictureId)$/.test(name)

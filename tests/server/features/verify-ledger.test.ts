@@ -16,6 +16,7 @@ import { LOAN_FAULTS, populateLoans } from './loan/faults.ts'
 import { SHARE_FAULTS, populateNewShares } from './new-shares/faults.ts'
 import { QUICK_FAULTS, populateQuickOrders } from './quick/faults.ts'
 import { REWARD_FAULTS, populateRewards } from './reward/faults.ts'
+import { LIABILITY_FAULTS, publishTwoDays } from './wallet/faults.ts'
 import { WITHDRAWAL_FAULTS, populateWithdrawals } from './withdraw/faults.ts'
 
 const PRODUCT = { productCode: 'AAPL', maxAmount: '1000000' }
@@ -42,6 +43,7 @@ async function populateLedger(store: Store): Promise<void> {
   await populateNewShares(store)
   await populateLoans(store)
   await populateRewards(store)
+  await publishTwoDays(store)
 }
 
 /** At least one fault for every invariant, more where it can break in several ways. */
@@ -194,6 +196,7 @@ const FAULTS: readonly [check: string, fault: string, statement: string][] = [
   ...SHARE_FAULTS,
   ...LOAN_FAULTS,
   ...REWARD_FAULTS,
+  ...LIABILITY_FAULTS,
 ]
 
 itWithStore('verify-ledger finds nothing in a ledger written by commands only', async store => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import type { OperationCall } from './account-calls.ts'
 import { PASSWORD, picture, type Person } from '../back-end.ts'
+import { publishLiabilities } from '#server/features/wallet/liabilities/publish.ts'
 import { exchangeFields } from '../features/exchange.ts'
 import {
   BITCOIN_ADDRESS,
@@ -30,6 +31,12 @@ export const WALLET_CALLS = {
   getExchangeInfo: {},
   listLedgerEntries: { query: { ...PAGE, type: 'deposit', balance: 'available', startTime: 946684800000 } },
   listBalances: {},
+  listLiabilityRoots: { query: { pageSize: 20 } },
+  getLiabilityProof: async member => {
+    await publishLiabilities(member.services)
+    const { rows } = await member.get('listLiabilityRoots', { query: { pageSize: 1 } })
+    return { query: { day: rows[0]!.day } }
+  },
   getAllocation: {},
   getRealisedReport: { query: { year: 2026 } },
   listRealisedGains: { query: { year: 2026, pageSize: 20 } },

@@ -21,6 +21,8 @@ import type {
   ErrorEnvelope,
   ExchangeInfoAnswer,
   LedgerEntryPage,
+  LiabilityProofAnswer,
+  LiabilityRootPage,
   PlatformCurrencyPage,
   RealisedGainPage,
   RealisedReportAnswer
@@ -52,6 +54,10 @@ export const getListRealisedGainsResponseMock = (): RealisedGainPage | ErrorEnve
 export const getChooseCostMethodResponseMock = (): CostMethodAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"method":"average"}})
 
 export const getListLedgerEntriesResponseMock = (): LedgerEntryPage | ErrorEnvelope => ({"code":200,"msg":"ok","rows":[{"id":"7321480000000021-2","transactionId":"7321480000000021","type":"fee","balance":"available","currencyId":3,"productId":null,"assetName":"USDT","amount":"-0.37464","balanceAfter":"624.98536","referenceType":"spotOrder","referenceId":"7321480000000021","time":1795199400000},{"id":"7321480000000021-1","transactionId":"7321480000000021","type":"spotBuy","balance":"available","currencyId":3,"productId":null,"assetName":"USDT","amount":"-374.64","balanceAfter":"625.36","referenceType":"spotOrder","referenceId":"7321480000000021","time":1795199400000},{"id":"7321480000000010-1","transactionId":"7321480000000010","type":"deposit","balance":"available","currencyId":3,"productId":null,"assetName":"USDT","amount":"1000","balanceAfter":"1000","referenceType":"deposit","referenceId":"7321480000000010","time":1795199400000}],"total":3})
+
+export const getListLiabilityRootsResponseMock = (): LiabilityRootPage | ErrorEnvelope => ({"code":200,"msg":"ok","rows":[{"day":"2026-11-19","previous":null,"totalsHash":"ea34c00878dfac4b2fcf9735e2df4bee84cd4788b7eba776f3391ede5a4455b4","hash":"691030df7a5a432490d8edcc53219322b745088519f2c9094939e3e7ae989a01","totals":[{"currencyId":3,"productId":null,"leaves":3,"total":"887.86","root":"57753057aa5a97787ea98a14595b50cfd0ac3e7fc97ec9877ed2d3b5f2cf293f"},{"currencyId":null,"productId":1,"leaves":1,"total":"2","root":"02a941c1b5e5edaa70cfb02182557dce4668966ff36f4ac180e32bf60bfe322a"}]}],"total":1})
+
+export const getGetLiabilityProofResponseMock = (): LiabilityProofAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"day":"2026-11-19","balances":[]}})
 
 
 export const getListPlatformCurrenciesMockHandler = (overrideResponse?: PlatformCurrencyPage | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PlatformCurrencyPage | ErrorEnvelope> | PlatformCurrencyPage | ErrorEnvelope), options?: RequestHandlerOptions) => {
@@ -209,6 +215,30 @@ export const getListLedgerEntriesMockHandler = (overrideResponse?: LedgerEntryPa
       })
   }, options)
 }
+
+export const getListLiabilityRootsMockHandler = (overrideResponse?: LiabilityRootPage | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<LiabilityRootPage | ErrorEnvelope> | LiabilityRootPage | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/api/liability/list', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListLiabilityRootsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetLiabilityProofMockHandler = (overrideResponse?: LiabilityProofAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<LiabilityProofAnswer | ErrorEnvelope> | LiabilityProofAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/api/liability/proof', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetLiabilityProofResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getWalletMock = () => [
   getListPlatformCurrenciesMockHandler(),
   getListBibiAssetsMockHandler(),
@@ -222,5 +252,7 @@ export const getWalletMock = () => [
   getGetRealisedReportMockHandler(),
   getListRealisedGainsMockHandler(),
   getChooseCostMethodMockHandler(),
-  getListLedgerEntriesMockHandler()
+  getListLedgerEntriesMockHandler(),
+  getListLiabilityRootsMockHandler(),
+  getGetLiabilityProofMockHandler()
 ]

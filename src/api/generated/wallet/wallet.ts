@@ -42,11 +42,15 @@ import type {
   ExchangeInfoAnswer,
   GetDayChangeParams,
   GetEquityCurveParams,
+  GetLiabilityProofParams,
   GetRealisedReportParams,
   LedgerEntryPage,
+  LiabilityProofAnswer,
+  LiabilityRootPage,
   ListBankPropertiesParams,
   ListDayResultsParams,
   ListLedgerEntriesParams,
+  ListLiabilityRootsParams,
   ListPlatformCurrenciesParams,
   ListRealisedGainsParams,
   PlatformCurrencyPage,
@@ -58,6 +62,7 @@ import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';
 import { queryPolicy } from '../../operation-policies.ts';
 import { mutationPolicy } from '../../operation-policies.ts';
+import { pagedQueryPolicy } from '../../operation-policies.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -1413,6 +1418,197 @@ export function useListLedgerEntries<TData = Awaited<ReturnType<typeof listLedge
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListLedgerEntriesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Newest first: for each UTC day the root of a Merkle tree of what every customer had at its beginning, available and on hold together. Each
+ * root contains the one before, so that none can be changed later (docs/rules/wallet.md). `total` counts all days. Optional: a back end that
+ * publishes none answers no rows.
+ * @summary List the published roots of liabilities
+ */
+export const listLiabilityRoots = (
+    params: ListLiabilityRootsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<LiabilityRootPage | ErrorEnvelope>(
+      {url: `/api/liability/list`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListLiabilityRootsQueryKey = (params?: ListLiabilityRootsParams,) => {
+    return [
+    `/api/liability/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListLiabilityRootsQueryOptions = <TData = Awaited<ReturnType<typeof listLiabilityRoots>>, TError = ErrorType<unknown>>(params: ListLiabilityRootsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLiabilityRoots>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListLiabilityRootsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLiabilityRoots>>> = ({ signal }) => listLiabilityRoots(params, requestOptions, signal);
+
+
+
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listLiabilityRoots>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListLiabilityRootsQueryResult = NonNullable<Awaited<ReturnType<typeof listLiabilityRoots>>>
+export type ListLiabilityRootsQueryError = ErrorType<unknown>
+
+
+export function useListLiabilityRoots<TData = Awaited<ReturnType<typeof listLiabilityRoots>>, TError = ErrorType<unknown>>(
+ params: ListLiabilityRootsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLiabilityRoots>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLiabilityRoots>>,
+          TError,
+          Awaited<ReturnType<typeof listLiabilityRoots>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLiabilityRoots<TData = Awaited<ReturnType<typeof listLiabilityRoots>>, TError = ErrorType<unknown>>(
+ params: ListLiabilityRootsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLiabilityRoots>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLiabilityRoots>>,
+          TError,
+          Awaited<ReturnType<typeof listLiabilityRoots>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLiabilityRoots<TData = Awaited<ReturnType<typeof listLiabilityRoots>>, TError = ErrorType<unknown>>(
+ params: ListLiabilityRootsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLiabilityRoots>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the published roots of liabilities
+ */
+
+export function useListLiabilityRoots<TData = Awaited<ReturnType<typeof listLiabilityRoots>>, TError = ErrorType<unknown>>(
+ params: ListLiabilityRootsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLiabilityRoots>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListLiabilityRootsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * For each currency and product that the account had at the beginning of the day: its leaf of the tree, and the nodes beside its path to the
+ * root, from below. Proofs of the last 31 published days are kept; other days are refused (460). Optional, as `listLiabilityRoots` is.
+ * @summary Get the proof that own balances are in the published liabilities
+ */
+export const getLiabilityProof = (
+    params: GetLiabilityProofParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<LiabilityProofAnswer | ErrorEnvelope>(
+      {url: `/api/liability/proof`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetLiabilityProofQueryKey = (params?: GetLiabilityProofParams,) => {
+    return [
+    `/api/liability/proof`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetLiabilityProofQueryOptions = <TData = Awaited<ReturnType<typeof getLiabilityProof>>, TError = ErrorType<unknown>>(params: GetLiabilityProofParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLiabilityProof>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetLiabilityProofQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLiabilityProof>>> = ({ signal }) => getLiabilityProof(params, requestOptions, signal);
+
+
+
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getLiabilityProof>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetLiabilityProofQueryResult = NonNullable<Awaited<ReturnType<typeof getLiabilityProof>>>
+export type GetLiabilityProofQueryError = ErrorType<unknown>
+
+
+export function useGetLiabilityProof<TData = Awaited<ReturnType<typeof getLiabilityProof>>, TError = ErrorType<unknown>>(
+ params: GetLiabilityProofParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLiabilityProof>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLiabilityProof>>,
+          TError,
+          Awaited<ReturnType<typeof getLiabilityProof>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLiabilityProof<TData = Awaited<ReturnType<typeof getLiabilityProof>>, TError = ErrorType<unknown>>(
+ params: GetLiabilityProofParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLiabilityProof>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLiabilityProof>>,
+          TError,
+          Awaited<ReturnType<typeof getLiabilityProof>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLiabilityProof<TData = Awaited<ReturnType<typeof getLiabilityProof>>, TError = ErrorType<unknown>>(
+ params: GetLiabilityProofParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLiabilityProof>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the proof that own balances are in the published liabilities
+ */
+
+export function useGetLiabilityProof<TData = Awaited<ReturnType<typeof getLiabilityProof>>, TError = ErrorType<unknown>>(
+ params: GetLiabilityProofParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLiabilityProof>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetLiabilityProofQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

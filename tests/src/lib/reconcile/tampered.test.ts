@@ -57,7 +57,7 @@ const HISTORY: readonly Action[] = [
   action('quick', { pause: 1, size: 77 }),
 ]
 
-/** single-changes.test.ts, history.test.ts, shares-and-awards.test.ts; `fields` accuses nobody. */
+/** single-changes.test.ts, history.test.ts, liabilities.test.ts, shares-and-awards.test.ts; `fields` accuses nobody. */
 const TESTED_ELSEWHERE: readonly CheckName[] = [
   'listed',
   'stated',
@@ -67,6 +67,9 @@ const TESTED_ELSEWHERE: readonly CheckName[] = [
   'fields',
   'chain',
   'history',
+  'roots',
+  'totals',
+  'included',
   'award',
 ]
 

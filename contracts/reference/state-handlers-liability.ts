@@ -1,0 +1,62 @@
+import { createDeposit } from '#server/features/deposit/commands.ts'
+import { approveDeposit } from '#server/features/deposit/review-commands.ts'
+import { listLiabilityRoots } from '#server/features/wallet/liabilities/read.ts'
+import { publishDay } from '#server/features/wallet/liabilities/publish.ts'
+import type { Command } from '#server/kernel/store.ts'
+import { dayAfter, startOf } from '#src/lib/liability-tree.ts'
+import { HOUR } from '#src/lib/time/time-units.ts'
+import type { StateKey } from '../states.ts'
+import type { StateHandler } from './state-handler.ts'
+import { EXACT_CHANNEL, tokenOf, type Account, type World } from './world.ts'
+
+/** Long ago, so that every state can publish a day of its own. */
+const FIRST_DAY = '2025-01-02'
+
+const lastDays = new WeakMap<World, Promise<string>>()
+
+async function publishDayAfter(world: World, last: Promise<string> | undefined): Promise<string> {
+  await last
+  const { store } = world.services
+  const { rows } = await listLiabilityRoots(store, { pageSize: 1 })
+  const day = rows[0] ? dayAfter(rows[0].day) : FIRST_DAY
+  await publishDay(store, day)
+  return day
+}
+
+/** Publishes the next day, one after the other. */
+function publishNext(world: World): Promise<string> {
+  const day = publishDayAfter(world, lastDays.get(world))
+  lastDays.set(world, day)
+  return day
+}
+
+/** Runs a command with the clock set to before all published days. */
+const longAgo =
+  <Input, Answer>(command: Command<Input, Answer>): Command<Input, Answer> =>
+  (context, input) =>
+    command({ now: BigInt(startOf(FIRST_DAY) - HOUR), id: after => context.id(after) }, input)
+
+/** An account that has had 1000 USDT since before all published days. */
+async function oldAccount(world: World): Promise<Account> {
+  const { store } = world.services
+  const account = await world.open()
+  const { id } = await store.execute(longAgo(createDeposit), {
+    userId: account.userId,
+    idempotencyKey: crypto.randomUUID(),
+    channel: EXACT_CHANNEL,
+    amount: '1000',
+  })
+  await store.execute(longAgo(approveDeposit), { depositId: BigInt(id) })
+  return account
+}
+
+export const liabilities = {
+  liabilitiesPublished: async world => {
+    await publishNext(world)
+    return { day: await publishNext(world) }
+  },
+  counted: async world => {
+    const account = await oldAccount(world)
+    return { ...tokenOf(account), day: await publishNext(world) }
+  },
+} satisfies Partial<Record<StateKey, StateHandler>>

@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { UtcDay } from './utcDay.ts';
+
+export type GetLiabilityProofParams = {
+day: UtcDay;
+};

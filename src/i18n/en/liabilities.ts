@@ -1,0 +1,19 @@
+import type { BaseTranslation } from '../generated/types.ts'
+
+export default {
+  title: 'In the published totals',
+  included: 'Your balances at the start of {day:string} (UTC) are in the published totals.',
+  missing:
+    'What is published for the start of {day:string} (UTC) is not as it should be. The mismatches above say what is wrong.',
+  newer: 'You had no balance at the start of {day:string} (UTC), the newest published day.',
+  none: 'Cannot be checked: no totals are published.',
+  failed: 'Cannot be checked: the published totals could not be loaded.',
+  late: 'No totals have been published since {day:string}. There should be new ones every day.',
+  account: 'Account',
+  root: 'Root of the day',
+  compare: 'Everyone must be shown the same root for a day. Compare it with other people.',
+  proves:
+    'What a match proves: the totals owed to all customers, published for that day, contain your balances, no negative amount along the way lowers them, and no root that this device has seen was changed.',
+  provesNot:
+    'What it does not prove: that the money is there, or that other people’s balances are counted. Everyone can check only their own.',
+} satisfies BaseTranslation
