@@ -241,6 +241,14 @@ import type {
   LedgerEntryType,
   LedgerReferenceType,
   Leverage,
+  LiabilityLeaf,
+  LiabilityNode,
+  LiabilityProof,
+  LiabilityProofAnswer,
+  LiabilityRoot,
+  LiabilityRootPage,
+  LiabilitySum,
+  LiabilityTotal,
   LimitAmount,
   LiquidationNotice,
   LiquidationNoticeAnswer,
@@ -391,6 +399,7 @@ import type {
   SessionId,
   SessionsAnswer,
   SetWithdrawPasswordRequest,
+  Sha256,
   ShareCancelRequest,
   ShareDocument,
   ShareDraw,
@@ -490,6 +499,7 @@ import type {
   UserBalanceAnswer,
   UserInfo,
   UserInfoAnswer,
+  UtcDay,
   Voucher,
   VoucherPage,
   VoucherStatus,
@@ -946,6 +956,26 @@ export const getLedgerEntryIdMock = (): LedgerEntryId => ((() =>
 export const getLedgerEntryMock = (overrideResponse: Partial<LedgerEntry> = {}): LedgerEntry => ({id: getLedgerEntryIdMock(), transactionId: getEntryIdMock(), type: getLedgerEntryTypeMock(), balance: faker.helpers.arrayElement(['available','held'] as const), currencyId: faker.helpers.arrayElement([getCurrencyIdMock(),null,]), productId: faker.helpers.arrayElement([getRowIdMock(),null,]), assetName: getNameMock(), amount: getDecimalMock(), balanceAfter: getAmountMock(), referenceType: getLedgerReferenceTypeMock(), referenceId: getEntryIdMock(), time: getTimeMock(), hash: faker.helpers.arrayElement([(() => faker.string.hexadecimal({ length: 64, prefix: '', casing: 'lower' }))(), undefined]), ...overrideResponse})
 
 export const getLedgerEntryPageMock = (overrideResponse: Partial<LedgerEntryPage> = {}): LedgerEntryPage => ({code: getSuccessCodeMock(), msg: getMessageMock(), rows: Array.from({ length: faker.number.int({min: 40, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getLedgerEntryMock() })), total: getTotalMock(), ...overrideResponse})
+
+export const getUtcDayMock = (): UtcDay => ((() => '2026-11-20')())
+
+export const getSha256Mock = (): Sha256 => ((() => faker.string.hexadecimal({ length: 64, prefix: '', casing: 'lower' }))())
+
+export const getLiabilitySumMock = (): LiabilitySum => ((() => faker.number.int({ min: 1, max: 9_999_999 }).toString())())
+
+export const getLiabilityTotalMock = (overrideResponse: Partial<LiabilityTotal> = {}): LiabilityTotal => ({currencyId: faker.helpers.arrayElement([getCurrencyIdMock(),null,]), productId: faker.helpers.arrayElement([getRowIdMock(),null,]), leaves: faker.number.int({min: 1, max: 2147483647}), total: getLiabilitySumMock(), root: getSha256Mock(), ...overrideResponse})
+
+export const getLiabilityRootMock = (overrideResponse: Partial<LiabilityRoot> = {}): LiabilityRoot => ({day: getUtcDayMock(), previous: faker.helpers.arrayElement([getSha256Mock(),null,]), totalsHash: getSha256Mock(), hash: getSha256Mock(), totals: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 40, max: 2000}) }, (_, i) => i + 1).map(() => ({ ...getLiabilityTotalMock() })), undefined]), ...overrideResponse})
+
+export const getLiabilityRootPageMock = (overrideResponse: Partial<LiabilityRootPage> = {}): LiabilityRootPage => ({code: getSuccessCodeMock(), msg: getMessageMock(), rows: Array.from({ length: faker.number.int({min: 40, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getLiabilityRootMock() })), total: getTotalMock(), ...overrideResponse})
+
+export const getLiabilityNodeMock = (overrideResponse: Partial<LiabilityNode> = {}): LiabilityNode => ({total: getLiabilitySumMock(), hash: getSha256Mock(), ...overrideResponse})
+
+export const getLiabilityLeafMock = (overrideResponse: Partial<LiabilityLeaf> = {}): LiabilityLeaf => ({currencyId: faker.helpers.arrayElement([getCurrencyIdMock(),null,]), productId: faker.helpers.arrayElement([getRowIdMock(),null,]), amount: getLiabilitySumMock(), blind: getSha256Mock(), index: faker.number.int({min: 0, max: 2147483647}), path: Array.from({ length: faker.number.int({min: 31, max: 31}) }, (_, i) => i + 1).map(() => ({ ...getLiabilityNodeMock() })), ...overrideResponse})
+
+export const getLiabilityProofMock = (overrideResponse: Partial<LiabilityProof> = {}): LiabilityProof => ({day: getUtcDayMock(), balances: Array.from({ length: faker.number.int({min: 40, max: 2000}) }, (_, i) => i + 1).map(() => ({ ...getLiabilityLeafMock() })), ...overrideResponse})
+
+export const getLiabilityProofAnswerMock = (overrideResponse: Partial<LiabilityProofAnswer> = {}): LiabilityProofAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getLiabilityProofMock() }, ...overrideResponse})
 
 export const getTextMock = (): Text => ((() => faker.lorem.paragraphs({ min: 1, max: 3 }))())
 
