@@ -4,6 +4,7 @@ import type { AlertSheetProps } from '#src/features/alert/alert-sheet.tsx'
 import { useAlertPriceLines } from '#src/features/alert/use-alert-price-lines.ts'
 import type { MoveContractOrderProps } from '#src/features/contract/move-contract-order.tsx'
 import type { SetTpSlProps } from '#src/features/contract/set-tp-sl.tsx'
+import { useContractRules } from '#src/features/contract/use-contract-rules.ts'
 import { usePositionPriceLines } from '#src/features/contract/use-position-price-lines.ts'
 import { useQuickPriceLines } from '#src/features/quick/use-quick-price-lines.ts'
 import type { MoveSpotOrderProps } from '#src/features/spot/move-spot-order.tsx'
@@ -14,7 +15,7 @@ import { signInPath, useNavigation } from '#src/ui/navigation.ts'
 import type { PriceLine } from '#src/widgets/chart/price-line.ts'
 import { LazyPart } from '#src/widgets/lazy-part.tsx'
 import { useTicketPriceLines } from '#src/widgets/ticket/use-ticket-price-lines.ts'
-import type { TradingMode } from './trading-modes.ts'
+import { contracts, type TradingMode } from './trading-modes.ts'
 
 const loadAlertSheet = () => import('#src/features/alert/alert-sheet.tsx')
 const loadSpotMove = async () => ({
@@ -54,6 +55,8 @@ export function useChartLines({ product, rules, mode, route }: ChartLinesOptions
   const isSignedIn = useIsSignedIn()
   const { navigate } = useNavigation()
   const [reviewed, setReviewed] = useState<Reviewed>()
+  const { rules: contractRules } = useContractRules(product, mode === contracts)
+  const step = mode === contracts ? contractRules?.priceStep : undefined
   const lines = [
     ...useSpotPriceLines(productId, (order, moved) => setReviewed({ kind: 'spotMove', order, moved })),
     ...useQuickPriceLines(productId),
@@ -62,7 +65,7 @@ export function useChartLines({ product, rules, mode, route }: ChartLinesOptions
       reviewMove: (order, limitPrice) => setReviewed({ kind: 'contractMove', order, limitPrice }),
     }),
     ...useAlertPriceLines(productId, (alert, price) => setReviewed({ kind: 'alert', alert, price })),
-    ...useTicketPriceLines(mode?.limitForm?.(product), rules.priceScale),
+    ...useTicketPriceLines(mode?.limitForm?.(product), rules.priceScale, step),
   ]
   return {
     lines,

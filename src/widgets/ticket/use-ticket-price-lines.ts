@@ -8,8 +8,13 @@ import { hasLimitPrice, hasStopPrice, parseTicketDraft } from './ticket-draft.ts
 /**
  * The chart price lines of the ticket that is being filled in: its limit price and its stop price, which are changed in
  * the ticket by moving them. @param form the name of its draft; undefined where it has no limit orders
+ * @param step of the prices that the ticket accepts, unless that is the smallest with `priceScale` decimals
  */
-export function useTicketPriceLines(form: string | undefined, priceScale: number): PriceLine[] {
+export function useTicketPriceLines(
+  form: string | undefined,
+  priceScale: number,
+  step: string | undefined,
+): PriceLine[] {
   const t = useMessages('trade')
   const spot = useMessages('spot')
   const locale = useLanguage()
@@ -22,7 +27,7 @@ export function useTicketPriceLines(form: string | undefined, priceScale: number
     if (price === undefined) return []
     const onMove = (moved: string) =>
       editDraft(form, { [field]: formatNumber(moved, { locale, decimals: priceScale }) })
-    return [{ id: `ticket ${field}`, kind: 'ticket', price, label, onMove }]
+    return [{ id: `ticket ${field}`, kind: 'ticket', price, label, onMove, ...(step && { step }) }]
   }
   return [
     ...(hasLimitPrice(draft.type) ? line('limitPrice', t.limitPrice()) : []),

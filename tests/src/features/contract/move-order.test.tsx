@@ -6,11 +6,23 @@ import { http, HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
+import { contractDraftForm } from '#src/features/contract/contract-draft.ts'
 import { MoveContractOrder } from '#src/features/contract/move-contract-order.tsx'
 import { usePositionPriceLines } from '#src/features/contract/use-position-price-lines.ts'
 import { dataOf } from '#src/api/envelope.ts'
-import { getPlaceContractOrderResponseMock } from '#src/api/generated/contract/contract.msw.ts'
+import {
+  getGetContractRulesResponseMock,
+  getPlaceContractOrderResponseMock,
+} from '#src/api/generated/contract/contract.msw.ts'
+import { getAlertMock } from '#src/api/generated/alert/alert.msw.ts'
+import { getQuickMock } from '#src/api/generated/quick/quick.msw.ts'
+import { getSpotMock } from '#src/api/generated/spot/spot.msw.ts'
+import { getGetProductResponseMock } from '#src/api/generated/market/market.msw.ts'
 import type { ContractOrder } from '#src/api/generated/models/index.ts'
+import { contracts } from '#src/app/trade/trading-modes.ts'
+import { useChartLines } from '#src/app/trade/use-chart-lines.tsx'
+import { PATHS } from '#src/lib/paths.ts'
+import { saveDraft } from '#src/stores/drafts.ts'
 import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
 import { createTestQueryClient } from '../support/query-client.ts'
 import { backEnd, setUpTicketTests } from '../spot/support.tsx'
@@ -88,6 +100,24 @@ describe('the line of an open contract order', () => {
     ])
     result.current[0]!.onMove!('182.5')
     expect(reviewMove.mock.calls).toEqual([[order, '182.5']])
+  })
+})
+
+describe('the limit line of a contract ticket', () => {
+  it('moves by the price step of the contract, as the ticket accepts no other price', async () => {
+    serveContracts({ positions: [] })
+    const answer = getGetContractRulesResponseMock()
+    const rules = { ...answer, data: { ...dataOf(answer)!, priceStep: '0.25' } }
+    const rulesHandler = http.get('*/api/contract/rules', () => HttpResponse.json(rules))
+    backEnd.use(rulesHandler, ...getAlertMock(), ...getQuickMock(), ...getSpotMock())
+    const { product, rules: productRules } = dataOf(getGetProductResponseMock())!
+    saveDraft(contractDraftForm(product), { type: 'limit', limitPrice: '180' })
+    const { result } = renderHook(
+      () => useChartLines({ product, rules: productRules, mode: contracts, route: PATHS.trade }),
+      { wrapper: Page },
+    )
+    const line = () => result.current.lines.find(({ kind }) => kind === 'ticket')
+    await waitFor(() => expect(line()).toMatchObject({ price: '180', step: '0.25' }))
   })
 })
 
