@@ -133,7 +133,7 @@ for (const { name, locale, scheme, size } of process.env.DEEP
     page,
     backEnd,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(600_000)
     await page.emulateMedia({ colorScheme: scheme })
     await page.setViewportSize(size)
     const { tag, direction } = localeInfo(locale)

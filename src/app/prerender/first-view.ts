@@ -39,6 +39,8 @@ function load(): Start {
   }
   addEventListener('hashchange', () => {
     if (!isBeforeApp()) return
+    // Another page starts at its top; the app keeps the place of the one that it takes over.
+    scrollTo(0, 0)
     showCurrent()
     // The router listens once it is there: it may have begun with the address before.
     afterTakeover(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })))

@@ -2864,6 +2864,60 @@ type RootTranslation = {
 		 */
 		notSent: string
 	}
+	liabilities: {
+		/**
+		 * I​n​ ​t​h​e​ ​p​u​b​l​i​s​h​e​d​ ​t​o​t​a​l​s
+		 */
+		title: string
+		/**
+		 * Y​o​u​r​ ​b​a​l​a​n​c​e​s​ ​a​t​ ​t​h​e​ ​s​t​a​r​t​ ​o​f​ ​{​d​a​y​}​ ​(​U​T​C​)​ ​a​r​e​ ​i​n​ ​t​h​e​ ​p​u​b​l​i​s​h​e​d​ ​t​o​t​a​l​s​.
+		 * @param {string} day
+		 */
+		included: RequiredParams<'day'>
+		/**
+		 * W​h​a​t​ ​i​s​ ​p​u​b​l​i​s​h​e​d​ ​f​o​r​ ​t​h​e​ ​s​t​a​r​t​ ​o​f​ ​{​d​a​y​}​ ​(​U​T​C​)​ ​i​s​ ​n​o​t​ ​a​s​ ​i​t​ ​s​h​o​u​l​d​ ​b​e​.​ ​T​h​e​ ​m​i​s​m​a​t​c​h​e​s​ ​a​b​o​v​e​ ​s​a​y​ ​w​h​a​t​ ​i​s​ ​w​r​o​n​g​.
+		 * @param {string} day
+		 */
+		missing: RequiredParams<'day'>
+		/**
+		 * Y​o​u​ ​h​a​d​ ​n​o​ ​b​a​l​a​n​c​e​ ​a​t​ ​t​h​e​ ​s​t​a​r​t​ ​o​f​ ​{​d​a​y​}​ ​(​U​T​C​)​,​ ​t​h​e​ ​n​e​w​e​s​t​ ​p​u​b​l​i​s​h​e​d​ ​d​a​y​.
+		 * @param {string} day
+		 */
+		newer: RequiredParams<'day'>
+		/**
+		 * C​a​n​n​o​t​ ​b​e​ ​c​h​e​c​k​e​d​:​ ​n​o​ ​t​o​t​a​l​s​ ​a​r​e​ ​p​u​b​l​i​s​h​e​d​.
+		 */
+		none: string
+		/**
+		 * C​a​n​n​o​t​ ​b​e​ ​c​h​e​c​k​e​d​:​ ​t​h​e​ ​p​u​b​l​i​s​h​e​d​ ​t​o​t​a​l​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+		 */
+		failed: string
+		/**
+		 * N​o​ ​t​o​t​a​l​s​ ​h​a​v​e​ ​b​e​e​n​ ​p​u​b​l​i​s​h​e​d​ ​s​i​n​c​e​ ​{​d​a​y​}​.​ ​T​h​e​r​e​ ​s​h​o​u​l​d​ ​b​e​ ​n​e​w​ ​o​n​e​s​ ​e​v​e​r​y​ ​d​a​y​.
+		 * @param {string} day
+		 */
+		late: RequiredParams<'day'>
+		/**
+		 * A​c​c​o​u​n​t
+		 */
+		account: string
+		/**
+		 * R​o​o​t​ ​o​f​ ​t​h​e​ ​d​a​y
+		 */
+		root: string
+		/**
+		 * E​v​e​r​y​o​n​e​ ​m​u​s​t​ ​b​e​ ​s​h​o​w​n​ ​t​h​e​ ​s​a​m​e​ ​r​o​o​t​ ​f​o​r​ ​a​ ​d​a​y​.​ ​C​o​m​p​a​r​e​ ​i​t​ ​w​i​t​h​ ​o​t​h​e​r​ ​p​e​o​p​l​e​.
+		 */
+		compare: string
+		/**
+		 * W​h​a​t​ ​a​ ​m​a​t​c​h​ ​p​r​o​v​e​s​:​ ​t​h​e​ ​t​o​t​a​l​s​ ​o​w​e​d​ ​t​o​ ​a​l​l​ ​c​u​s​t​o​m​e​r​s​,​ ​p​u​b​l​i​s​h​e​d​ ​f​o​r​ ​t​h​a​t​ ​d​a​y​,​ ​c​o​n​t​a​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e​s​,​ ​n​o​ ​n​e​g​a​t​i​v​e​ ​a​m​o​u​n​t​ ​a​l​o​n​g​ ​t​h​e​ ​w​a​y​ ​l​o​w​e​r​s​ ​t​h​e​m​,​ ​a​n​d​ ​n​o​ ​r​o​o​t​ ​t​h​a​t​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​h​a​s​ ​s​e​e​n​ ​w​a​s​ ​c​h​a​n​g​e​d​.
+		 */
+		proves: string
+		/**
+		 * W​h​a​t​ ​i​t​ ​d​o​e​s​ ​n​o​t​ ​p​r​o​v​e​:​ ​t​h​a​t​ ​t​h​e​ ​m​o​n​e​y​ ​i​s​ ​t​h​e​r​e​,​ ​o​r​ ​t​h​a​t​ ​o​t​h​e​r​ ​p​e​o​p​l​e​’​s​ ​b​a​l​a​n​c​e​s​ ​a​r​e​ ​c​o​u​n​t​e​d​.​ ​E​v​e​r​y​o​n​e​ ​c​a​n​ ​c​h​e​c​k​ ​o​n​l​y​ ​t​h​e​i​r​ ​o​w​n​.
+		 */
+		provesNot: string
+	}
 	me: {
 		/**
 		 * M​e
@@ -11022,60 +11076,6 @@ type RootTranslation = {
 		 */
 		ending: RequiredParams<'end'>
 	}
-	liabilities: {
-		/**
-		 * I​n​ ​t​h​e​ ​p​u​b​l​i​s​h​e​d​ ​t​o​t​a​l​s
-		 */
-		title: string
-		/**
-		 * Y​o​u​r​ ​b​a​l​a​n​c​e​s​ ​a​t​ ​t​h​e​ ​s​t​a​r​t​ ​o​f​ ​{​d​a​y​}​ ​(​U​T​C​)​ ​a​r​e​ ​i​n​ ​t​h​e​ ​p​u​b​l​i​s​h​e​d​ ​t​o​t​a​l​s​.
-		 * @param {string} day
-		 */
-		included: RequiredParams<'day'>
-		/**
-		 * W​h​a​t​ ​i​s​ ​p​u​b​l​i​s​h​e​d​ ​f​o​r​ ​t​h​e​ ​s​t​a​r​t​ ​o​f​ ​{​d​a​y​}​ ​(​U​T​C​)​ ​i​s​ ​n​o​t​ ​a​s​ ​i​t​ ​s​h​o​u​l​d​ ​b​e​.​ ​T​h​e​ ​m​i​s​m​a​t​c​h​e​s​ ​a​b​o​v​e​ ​s​a​y​ ​w​h​a​t​ ​i​s​ ​w​r​o​n​g​.
-		 * @param {string} day
-		 */
-		missing: RequiredParams<'day'>
-		/**
-		 * Y​o​u​ ​h​a​d​ ​n​o​ ​b​a​l​a​n​c​e​ ​a​t​ ​t​h​e​ ​s​t​a​r​t​ ​o​f​ ​{​d​a​y​}​ ​(​U​T​C​)​,​ ​t​h​e​ ​n​e​w​e​s​t​ ​p​u​b​l​i​s​h​e​d​ ​d​a​y​.
-		 * @param {string} day
-		 */
-		newer: RequiredParams<'day'>
-		/**
-		 * C​a​n​n​o​t​ ​b​e​ ​c​h​e​c​k​e​d​:​ ​n​o​ ​t​o​t​a​l​s​ ​a​r​e​ ​p​u​b​l​i​s​h​e​d​.
-		 */
-		none: string
-		/**
-		 * C​a​n​n​o​t​ ​b​e​ ​c​h​e​c​k​e​d​:​ ​t​h​e​ ​p​u​b​l​i​s​h​e​d​ ​t​o​t​a​l​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
-		 */
-		failed: string
-		/**
-		 * N​o​ ​t​o​t​a​l​s​ ​h​a​v​e​ ​b​e​e​n​ ​p​u​b​l​i​s​h​e​d​ ​s​i​n​c​e​ ​{​d​a​y​}​.​ ​T​h​e​r​e​ ​s​h​o​u​l​d​ ​b​e​ ​n​e​w​ ​o​n​e​s​ ​e​v​e​r​y​ ​d​a​y​.
-		 * @param {string} day
-		 */
-		late: RequiredParams<'day'>
-		/**
-		 * A​c​c​o​u​n​t
-		 */
-		account: string
-		/**
-		 * R​o​o​t​ ​o​f​ ​t​h​e​ ​d​a​y
-		 */
-		root: string
-		/**
-		 * E​v​e​r​y​o​n​e​ ​m​u​s​t​ ​b​e​ ​s​h​o​w​n​ ​t​h​e​ ​s​a​m​e​ ​r​o​o​t​ ​f​o​r​ ​a​ ​d​a​y​.​ ​C​o​m​p​a​r​e​ ​i​t​ ​w​i​t​h​ ​o​t​h​e​r​ ​p​e​o​p​l​e​.
-		 */
-		compare: string
-		/**
-		 * W​h​a​t​ ​a​ ​m​a​t​c​h​ ​p​r​o​v​e​s​:​ ​t​h​e​ ​t​o​t​a​l​s​ ​o​w​e​d​ ​t​o​ ​a​l​l​ ​c​u​s​t​o​m​e​r​s​,​ ​p​u​b​l​i​s​h​e​d​ ​f​o​r​ ​t​h​a​t​ ​d​a​y​,​ ​c​o​n​t​a​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e​s​,​ ​n​o​ ​n​e​g​a​t​i​v​e​ ​a​m​o​u​n​t​ ​a​l​o​n​g​ ​t​h​e​ ​w​a​y​ ​l​o​w​e​r​s​ ​t​h​e​m​,​ ​a​n​d​ ​n​o​ ​r​o​o​t​ ​t​h​a​t​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​h​a​s​ ​s​e​e​n​ ​w​a​s​ ​c​h​a​n​g​e​d​.
-		 */
-		proves: string
-		/**
-		 * W​h​a​t​ ​i​t​ ​d​o​e​s​ ​n​o​t​ ​p​r​o​v​e​:​ ​t​h​a​t​ ​t​h​e​ ​m​o​n​e​y​ ​i​s​ ​t​h​e​r​e​,​ ​o​r​ ​t​h​a​t​ ​o​t​h​e​r​ ​p​e​o​p​l​e​’​s​ ​b​a​l​a​n​c​e​s​ ​a​r​e​ ​c​o​u​n​t​e​d​.​ ​E​v​e​r​y​o​n​e​ ​c​a​n​ ​c​h​e​c​k​ ​o​n​l​y​ ​t​h​e​i​r​ ​o​w​n​.
-		 */
-		provesNot: string
-	}
 	notices: {
 		/**
 		 * N​o​t​i​f​i​c​a​t​i​o​n​ ​s​e​t​t​i​n​g​s
@@ -15018,6 +15018,56 @@ export type TranslationFunctions = {
 		 * No response received, so we cannot tell whether this was sent. Try again: it will not be sent twice.
 		 */
 		notSent: () => LocalizedString
+	}
+	liabilities: {
+		/**
+		 * In the published totals
+		 */
+		title: () => LocalizedString
+		/**
+		 * Your balances at the start of {day} (UTC) are in the published totals.
+		 */
+		included: (arg: { day: string }) => LocalizedString
+		/**
+		 * What is published for the start of {day} (UTC) is not as it should be. The mismatches above say what is wrong.
+		 */
+		missing: (arg: { day: string }) => LocalizedString
+		/**
+		 * You had no balance at the start of {day} (UTC), the newest published day.
+		 */
+		newer: (arg: { day: string }) => LocalizedString
+		/**
+		 * Cannot be checked: no totals are published.
+		 */
+		none: () => LocalizedString
+		/**
+		 * Cannot be checked: the published totals could not be loaded.
+		 */
+		failed: () => LocalizedString
+		/**
+		 * No totals have been published since {day}. There should be new ones every day.
+		 */
+		late: (arg: { day: string }) => LocalizedString
+		/**
+		 * Account
+		 */
+		account: () => LocalizedString
+		/**
+		 * Root of the day
+		 */
+		root: () => LocalizedString
+		/**
+		 * Everyone must be shown the same root for a day. Compare it with other people.
+		 */
+		compare: () => LocalizedString
+		/**
+		 * What a match proves: the totals owed to all customers, published for that day, contain your balances, no negative amount along the way lowers them, and no root that this device has seen was changed.
+		 */
+		proves: () => LocalizedString
+		/**
+		 * What it does not prove: that the money is there, or that other people’s balances are counted. Everyone can check only their own.
+		 */
+		provesNot: () => LocalizedString
 	}
 	me: {
 		/**
@@ -22688,56 +22738,6 @@ export type TranslationFunctions = {
 		 * ending in {end}
 		 */
 		ending: (arg: { end: string }) => LocalizedString
-	}
-	liabilities: {
-		/**
-		 * In the published totals
-		 */
-		title: () => LocalizedString
-		/**
-		 * Your balances at the start of {day} (UTC) are in the published totals.
-		 */
-		included: (arg: { day: string }) => LocalizedString
-		/**
-		 * What is published for the start of {day} (UTC) is not as it should be. The mismatches above say what is wrong.
-		 */
-		missing: (arg: { day: string }) => LocalizedString
-		/**
-		 * You had no balance at the start of {day} (UTC), the newest published day.
-		 */
-		newer: (arg: { day: string }) => LocalizedString
-		/**
-		 * Cannot be checked: no totals are published.
-		 */
-		none: () => LocalizedString
-		/**
-		 * Cannot be checked: the published totals could not be loaded.
-		 */
-		failed: () => LocalizedString
-		/**
-		 * No totals have been published since {day}. There should be new ones every day.
-		 */
-		late: (arg: { day: string }) => LocalizedString
-		/**
-		 * Account
-		 */
-		account: () => LocalizedString
-		/**
-		 * Root of the day
-		 */
-		root: () => LocalizedString
-		/**
-		 * Everyone must be shown the same root for a day. Compare it with other people.
-		 */
-		compare: () => LocalizedString
-		/**
-		 * What a match proves: the totals owed to all customers, published for that day, contain your balances, no negative amount along the way lowers them, and no root that this device has seen was changed.
-		 */
-		proves: () => LocalizedString
-		/**
-		 * What it does not prove: that the money is there, or that other people’s balances are counted. Everyone can check only their own.
-		 */
-		provesNot: () => LocalizedString
 	}
 	notices: {
 		/**

@@ -229,6 +229,19 @@ test('a link that is pressed on a scrolled first screen opens its screen at the 
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('another page that is opened before the app is there starts at its top', async ({ page }) => {
+  await seedStorage(page, PROMPTS_DISMISSED)
+  const letAppCome = await holdApp(page)
+  await openRoute(page, PATHS.market)
+  await expect(firstScreen(page)).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 300))
+  await openRoute(page, PATHS.home)
+  await letAppCome()
+  await expect(firstScreen(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Fairline' })).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('a first screen that is scrolled before the app is there stays where it is', async ({ page }) => {
   await seedStorage(page, PROMPTS_DISMISSED)
   const letAppCome = await holdApp(page)

@@ -2,7 +2,6 @@ import user from '../user.ts'
 import gains from '../gains.ts'
 import binding from '../binding.ts'
 import identity from '../identity.ts'
-import liabilities from '../liabilities.ts'
 import notices from '../notices.ts'
 import photos from '../photos.ts'
 import system from '../system.ts'
@@ -14,7 +13,6 @@ export default {
   binding,
   gains,
   identity,
-  liabilities,
   notices,
   photos,
   system,

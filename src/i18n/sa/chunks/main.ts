@@ -6,6 +6,7 @@ import contract from '../contract.ts'
 import deposit from '#src/i18n/ar/deposit.ts'
 import exchange from '../exchange.ts'
 import help from '#src/i18n/ar/help.ts'
+import liabilities from '#src/i18n/ar/liabilities.ts'
 import me from '#src/i18n/ar/me.ts'
 import message from '#src/i18n/ar/message.ts'
 import note from '#src/i18n/ar/note.ts'
@@ -29,6 +30,7 @@ export default {
   deposit,
   exchange,
   help,
+  liabilities,
   me,
   message,
   note,

@@ -2,7 +2,6 @@ import user from '../user.ts'
 import gains from '#src/i18n/ar/gains.ts'
 import binding from '../binding.ts'
 import identity from '../identity.ts'
-import liabilities from '#src/i18n/ar/liabilities.ts'
 import notices from '#src/i18n/ar/notices.ts'
 import photos from '#src/i18n/ar/photos.ts'
 import system from '#src/i18n/ar/system.ts'
@@ -14,7 +13,6 @@ export default {
   binding,
   gains,
   identity,
-  liabilities,
   notices,
   photos,
   system,

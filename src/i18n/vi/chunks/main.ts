@@ -6,6 +6,7 @@ import contract from '../contract.ts'
 import deposit from '../deposit.ts'
 import exchange from '../exchange.ts'
 import help from '../help.ts'
+import liabilities from '../liabilities.ts'
 import me from '../me.ts'
 import message from '../message.ts'
 import note from '../note.ts'
@@ -29,6 +30,7 @@ export default {
   deposit,
   exchange,
   help,
+  liabilities,
   me,
   message,
   note,
