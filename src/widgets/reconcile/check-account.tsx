@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { loadRemainingMessages } from '#src/i18n/runtime.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import type { Finding } from '#src/lib/reconcile/finding.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -24,11 +23,7 @@ export interface CheckAccountProps {
   record?: CheckedRecord
 }
 
-/** With its texts, which are in a chunk that only some screens need. */
-async function loadLiabilityPart() {
-  const [part] = await Promise.all([import('./liability-part.tsx'), loadRemainingMessages(['profile'])])
-  return part
-}
+const loadLiabilityPart = () => import('./liability-part.tsx')
 
 /** Whether a finding is about a record, or one of its entries. */
 const concerns =

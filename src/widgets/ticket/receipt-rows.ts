@@ -3,17 +3,15 @@ import type { Definition } from '#src/ui/list.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { serverMessage } from '#src/widgets/server-messages.ts'
 
-/** An order of any kind. */
+/** An order of any kind, as its receipt names it. */
 interface OrderRecord {
   readonly id: string
-  /** Why it was rejected, as a message of the server. */
-  readonly reason: string | null
   readonly createdAt: number
   readonly closedAt: number | null
 }
 
-/** The reason of a rejected order as a row; no row for any other. */
-export function useReasonRows({ reason }: Pick<OrderRecord, 'reason'>): Definition[] {
+/** The reason of a rejected order, a message of the server, as a row; no row for any other. */
+export function useReasonRows({ reason }: { readonly reason: string | null }): Definition[] {
   const t = useMessages('trade')
   const locale = useLanguage()
   return reason === null ? [] : [{ label: t.reason(), value: serverMessage(reason, {}, locale) }]
@@ -23,10 +21,7 @@ export function useReasonRows({ reason }: Pick<OrderRecord, 'reason'>): Definiti
  * When the order was placed and closed, and its number: the last rows of a receipt.
  * @param closedLabel the label of the closing time, by default "Closed"
  */
-export function useRecordRows(
-  { id, createdAt, closedAt }: Pick<OrderRecord, 'id' | 'createdAt' | 'closedAt'>,
-  closedLabel?: string,
-): Definition[] {
+export function useRecordRows({ id, createdAt, closedAt }: OrderRecord, closedLabel?: string): Definition[] {
   const t = useMessages('trade')
   const date = useDateFormat()
   const closed =
