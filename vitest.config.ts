@@ -21,7 +21,9 @@ const exclude = [
   'tests/e2e/**',
   'tests/bench/**',
   'node_modules/**',
-  // What takes too long for every push: npm run test:deep.
+  // What takes too long for every push, which CI runs: see scripts/check.ts.
+  ...(process.env['SHORT'] ? ['**/*.long.test.ts'] : []),
+  // What takes too long for CI: npm run test:deep.
   ...(process.env['DEEP'] ? [] : ['tests/**/*.deep.test.ts']),
 ]
 

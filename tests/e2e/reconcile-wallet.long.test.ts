@@ -167,7 +167,7 @@ const sourceOf = (person: Person): StatementSource => ({
   get: async (id, query) => (await person.get(id, { ...query })) as never,
 })
 
-/** Faults in each part of the account's history; `npm test` takes the first, and tests/src/lib/reconcile all without a browser. */
+/** Faults in each part of the account's history; `npm run test:ci` takes the first, and tests/src/lib/reconcile all without a browser. */
 const FAULT_NAMES = [
   'credits less than was deposited',
   'shaves a fee, on the receipt and in the books alike',

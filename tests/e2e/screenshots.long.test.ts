@@ -22,7 +22,7 @@ test.use({
 
 const GALLERY = join(ROOT, 'tests/support/gallery')
 const pages = ['home', 'market', 'trade', 'form', 'choices', 'states', 'sheet'] as const
-/** Each theme and direction once in `npm test`, all of their combinations in `npm run test:deep`. */
+/** Each theme and direction once in `npm run test:ci`, all of their combinations in `npm run test:deep`. */
 const VARIANTS = [
   { theme: 'light', locale: 'en' },
   { theme: 'dark', locale: 'ar' },

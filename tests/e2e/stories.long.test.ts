@@ -23,7 +23,7 @@ const appearances = [
   { name: 'light, on a desktop', locale: 'en', scheme: 'light', size: desktop },
 ] as const
 
-/** Each with what `npm test` shows it in; `npm run test:deep` shows each in all. */
+/** Each with what `npm run test:ci` shows it in; `npm run test:deep` shows each in all. */
 const stories = {
   'buying, alerts, results and safety': { states: buying, shownIn: appearances[0] },
   'moving an order, a contract, notices and protection': { states: keeping, shownIn: appearances[1] },

@@ -1,5 +1,5 @@
 /**
- * The app on the mocks of `npm run dev:mock`, without a back end. `npm test` opens the five tabs of one scenario, `npm run test:deep` every
+ * The app on the mocks of `npm run dev:mock`, without a back end. `npm run test:ci` opens the five tabs of one scenario, `npm run test:deep` every
  * route of each; tests/src/mocks judges every answer of the mocks.
  */
 import { join } from 'node:path'

@@ -137,7 +137,7 @@ async function violationsOf(
   return faults
 }
 
-/** In `npm test` the engines take turns, operation by operation; in the deep run each takes all. */
+/** In `npm run test:ci` the engines take turns, operation by operation; in the deep run each takes all. */
 const turnOf = (engine: Engine) =>
   process.env.DEEP ? located : located.filter((_, at) => engines[at % engines.length] === engine)
 

@@ -12,7 +12,7 @@ import { measureFault, verifyWith, type FaultMeasurement } from './measure-fault
 
 const MIN_FAULTS = 80
 const MIN_FAMILY_FAULTS = 200
-/** One or two of each family for `npm test`. */
+/** One or two of each family for `npm run test:ci`. */
 const FAMILY_SHARE = 24
 const TIME_LIMIT = 60_000
 /** For all operations in one verification. */

@@ -39,7 +39,7 @@ const LAST: readonly Action[] = [
   { ...withdraw, pause: 0 },
 ]
 
-/** On PostgreSQL, `npm test` plays a few of the histories: those on SQLite have something to show of each kind. */
+/** On PostgreSQL, `npm run test:ci` plays a few of the histories: those on SQLite have something to show of each kind. */
 const COUNT = process.env.DEEP ? 100 : 4
 const SAMPLE = 2
 /** The few histories of this seed have something of each kind. */

@@ -1,6 +1,6 @@
 /**
- * Every screen on the narrowest phone: no text is cut off. `npm test` takes the language with the longest words, and
- * accessibility.test.ts the other direction; `npm run test:deep` takes all nineteen. docs/languages.md has the table of languages whose gap columns this test and
+ * Every screen on the narrowest phone: no text is cut off. `npm run test:ci` takes the language with the longest words, and
+ * accessibility.long.test.ts the other direction; `npm run test:deep` takes all nineteen. docs/languages.md has the table of languages whose gap columns this test and
  * tests/src/i18n/dictionaries.test.ts keep at zero.
  */
 import { LOCALE_CODES, localeInfo, type Locale } from '#src/lib/locales.ts'
