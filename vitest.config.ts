@@ -36,7 +36,8 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // Nothing is timed: this is for what would never end.
-    testTimeout: 20_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     restoreMocks: true,
     unstubGlobals: true,
     projects: [

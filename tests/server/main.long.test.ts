@@ -100,7 +100,7 @@ describe('program', () => {
     const store = await openSqlite({ file: join(folder, 'fairline.db'), migrations, clock: Date })
     expect(await verifyLedger(store)).toEqual([])
     await store.close()
-  }, 30_000)
+  })
 
   it('finishes requests in flight and ends its streams on SIGTERM', async () => {
     const { process: child, url, output } = await start()
@@ -135,12 +135,12 @@ describe('program', () => {
     const [code] = (await once(child, 'exit')) as [number]
     expect(code).toBe(0)
     expect(output()).toContain('"event":"stopped"')
-  }, 20_000)
+  })
 
   it('names invalid settings and does not start', async () => {
     await expect(start({ PORT: 'eighty' })).rejects.toThrow('PORT is "eighty", but must be a whole number')
     await expect(start({ DATA_DIR: '/dev/null/nowhere' })).rejects.toThrow(/exited with 1/)
-  }, 20_000)
+  })
 })
 
 describe('stream over HTTP', () => {
@@ -165,7 +165,7 @@ describe('stream over HTTP', () => {
     } finally {
       await server.stop()
     }
-  }, 20_000)
+  })
 })
 
 describe('test server', () => {
@@ -187,5 +187,5 @@ describe('test server', () => {
     } finally {
       await server.stop()
     }
-  }, 20_000)
+  })
 })

@@ -42,7 +42,7 @@ async function verifyWith(states: string) {
 
 it('example state hook in Node works as a starting point', async () => {
   await verifyWith(await startHook(process.execPath, 'state-hook.mjs'))
-}, 60_000)
+})
 
 it.skipIf(!has('python3', '--version'))(
   'example state hook in Python works as a starting point',

@@ -155,5 +155,5 @@ describe('write-ahead log', () => {
       }),
       { seed: 14, numRuns: 60, examples: [[length - FRAME - FRAME + 20], [length - FRAME - FRAME + 9], [4]] },
     )
-  }, 30_000)
+  })
 })

@@ -153,7 +153,7 @@ export function itOnEveryEngine(
   title: string,
   test: (database: TestDatabase) => Promise<void>,
   // Generous, as the machine may be busy.
-  timeout = 30_000,
+  timeout = 120_000,
   chosen: readonly Engine[] = engines,
 ) {
   // Tests of PostgreSQL alone are reported as skipped where there is none.

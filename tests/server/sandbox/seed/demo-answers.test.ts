@@ -36,6 +36,6 @@ itWithDatabase(
     expect(answered.length).toBeGreaterThan(50)
     await store.close()
   },
-  30_000,
+  undefined,
   engines.slice(0, 1),
 )
