@@ -5,8 +5,8 @@ import { DefinitionList } from '#src/ui/list.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import type { Binding } from './bindings.tsx'
 import styles from './bindings.module.css'
-import { FormError } from '../forms/form-error.tsx'
-import { toFormFailure, type FormFailure } from '../server-messages.ts'
+import { FormError } from '#src/widgets/forms/form-error.tsx'
+import { toFormFailure, type FormFailure } from '#src/widgets/server-messages.ts'
 
 export interface UnbindSheetProps {
   binding: Binding

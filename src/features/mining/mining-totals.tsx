@@ -6,9 +6,9 @@ import { formatNumber } from '#src/lib/format-number.ts'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { Section } from '#src/ui/screen.tsx'
 import { EmptyState } from '#src/ui/feedback/states.tsx'
-import { ExactAmount } from '../exact-amount.tsx'
-import { EARNING_SERVICES } from './service.ts'
-import { useEarningLabels } from './use-earning-labels.ts'
+import { ExactAmount } from '#src/widgets/exact-amount.tsx'
+import { EARNING_SERVICES } from '#src/widgets/earning/service.ts'
+import { useEarningLabels } from '#src/widgets/earning/use-earning-labels.ts'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 /** The user's locked amounts and mining output by asset. */

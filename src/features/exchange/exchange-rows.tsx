@@ -1,9 +1,9 @@
 import type { Exchange, ExchangePreview } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
-import { feePercent } from '../fees/fee-percent.ts'
-import { shortRate } from './short-rate.ts'
-import { ExactAmount } from '../exact-amount.tsx'
+import { feePercent } from '#src/widgets/fees/fee-percent.ts'
+import { shortRate } from '#src/widgets/exchange/short-rate.ts'
+import { ExactAmount } from '#src/widgets/exact-amount.tsx'
 
 type Figures = Pick<
   ExchangePreview & Exchange,

@@ -1,10 +1,10 @@
 import { useCallback, useDeferredValue, type ReactNode } from 'react'
 import type { Product } from '#src/api/generated/models/index.ts'
 import { VirtualList } from '#src/ui/virtual-list.tsx'
-import { QuoteRow } from './quote-row.tsx'
-import type { Sort } from './sort.ts'
-import { useOpenProduct } from './use-open-product.ts'
-import { useSortedProducts } from './use-sorted-products.ts'
+import { QuoteRow } from '#src/widgets/quotes/quote-row.tsx'
+import type { Sort } from '#src/widgets/quotes/sort.ts'
+import { useOpenProduct } from '#src/widgets/quotes/use-open-product.ts'
+import { useSortedProducts } from '#src/widgets/quotes/use-sorted-products.ts'
 
 export interface QuoteListProps {
   label: string

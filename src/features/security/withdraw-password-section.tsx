@@ -2,10 +2,13 @@ import { useState } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
-import { WithdrawalRestrictions } from './withdrawal-restrictions.tsx'
-import { useWithdrawPassword } from './use-withdraw-password.ts'
-import { WithdrawPasswordSheet, type PasswordTask } from './withdraw-password-sheet.tsx'
-import styles from './withdraw-password.module.css'
+import { WithdrawalRestrictions } from '#src/widgets/withdraw-password/withdrawal-restrictions.tsx'
+import { useWithdrawPassword } from '#src/widgets/withdraw-password/use-withdraw-password.ts'
+import {
+  WithdrawPasswordSheet,
+  type PasswordTask,
+} from '#src/widgets/withdraw-password/withdraw-password-sheet.tsx'
+import styles from '#src/widgets/withdraw-password/withdraw-password.module.css'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 /** The withdraw password section of a screen: whether it is set, its restrictions, and the actions. */
