@@ -22,7 +22,7 @@ const exclude = [
   'tests/bench/**',
   'node_modules/**',
   // What takes too long for every push, which CI runs: see scripts/check.ts.
-  ...(process.env['SHORT'] ? ['**/*.long.test.ts'] : []),
+  ...(process.env['SHORT'] ? ['**/*.long.test.*'] : []),
   // What takes too long for CI: npm run test:deep.
   ...(process.env['DEEP'] ? [] : ['tests/**/*.deep.test.ts']),
 ]

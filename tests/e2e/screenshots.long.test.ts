@@ -58,7 +58,7 @@ async function expectScreenshot(page: Page, name: string): Promise<void> {
   await expect.soft(page).toHaveScreenshot(`${name}.png`, {
     maxDiffPixelRatio: 0.001,
     scale: 'css',
-    // A chart draws on a canvas; tests/e2e/chart.test.ts covers it.
+    // A chart draws on a canvas; chart.long.test.ts covers it.
     mask: [page.locator('canvas')],
     maskColor: 'grey',
   })
