@@ -47,14 +47,14 @@ async function originOf(
 async function requireCode(services: Services, origin: Origin, code: string): Promise<User> {
   const { store } = services
   const { account } = origin
-  const attempter = originAttemptSource(recoveryKey(account), origin)
-  const attempt = await store.execute(beginAttempt, attempter)
+  const source = originAttemptSource(recoveryKey(account), origin)
+  const attempt = await store.execute(beginAttempt, source)
   const isRight = attempt.allowed && (await store.execute(verifyCode, { account, purpose: 'password', code }))
   const user = await findUserByAccount(store, account)
   if (!isRight || !user || !isRecoverable(services, user)) {
     return rejectAttempt(attempt, { field: 'code', wrong: 'hint_wrong_code', locked: 'hint_two_step_locked' })
   }
-  await store.execute(clearFailedAttempts, attempter)
+  await store.execute(clearFailedAttempts, source)
   return user
 }
 
