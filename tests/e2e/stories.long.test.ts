@@ -1,5 +1,6 @@
 /** States of buying, alerts, results and safety, one after another, in each appearance; `PICTURES=<folder>` keeps a picture of each. */
 import type { BackEnd } from '../support/e2e/server.ts'
+import { failing } from '../support/e2e/failing-stories.ts'
 import { buying, keeping, type Story, type Texts } from '../support/e2e/stories.ts'
 import ar from '#src/i18n/ar/index.ts'
 import en from '#src/i18n/en/index.ts'
@@ -27,6 +28,7 @@ const appearances = [
 const stories = {
   'buying, alerts, results and safety': { states: buying, shownIn: appearances[0] },
   'moving an order, a contract, notices and protection': { states: keeping, shownIn: appearances[1] },
+  'what cannot be loaded or done any more': { states: failing, shownIn: appearances[2] },
 }
 
 async function walk(
