@@ -6,8 +6,8 @@ import { startCandleWorker } from './candles/candle-worker-source.ts'
 import type { Config } from './config.ts'
 import { migrations } from './features/schema.ts'
 import type { Services } from './services.ts'
-import { RATE_LIMITS, createLimiter, noLimit } from './kernel/rate-limiter.ts'
 import type { Log } from './kernel/log.ts'
+import { createAllowances, unlimitedAllowances } from './nodes/allowances.ts'
 import { createDatabaseFiles } from './nodes/database-files.ts'
 import { joinNodes } from './nodes/join.ts'
 import { createSingleNode, touch, type Node } from './nodes/node.ts'
@@ -124,7 +124,7 @@ export function createServices(parts: {
     push: parts.push ?? (config.push && createPushSender(config.push)),
     sessions: createSessions(store, clock, account => config.sandbox || !isSandboxAccount(account)),
     secretBox: createSecretBox(config.secretsKey),
-    accountLimiter: config.rateLimits ? createLimiter({ ...RATE_LIMITS.signInByAccount, clock }) : noLimit,
+    allowances: config.rateLimits ? createAllowances(store, clock) : unlimitedAllowances,
     passwords: parts.passwords ?? createPasswords(),
     passwordQueue: config.rateLimits ? createPasswordQueue() : unlimitedPasswordQueue,
   }
