@@ -58,7 +58,7 @@ describe('allowances over several nodes', () => {
       )
       expect(codes.filter(code => code !== 429)).toHaveLength(20)
     },
-    SETTINGS,
+    { environment: SETTINGS },
   )
 
   itWithTwoNodes(
@@ -77,7 +77,7 @@ describe('allowances over several nodes', () => {
       clock.advance(20_000)
       expect([await attempt(one), await attempt(other)].filter(code => code === 429)).toHaveLength(1)
     },
-    SETTINGS,
+    { environment: SETTINGS },
   )
 
   itWithTwoNodes(
@@ -92,7 +92,7 @@ describe('allowances over several nodes', () => {
       clock.advance(2_000)
       expect(await countCalls([one, other], 10)).toBe(10)
     },
-    SETTINGS,
+    { environment: SETTINGS },
   )
 
   itWithTwoNodes(
@@ -115,7 +115,7 @@ describe('allowances over several nodes', () => {
       await expect(one.services.allowances.signIns(HOME)).rejects.toThrow(StoreUnavailableError)
       expect(await countCalls([one], 10)).toBe(0)
     },
-    SETTINGS,
+    { environment: SETTINGS },
   )
 
   itWithTwoNodes(
@@ -134,7 +134,7 @@ describe('allowances over several nodes', () => {
       expect(await told()).toEqual([])
       expect(await other.services.store.query('SELECT key FROM allowances')).toEqual([])
     },
-    SETTINGS,
+    { environment: SETTINGS },
   )
 })
 
