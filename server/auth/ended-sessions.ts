@@ -39,7 +39,7 @@ export function insertSessionEnds(
     ended,
   }: { readonly userId: bigint; readonly reason: SessionEnd; readonly ended: readonly Row[] },
 ): Statement[] {
-  context.changed({ of: 'sessions', userId })
+  if (ended.length > 0) context.changed({ of: 'sessions', userId })
   const expiresAt = context.now + BigInt(SESSION_LIFETIME)
   return ended.map(row => [INSERT, [row['token_hash']!, reason, expiresAt]])
 }
