@@ -62,13 +62,13 @@ export const authHandlers = {
   ...recoveryHandlers,
 
   sendSignInCode: async (services, { body, address }) => {
-    const account = rateLimitedAccount(services, body.account, address)
+    const account = await rateLimitedAccount(services, body.account, address)
     return sendCode(services, { account, purpose: body.purpose })
   },
 
   register: async (services, { body, address, userAgent = null }) => {
     const { store, clock, config } = services
-    const account = rateLimitedAccount(services, body.account, address)
+    const account = await rateLimitedAccount(services, body.account, address)
     if (!config.sandbox && isSandboxAccount(account)) reject(invalidField('account'))
     if (passwordError(body.password)) reject(invalidField('password'))
     assertUncommonPassword(body.password, 'password')
@@ -96,7 +96,7 @@ export const authHandlers = {
     const deviceHash = hashDevice(body.deviceId)
     const isKnown = await isKnownDevice(store, { account, deviceHash })
     const source = originAttemptSource(account, { address, deviceHash, isKnown })
-    limitAttempts(services, source)
+    await limitAttempts(services, source)
     // Queue first: when the queue is full, no attempt is counted.
     const user = await passwordQueue(source, () =>
       authenticate(services, { source, password: body.password }),

@@ -90,7 +90,7 @@ async function requireSecondStep(
 
 export const recoveryHandlers = {
   sendPasswordCode: async (services, { body, address }) => {
-    const account = rateLimitedAccount(services, body.account, address)
+    const account = await rateLimitedAccount(services, body.account, address)
     // To anybody else the code would be the key to somebody else's account.
     const { isKnown } = await originOf(services, { account, deviceId: body.deviceId, address })
     return sendCode(services, { account, purpose: 'password' }, isKnown && !isSharedAccount(account))
@@ -99,7 +99,7 @@ export const recoveryHandlers = {
   resetPassword: async (services, { body, address, userAgent = null }) => {
     const { store, clock, sessions } = services
     const { code, password, deviceId } = body
-    const account = rateLimitedAccount(services, body.account, address)
+    const account = await rateLimitedAccount(services, body.account, address)
     if (passwordError(password)) reject(invalidField('password'))
     assertUncommonPassword(password, 'password')
     const origin = await originOf(services, { account, deviceId, address })

@@ -26,10 +26,13 @@ export function createTestClock(start = Date.UTC(2026, 0, 1)): TestClock {
   return { now: () => now, advance: milliseconds => void (now += milliseconds) }
 }
 
-interface OpenOptions {
+export interface OpenOptions {
   readonly migrations?: readonly Migration[]
   readonly clock?: Clock
   readonly nodeId?: number
+  /** Of PostgreSQL: where it can be listened to; as the database itself when absent. */
+  readonly listenUrl?: string
+  readonly onNotice?: (notice: string) => void
   /** Of PostgreSQL; with one, all reads go by the same, and may be in one transaction. */
   readonly connections?: number
   /** Of PostgreSQL, in milliseconds; without one a deadlock is not found, so that a test with one times out. */
