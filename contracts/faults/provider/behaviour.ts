@@ -20,7 +20,8 @@ function setKey(passing: ForwardedRequest, key: string): void {
   passing.body = form.toString()
 }
 
-const paging: readonly Fault[] = [
+/** Faults of paging. */
+export const pagingFaults: readonly Fault[] = [
   {
     name: 'pageNum is ignored',
     operation: list,
@@ -75,7 +76,8 @@ const paging: readonly Fault[] = [
   },
 ]
 
-const idempotency: readonly Fault[] = [
+/** Faults with the same request sent twice. */
+export const idempotencyFaults: readonly Fault[] = [
   {
     name: 'the idempotency key is ignored',
     operation: place,
@@ -134,7 +136,8 @@ const idempotency: readonly Fault[] = [
 
 const isPreflight = ({ method }: ForwardedRequest) => method === 'OPTIONS'
 
-const transport: readonly Fault[] = [
+/** Faults towards browsers, and with other methods. */
+export const transportFaults: readonly Fault[] = [
   {
     name: 'the preflight forbids LanguageId',
     operation: list,
@@ -193,6 +196,3 @@ const transport: readonly Fault[] = [
     shows: /called with DELETE · answered HTTP 500/,
   },
 ]
-
-/** Faults across several requests, and towards browsers. */
-export const behaviourFaults: readonly Fault[] = [...paging, ...idempotency, ...transport]

@@ -34,7 +34,7 @@ function exampleOf({ pointer }: Operation, name: string): Envelope {
 }
 
 /** What another account is told about an id is told as a success. */
-const foreignIds: readonly Fault[] = own.flatMap(operation =>
+export const foreignIdFaults: readonly Fault[] = own.flatMap(operation =>
   Object.entries(operation.access)
     .filter(([name, example]) => name !== 'answer' && example !== 'shared' && example !== 'none')
     .map(([field, example]): Fault => {
@@ -51,25 +51,24 @@ const foreignIds: readonly Fault[] = own.flatMap(operation =>
 )
 
 /** The first answer with something in it is given to everybody. */
-const leaks: readonly Fault[] = own
+export const leakFaults: readonly Fault[] = own
   .filter(({ access, method }) => access['answer'] === 'own' && method === 'GET')
-  .map(({ id }): Fault => {
-    let kept: string | undefined
-    return {
-      name: `${id} answers everybody with the data of one account`,
-      operation: id,
-      answer: (answer, sent) => {
-        const { code, rows = [0] } = JSON.parse(answer.body || '{}') as Envelope
-        if (code !== 200) return
-        // An account that has something comes first.
-        if (rows.length > 0 && sent.headers['authorization']) kept ??= answer.body
-        if (kept) answer.body = kept
-      },
-      shows: /probe · a new account sees nothing of another one · a new account was answered/,
-    }
-  })
+  .map(({ id }): Fault => ({
+    name: `${id} answers everybody with the data of one account`,
+    operation: id,
+    answer: (answer, sent, { kept }) => {
+      const { code, rows = [0] } = JSON.parse(answer.body || '{}') as Envelope
+      if (code !== 200) return
+      const first = kept.get('first')
+      // An account that has something comes first.
+      if (first !== undefined) answer.body = first
+      else if (rows.length > 0 && sent.headers['authorization']) kept.set('first', answer.body)
+    },
+    shows: /probe · a new account sees nothing of another one · a new account was answered/,
+  }))
 
-const frozen: readonly Fault[] = own
+/** What a frozen account is refused is told as a success. */
+export const frozenFaults: readonly Fault[] = own
   .filter(({ whenFrozen }) => whenFrozen === 'refused')
   .map(({ id }): Fault => ({
     name: `${id} works on a frozen account`,
@@ -86,7 +85,8 @@ const REASONS = [
   'hint_session_expired',
   'hint_account_closed',
 ]
-const ended: readonly Fault[] = named(
+/** Tokens of ended sessions are accepted, or refused with another reason. */
+export const endedSessionFaults: readonly Fault[] = named(
   'getUserInfo',
   'createDeposit',
   'listHoldings',
@@ -154,7 +154,8 @@ const HEADER_FAULTS: readonly HeaderFault[] = [
   },
 ]
 
-const surroundings: readonly Fault[] = named(
+/** Headers around an answer that is right. */
+export const headerFaults: readonly Fault[] = named(
   'getUserInfo',
   'listBalances',
   'listDeposits',
@@ -174,7 +175,7 @@ const surroundings: readonly Fault[] = named(
 )
 
 /** What was done has another id than where it is looked up. */
-const otherIds: readonly Fault[] = own
+export const unknownIdFaults: readonly Fault[] = own
   .filter(operation =>
     linksOf(document, operation).some(({ rules }) =>
       rules.some(({ rule }) => rule.includes('answer.data.id')),
@@ -192,26 +193,25 @@ const otherIds: readonly Fault[] = own
   }))
 
 /** The key is taken for that of another account, which has the answer of the first one. */
-const sharedKeys: readonly Fault[] = own
-  .filter(({ body, changes }) => changes && body?.schema.properties?.['idempotencyKey'] !== undefined)
-  .filter(({ access }) => access['id'] === undefined)
-  .map(({ id }): Fault => {
-    const kept = new Map<string, string>()
-    return {
-      name: `${id} takes an idempotency key for that of any account`,
-      operation: id,
-      answer: (answer, sent) => {
-        const key = formOf(sent).get('idempotencyKey') ?? ''
-        const json = JSON.parse(answer.body || '{}') as Envelope
-        const earlier = kept.get(key)
-        if (json.code === 200 && earlier) answer.body = earlier
-        else if (json.code === 200) kept.set(key, answer.body)
-      },
-      shows: /probe · another account does the same · two accounts were answered the same id/,
-    }
-  })
+export const sharedKeyFaults: readonly Fault[] = named(
+  'createDeposit',
+  'createExchange',
+  'placeSpotOrder',
+).map(({ id }): Fault => ({
+  name: `${id} takes an idempotency key for that of any account`,
+  operation: id,
+  answer: (answer, sent, { kept }) => {
+    const key = formOf(sent).get('idempotencyKey') ?? ''
+    const json = JSON.parse(answer.body || '{}') as Envelope
+    const earlier = kept.get(key)
+    if (json.code === 200 && earlier) answer.body = earlier
+    else if (json.code === 200) kept.set(key, answer.body)
+  },
+  shows: /probe · another account does the same · two accounts were answered the same id/,
+}))
 
-const outOfOrder: readonly Fault[] = own
+/** Lists in the wrong order. */
+export const orderFaults: readonly Fault[] = own
   .filter(({ rules }) => rules.some(({ rule }) => rule.includes('isDescending()')))
   .filter(({ id }) => ['listMessages', 'listLedgerEntries', 'listServiceMessages'].includes(id))
   .map(({ id }): Fault => ({
@@ -223,14 +223,12 @@ const outOfOrder: readonly Fault[] = own
 
 /** All families. */
 export const familyFaults: readonly Fault[] = [
-  ...foreignIds,
-  ...leaks,
-  ...frozen,
-  ...ended,
-  ...surroundings,
-  ...otherIds,
-  ...sharedKeys.filter(({ operation }) =>
-    ['createDeposit', 'createExchange', 'placeSpotOrder'].includes(operation),
-  ),
-  ...outOfOrder,
+  ...foreignIdFaults,
+  ...leakFaults,
+  ...frozenFaults,
+  ...endedSessionFaults,
+  ...headerFaults,
+  ...unknownIdFaults,
+  ...sharedKeyFaults,
+  ...orderFaults,
 ]

@@ -1,4 +1,4 @@
-import { behaviourFaults } from './behaviour.ts'
+import { idempotencyFaults, pagingFaults, transportFaults } from './behaviour.ts'
 import { envelopeFaults } from './envelopes.ts'
 import type { Fault } from './fault.ts'
 import { meaningFaults } from './meanings.ts'
@@ -12,6 +12,8 @@ export const providerFaults: readonly Fault[] = [
   ...envelopeFaults,
   ...valueFaults,
   ...requestFaults,
-  ...behaviourFaults,
+  ...pagingFaults,
+  ...idempotencyFaults,
+  ...transportFaults,
   ...meaningFaults,
 ]

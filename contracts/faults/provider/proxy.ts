@@ -1,4 +1,4 @@
-/** A proxy in front of a back end that injects one fault. State requests are forwarded unchanged. */
+/** A proxy in front of a back end that injects faults, of an operation each. State requests are forwarded unchanged. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createClient, type Client } from '#contracts/verify/client.ts'
@@ -49,6 +49,7 @@ class Traffic {
   #token: string | undefined
   #lastSuccess: string | undefined
   readonly #keys = new Set<string>()
+  readonly #kept = new Map<string, string>()
 
   /** Records a request before it is forwarded. */
   memoryFor(passing: ForwardedRequest): TrafficContext {
@@ -57,7 +58,7 @@ class Traffic {
     const intention = `${passing.headers['authorization']} ${key}`
     const isRepeated = key !== '' && this.#keys.has(intention)
     this.#keys.add(intention)
-    return { token: this.#token, lastSuccess: this.#lastSuccess, isRepeated }
+    return { token: this.#token, lastSuccess: this.#lastSuccess, isRepeated, kept: this.#kept }
   }
 
   noteAnswer({ body }: Answer): void {
@@ -70,30 +71,37 @@ class Traffic {
   }
 }
 
-/** Starts a proxy on a free port; without a fault it forwards everything unchanged. */
+/**
+ * Starts a proxy on a free port; without a fault it forwards everything unchanged.
+ * @param faults each of another operation, as the first one of an operation is taken
+ */
 export async function startFaultProxy(
   target: string,
   statesPath: string,
-  fault?: Fault,
+  faults: readonly Fault[],
 ): Promise<FaultProxy> {
   const client = createClient(new URL(target))
-  const traffic = new Traffic()
-  const isFaulty = ({ path }: ForwardedRequest) =>
-    operations.some((one: Operation) => one.path === path && one.id === fault?.operation)
+  const injected = faults.map(fault => ({ fault, traffic: new Traffic() }))
+  const injectedIn = ({ path }: ForwardedRequest) =>
+    injected.find(({ fault }) =>
+      operations.some((one: Operation) => one.path === path && one.id === fault.operation),
+    )
 
   const answerTo = async (passing: ForwardedRequest): Promise<Answer> => {
     if (passing.path === statesPath) {
       const answer = await forward(client, passing)
-      traffic.noteState(answer)
+      for (const { traffic } of injected) traffic.noteState(answer)
       return answer
     }
-    if (!isFaulty(passing)) return forward(client, passing)
+    const found = injectedIn(passing)
+    if (!found) return forward(client, passing)
+    const { fault, traffic } = found
     const memory = traffic.memoryFor(passing)
     const sent = { ...passing, query: new URLSearchParams(passing.query), headers: { ...passing.headers } }
-    fault?.request?.(passing, memory)
+    fault.request?.(passing, memory)
     const answer = await forward(client, passing)
     traffic.noteAnswer(answer)
-    fault?.answer?.(answer, sent, memory)
+    fault.answer?.(answer, sent, memory)
     return answer
   }
 
