@@ -4,7 +4,8 @@
  *
  * `npm test` is for every push: all checks, all tests but those that take long. `npm run test:ci` (`--ci`) runs those too: tests that start
  * and kill programs, and that go through every screen and feature in a browser. `npm run check` (`--changed`) is for every commit: of the
- * unit tests it runs those that import, directly or not, a file changed since the last push, and it needs no browser.
+ * unit tests it runs those that import, directly or not, a file changed since the last push, the nearest 80 files of them at most, and it
+ * needs no browser.
  *
  * A failed browser test is retried once, as the machine may be shared. If it then passes, it counts as passed and is listed as flaky
  * before the last line: a defect of the test or of the app that has to be fixed.
@@ -13,6 +14,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { nearestTests } from './nearest-tests.ts'
 import { contractRows, playwrightCases, readCount, vitestCases, type Count } from './check-reports.ts'
 
 interface Step {
@@ -30,7 +32,9 @@ function lastPushed(): string {
 
 const isForCommit = process.argv.includes('--changed')
 const isForCi = process.argv.includes('--ci')
-const changedTests = isForCommit ? [`--changed=${lastPushed()}`, '--passWithNoTests'] : []
+/** So many files of tests take about a minute on two cores. */
+const MOST_FOR_COMMIT = 80
+const chosen = isForCommit ? nearestTests(lastPushed(), MOST_FOR_COMMIT) : undefined
 
 /** Groups run in sequence; the checks of a group run in parallel, the longest first. */
 const groups: readonly (readonly Step[])[] = [
@@ -58,20 +62,23 @@ const groups: readonly (readonly Step[])[] = [
     { name: 'routes', command: ['node', 'scripts/check-routes.ts'] },
   ],
   [{ name: 'first-view bytes', command: ['node', 'scripts/check-first-view.ts'] }],
-  [
-    {
-      name: 'unit, component, server and contract tests',
-      command: [
-        'vitest',
-        'run',
-        ...changedTests,
-        '--reporter=default',
-        '--reporter=json',
-        '--outputFile.json=$REPORT',
+  // Without names it would run all.
+  chosen?.files.length === 0
+    ? []
+    : [
+        {
+          name: 'unit, component, server and contract tests',
+          command: [
+            'vitest',
+            'run',
+            ...(chosen?.files ?? []),
+            '--reporter=default',
+            '--reporter=json',
+            '--outputFile.json=$REPORT',
+          ],
+          count: vitestCases,
+        },
       ],
-      count: vitestCases,
-    },
-  ],
   [
     {
       name: 'contracts: the reference back end',
@@ -178,6 +185,8 @@ if (flakyTests.length > 0)
   console.log(
     `\nPassed only the second time, to be mended:\n${flakyTests.map(title => `  ${title}`).join('\n')}`,
   )
+if (chosen && chosen.left > 0)
+  console.log(`\n${chosen.left} more files of tests import what has changed: npm test runs them.`)
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)
 for (const failed of failedTests) console.log(`  ${failed}`)
 console.log(
