@@ -4,7 +4,7 @@
  *
  * `npm test` is for every push: all checks, all tests but those that take long. `npm run test:ci` (`--ci`) runs those too: tests that start
  * and kill programs, and that go through every screen and feature in a browser. `npm run check` (`--changed`) is for every commit: of the
- * unit tests it runs those that import, directly or not, a file changed since the last push, the nearest 80 files of them at most, and it
+ * unit tests it runs those that import, directly or not, a file changed since the last push, the nearest 60 files of them at most, and it
  * needs no browser.
  *
  * A failed browser test is retried once, as the machine may be shared. If it then passes, it counts as passed and is listed as flaky
@@ -33,7 +33,7 @@ function lastPushed(): string {
 const isForCommit = process.argv.includes('--changed')
 const isForCi = process.argv.includes('--ci')
 /** So many files of tests take about a minute on two cores. */
-const MOST_FOR_COMMIT = 80
+const MOST_FOR_COMMIT = 60
 const chosen = isForCommit ? nearestTests(lastPushed(), MOST_FOR_COMMIT) : undefined
 
 /** Groups run in sequence; the checks of a group run in parallel, the longest first. */
