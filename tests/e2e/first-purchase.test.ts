@@ -121,6 +121,8 @@ test('a guest browses, registers, deposits and buys 100 USDT of Apple in at most
 
   await depositMissing(page, touches)
   await expect(spend).toHaveValue('100')
+  // Until the ticket knows the new balance, a press says that it is short of money.
+  await expect(spend).not.toHaveAccessibleDescription(/Not enough funds/)
 
   await touches.press(page.getByRole('button', { name: 'Buy AAPL', exact: true }))
   const sheet = page.getByRole('dialog', { name: 'Confirm buy' })

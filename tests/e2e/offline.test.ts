@@ -109,10 +109,9 @@ test('a newer build is offered, never forced, and loads when accepted', async ({
   await page.goto(origin)
   await waitForWorker(page)
   expect(await build()).toBe('1')
-  await first.stop()
-
   const second = await startTestServer({ staticFolder: folders[1]! })
   address.leadTo(second)
+  await first.stop()
   const offer = page.getByRole('button', { name: 'New version available. Reload' })
   await expect(offer).toBeHidden()
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
