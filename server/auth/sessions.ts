@@ -203,7 +203,7 @@ export function createSessions(
     async end(token) {
       const tokenHash = hashToken(token)
       cache.delete(tokenHash)
-      await store.execute(endSession, tokenHash)
+      await store.execute(signOut, tokenHash)
       evictions++
       cache.delete(tokenHash)
     },
@@ -211,7 +211,7 @@ export function createSessions(
   }
 }
 
-function* endSession(context: Context, tokenHash: string): Steps<void> {
+function* signOut(context: Context, tokenHash: string): Steps<void> {
   const [ended] = yield* read<{ user_id: bigint }>(END, [tokenHash])
   if (ended) context.changed({ of: 'sessions', userId: ended.user_id })
 }

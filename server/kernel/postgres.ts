@@ -221,10 +221,9 @@ class PostgresStore implements Store {
     const steps = command(context, input)
     const client = await this.#pool.acquire()
     let isBroken = false
+    let answer: Answer
     try {
-      const answer = await this.#drive(client, steps)
-      this.changes.tell(changes)
-      return answer
+      answer = await this.#drive(client, steps)
     } catch (error) {
       isBroken = error instanceof StoreUnavailableError && !error.isBusy
       if (!isBroken) await client.query('ROLLBACK').catch(() => (isBroken = true))
@@ -232,6 +231,8 @@ class PostgresStore implements Store {
     } finally {
       client.release(isBroken)
     }
+    this.changes.tell(changes)
+    return answer
   }
 
   async #drive<Answer>(client: PoolClient, steps: Steps<Answer>): Promise<Answer> {
