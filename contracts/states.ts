@@ -1,16 +1,19 @@
-import { accountStates } from './states-account.ts'
-import { passkeyStates } from './states-passkey.ts'
-import { contractStates } from './states-contract.ts'
-import { depositStates } from './states-deposit.ts'
-import { earningStates } from './states-earning.ts'
-import { followStates } from './states-follow.ts'
-import { helpStates } from './states-help.ts'
-import { rewardStates } from './states-reward.ts'
-import { liabilityStates } from './states-liability.ts'
-import { loanStates } from './states-loan.ts'
-import { safetyStates } from './states-safety.ts'
-import { shareStates } from './states-new-shares.ts'
-import { withdrawStates } from './states-withdraw.ts'
+import { accountStates } from './states/account.ts'
+import { passkeyStates } from './states/passkey.ts'
+import { contractStates } from './states/contract.ts'
+import { depositStates } from './states/deposit.ts'
+import { earningStates } from './states/earning.ts'
+import { followStates } from './states/follow.ts'
+import { helpStates } from './states/help.ts'
+import { rewardStates } from './states/reward.ts'
+import { liabilityStates } from './states/liability.ts'
+import { loanStates } from './states/loan.ts'
+import { quickStates } from './states/quick.ts'
+import { bibiStates } from './states/bibi.ts'
+import { spotStates } from './states/spot.ts'
+import { safetyStates } from './states/safety.ts'
+import { shareStates } from './states/new-shares.ts'
+import { withdrawStates } from './states/withdraw.ts'
 
 /**
  * The provider states: what must be true before an interaction is replayed, and which values a back end returns, so that the
@@ -79,29 +82,6 @@ export const states = {
     setup: 'An account whose watchlist contains exactly one product, the one returned.',
     returns: ['token', 'productType', 'productCode', 'productId'],
   },
-  buyer: {
-    name: 'an account with money looks at a product that is open for trading',
-    setup:
-      'An account with exactly 5000 USDT, and a US stock that can be traded spot now, at `price`; a limit order to buy at `lowPrice`, and a stop order to buy at `highPrice`, would stay open.',
-    returns: ['token', 'productCode', 'productId', 'price', 'lowPrice', 'highPrice'],
-  },
-  holder: {
-    name: 'an account that has bought a product is signed in',
-    setup:
-      'An account whose one deposit was approved, with one filled spot order, the holding from it, and the ledger entries of both.',
-    returns: ['token', 'productCode', 'productId'],
-  },
-  seller: {
-    name: 'an account that has sold half of what it bought is signed in',
-    setup:
-      'An account that has bought 2 of a product and sold 1 of them in this calendar year (UTC); it has chosen no cost method.',
-    returns: ['token', 'productId', 'year'],
-  },
-  coinHolder: {
-    name: 'an account that holds a coin is signed in',
-    setup: 'An account that has bought a crypto product.',
-    returns: ['token'],
-  },
   exchanger: {
     name: 'an account with money has been shown an exchange rate',
     setup:
@@ -113,40 +93,11 @@ export const states = {
     setup: 'An account with exactly one exchange, of 1000 USDT into EUR, the currencies 3 and 6.',
     returns: ['token'],
   },
-  openOrder: {
-    name: 'an account with an open limit order is signed in',
-    setup:
-      'An account with exactly one spot order, a limit order to buy 2 of a US stock at `lowPrice`, which is open and will not be filled soon.',
-    returns: ['token', 'orderId', 'productCode', 'lowPrice'],
-  },
-  closedOrder: {
-    name: 'an account whose order is no longer open is signed in',
-    setup:
-      'An account with one spot order to buy a US stock, that was filled or canceled; another one at `lowPrice` would stay open.',
-    returns: ['token', 'orderId', 'productCode', 'lowPrice'],
-  },
-  rejectedOrder: {
-    name: 'an account whose spot order was rejected is signed in',
-    setup:
-      'An account with exactly one spot order, a limit order that was rejected when the market reached its price: the fill would have been worth more than the largest order of that moment, as `reason` says.',
-    returns: ['token'],
-  },
-  suspendedBuyer: {
-    name: 'an account with money looks at a product that is suspended',
-    setup:
-      'An account with 5000 USDT, and a product in which trading is suspended; `price` is its last price.',
-    returns: ['token', 'productType', 'productCode', 'price'],
-  },
   listed: {
     name: 'a product is listed',
     setup: 'A visible product of the type `productType` that can be traded spot.',
     returns: ['productCode', 'productId'],
     params: { productType: '1 US stock, 2 crypto, 3 futures, 4 forex' },
-  },
-  quickListed: {
-    name: 'a product can be traded quickly',
-    setup: 'A product with at least one quick order option.',
-    returns: ['productType', 'productCode'],
   },
   freeAddress: {
     name: 'an address has no account',
@@ -188,57 +139,10 @@ export const states = {
     returns: [],
     params: PLANNED_CALL,
   },
+  ...quickStates,
+  ...bibiStates,
+  ...spotStates,
   ...contractStates,
-  quickBuyer: {
-    name: 'an account with money looks at a quick option',
-    setup:
-      'An account with exactly 1000 USDT and no limits, and an option on a product that is open for trading at `price`; 100 USDT are within the limits of the option.',
-    returns: ['token', 'productType', 'productCode', 'optionId', 'price', 'payoutRate'],
-  },
-  limitedQuickBuyer: {
-    name: 'an account that has used up its daily stake limit looks at a quick option',
-    setup: 'As the account with money, but with a daily stake limit of which less than 100 USDT are left.',
-    returns: ['token', 'productType', 'productCode', 'optionId', 'price', 'payoutRate'],
-  },
-  coolingOff: {
-    name: 'an account that is cooling off looks at a quick option',
-    setup: 'As the account with money, but in a cooling-off period that has not ended.',
-    returns: ['token', 'productType', 'productCode', 'optionId', 'price', 'payoutRate'],
-  },
-  quickOrders: {
-    name: 'an account with quick orders is signed in',
-    setup: 'An account with at least one open quick order and one that has ended.',
-    returns: ['token', 'productId'],
-  },
-  coinBuyer: {
-    name: 'an account with coins looks at a pair',
-    setup:
-      'An account with exactly 0.02 BTC and nothing else, and the pair ETH/BTC open for trading at `price`; a limit order to buy at `lowPrice` would stay open.',
-    returns: ['token', 'pairCode', 'price', 'lowPrice'],
-  },
-  coinSeller: {
-    name: 'an account with a coin to sell looks at a pair',
-    setup:
-      'An account with exactly 0.5 ETH and nothing else, and the pair ETH/BTC open for trading at `price`.',
-    returns: ['token', 'pairCode', 'price'],
-  },
-  openCoinOrder: {
-    name: 'an account with an open coin-to-coin order is signed in',
-    setup:
-      'An account with exactly one coin-to-coin order, a limit order that is open and will not be filled soon.',
-    returns: ['token', 'orderId', 'pairCode'],
-  },
-  closedCoinOrder: {
-    name: 'an account whose coin-to-coin order is no longer open is signed in',
-    setup: 'An account with one coin-to-coin order that was filled or canceled.',
-    returns: ['token', 'orderId'],
-  },
-  rejectedCoinOrder: {
-    name: 'an account whose coin-to-coin order was rejected is signed in',
-    setup:
-      'An account with exactly one coin-to-coin order, a limit order that was rejected when the market reached its price: the fill would have been worth more than the largest order of that moment, as `reason` says.',
-    returns: ['token'],
-  },
   ...earningStates,
   ...followStates,
   ...accountStates,

@@ -1,7 +1,7 @@
 /** The settings of a deployment, read once from the environment and validated before anything starts. */
 import { HOME_VARIANTS, ME_VARIANTS, type HomeVariant, type MeVariant } from '../src/lib/paths.ts'
 import { createEnvironmentReader, type Environment, type EnvironmentReader } from './environment.ts'
-import { isPostgresUrl } from './kernel/postgres-url.ts'
+import { isPostgresUrl } from './kernel/postgres/url.ts'
 import { readPushConfig, type PushConfig } from './push-config.ts'
 
 /** One host that the app may talk to; an empty address is the page's own. */

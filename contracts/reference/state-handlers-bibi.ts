@@ -1,5 +1,6 @@
 /** The states of coin-to-coin orders. */
-import { cancelBibiOrder, fillBibiOrder, placeBibiOrder } from '#server/features/bibi/commands.ts'
+import { cancelBibiOrder, placeBibiOrder } from '#server/features/bibi/commands.ts'
+import { fillBibiOrder } from '#server/features/bibi/fill.ts'
 import type { BibiOrder } from '#server/features/bibi/order.ts'
 import { placeSpotOrder } from '#server/features/spot/commands.ts'
 import type { SpotMarket } from '#server/features/spot/spot-request.ts'

@@ -1,5 +1,6 @@
 /** The states of bank cards, wallet addresses, the withdraw password and withdrawals. */
-import { createWithdrawal, rejectWithdrawal } from '#server/features/withdraw/commands.ts'
+import { createWithdrawal } from '#server/features/withdraw/commands.ts'
+import { rejectWithdrawal } from '#server/features/withdraw/decisions.ts'
 import {
   withdrawPasswordKey,
   resetWithdrawPassword,

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '#src/api/generated/models/index.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
-import { MULTIPART, type SpecValidator, type SpecOperation } from '../openapi/spec-validator.ts'
+import { MULTIPART } from '../openapi/request-checks.ts'
+import type { SpecOperation, SpecValidator } from '../openapi/spec-validator.ts'
 import { assertNotFrozen, selectAccountSafety } from '../auth/account-safety.ts'
 import { SessionEndedError, callerStore, type Caller, type CallerGuard } from '../auth/caller.ts'
 import { readSessionEnd } from '../auth/ended-sessions.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Migration } from './migrations.ts'
-import type { NodeIdSource } from './postgres.ts'
+import type { NodeIdSource } from './postgres/store.ts'
 import type { Clock, Store } from './store.ts'
 
 export interface StoreOptions {
@@ -29,7 +29,7 @@ export const databaseFile = (dataDir: string): string => join(dataDir, 'fairline
 /** Opens the configured store with its schema up to date. The driver of the other engine is not loaded. */
 export async function openStore({ databaseUrl, dataDir, ...options }: StoreOptions): Promise<Store> {
   if (databaseUrl) {
-    const { openPostgres } = await import('./postgres.ts')
+    const { openPostgres } = await import('./postgres/store.ts')
     return openPostgres({ url: databaseUrl, ...options })
   }
   const { openSqlite } = await import('./sqlite.ts')

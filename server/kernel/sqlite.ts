@@ -1,11 +1,12 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { LocalChanges, type Change } from './changes.ts'
 import { createIdGenerator } from './ids.ts'
 import { findLargestId } from './largest-id.ts'
 import { assertLocalFileSystem } from './local-file-system.ts'
+import { compileStatement, toSqlite } from './sqlite-dialect.ts'
 import { DamagedWalError, findWalDamage } from './wal-check.ts'
 import { WalSync, type SyncCallback, type SyncFile } from './wal-sync.ts'
 import { migrate, type Migration } from './migrations.ts'
@@ -238,23 +239,3 @@ const toSyncCallback =
   (resolve: () => void, reject: (reason: unknown) => void): SyncCallback =>
   failure =>
     failure ? reject(failure) : resolve()
-
-function compileStatement(statement: StatementSync): (params: readonly SqlValue[]) => Row[] {
-  statement.setReadBigInts(true)
-  if (statement.columns().length > 0) return params => statement.all(...params) as Row[]
-  return params => {
-    statement.run(...params)
-    return []
-  }
-}
-
-/** The kernel's SQL in SQLite's dialect. Tables are STRICT: a column keeps its type here as it does in PostgreSQL. */
-function toSqlite(text: string): string {
-  const sql = text.replaceAll(/\$(\d+)/g, '?$1').replace(/\/\*(?:lock(?: or retry)?|share)\*\//, '')
-  if (/^\s*ALTER TABLE\b.*\bADD COLUMN\b/i.test(sql)) return sql.replace(/\bBIGINT\b/, 'INTEGER')
-  if (!/^\s*(?:CREATE|ALTER) TABLE/i.test(sql)) return sql
-  const isClustered = sql.includes('/*clustered*/')
-  const table = sql.replace('/*clustered*/', '').replaceAll(/\bBIGINT\b/g, 'INTEGER')
-  if (/^\s*ALTER/i.test(sql)) return table
-  return `${table} STRICT${isClustered ? ', WITHOUT ROWID' : ''}`
-}

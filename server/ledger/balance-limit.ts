@@ -1,6 +1,6 @@
 import { DomainError } from '../kernel/domain-error.ts'
 import { nameOfAsset } from './asset-names.ts'
-import type { Wallet } from './ledger.ts'
+import type { Wallet } from './wallet.ts'
 import { formatUnits, scaleOfAsset, type Asset } from './units.ts'
 
 /**

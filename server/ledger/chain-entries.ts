@@ -12,7 +12,8 @@ import {
 import { FIRST_HASH } from '#src/lib/entry-chain.ts'
 import type { Finding } from './checks.ts'
 import { postingHash } from './entry-chain.ts'
-import { lockWallet, type BalanceKind, type LedgerEntryType, type ReferenceType } from './ledger.ts'
+import type { LedgerEntryType, ReferenceType } from './ledger.ts'
+import { lockWallet, type BalanceKind } from './wallet.ts'
 import type { Asset } from './units.ts'
 
 /** Entries of one step: the balance is locked for so long. */

@@ -1,7 +1,8 @@
 import type { Page, Paging } from '../kernel/paging.ts'
 import { minIdAt } from '../kernel/ids.ts'
 import type { Reader, Row, SqlValue, Statement } from '../kernel/store.ts'
-import type { BalanceKind, LedgerEntryType, ReferenceType } from './ledger.ts'
+import type { LedgerEntryType, ReferenceType } from './ledger.ts'
+import type { BalanceKind } from './wallet.ts'
 import { formatUnits, scaleOfAsset } from './units.ts'
 
 /** One posting to one of a person's balances. The entries of a balance add up to that balance. */

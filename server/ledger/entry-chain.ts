@@ -1,6 +1,7 @@
 import { entryHash } from '#src/lib/entry-chain.ts'
 import { USDT_ID } from './currencies.ts'
-import type { BalanceKind, LedgerEntryType, Reference } from './ledger.ts'
+import type { LedgerEntryType, Reference } from './ledger.ts'
+import type { BalanceKind } from './wallet.ts'
 import { USDT, formatUnits, productIdOf, scaleOfAsset } from './units.ts'
 
 /** A posting to one of a person's balances, in minor units. */

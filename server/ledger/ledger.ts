@@ -1,18 +1,8 @@
-import {
-  read,
-  send,
-  type Context,
-  type Row,
-  type SqlValue,
-  type Statement,
-  type Steps,
-} from '../kernel/store.ts'
+import type { Context, SqlValue, Statement } from '../kernel/store.ts'
 import { assertBalanceLimit } from './balance-limit.ts'
 import { postingHash } from './entry-chain.ts'
 import type { Asset } from './units.ts'
-
-/** The two balances that a person has in an asset. */
-export type BalanceKind = 'available' | 'held'
+import type { BalanceKind, Wallet } from './wallet.ts'
 
 /**
  * The house's accounts: `bank` is the outside world, `market` the counterparty of every trade, `fees` its fee income, `interest` the
@@ -78,79 +68,13 @@ export interface Reference {
   readonly id: bigint
 }
 
-/** A person's locked balances: no other command changes them until this one has ended. */
-export interface Wallet {
-  readonly owner: bigint
-  /** In minor units; zero where there is no account yet. */
-  balance(asset: Asset, kind: BalanceKind): bigint
-  /** The running hash of a balance's entries; null where entries of an earlier version have none yet. */
-  head(asset: Asset, kind: BalanceKind): string | null
-  /** The newest transaction in any of these accounts: the next one gets a larger id. */
-  readonly lastTransactionId: bigint
-}
-
-/** An account as it was when it was locked. */
-interface LockedAccount extends Row {
-  readonly asset: string
-  readonly kind: BalanceKind
-  readonly balance: bigint
-  readonly last_transaction_id: bigint
-  readonly hash: string | null
-}
-
 const HOUSE = 0n
-const KINDS: readonly BalanceKind[] = ['available', 'held']
-
-const LOCK_ONE = `SELECT asset, kind, balance, last_transaction_id, hash FROM accounts
-  WHERE owner = $1 AND asset = $2 ORDER BY owner, asset, kind /*lock*/`
-const LOCK_TWO = `SELECT asset, kind, balance, last_transaction_id, hash FROM accounts
-  WHERE owner = $1 AND asset IN ($2, $3) ORDER BY owner, asset, kind /*lock*/`
-/** For locks taken out of order, after an account was opened: waiting here could deadlock. */
-const orRetry = ([text, params]: Statement): Statement => [
-  text.replace('/*lock*/', '/*lock or retry*/'),
-  params,
-]
-const OPEN_ACCOUNT = `INSERT INTO accounts(owner, asset, kind, balance, last_transaction_id, hash) VALUES ($1, $2, $3, 0, 0, '')
-  ON CONFLICT DO NOTHING`
 const INSERT_TRANSACTION =
   'INSERT INTO transactions(id, reference_type, reference_id, created_at) VALUES ($1, $2, $3, $4)'
 const INSERT_POSTINGS = `INSERT INTO postings(transaction_id, leg, owner, asset, kind, type, amount, balance_after, hash)
   VALUES`
 const UPDATE_BALANCE = `UPDATE accounts SET balance = balance + $4, last_transaction_id = $5, hash = $6
   WHERE owner = $1 AND asset = $2 AND kind = $3`
-
-/**
- * Locks a person's balances in one or two assets; opens those that do not exist yet.
- *
- * All commands lock in the same order, so that they cannot deadlock. An account that is opened is locked out of order, after its
- * neighbours: this lock does not wait, and when another command was quicker this one is retried and finds the account open.
- */
-export function* lockWallet(owner: bigint, assets: readonly [Asset, Asset?]): Steps<Wallet> {
-  const [first, second] = assets
-  const lock: Statement = second ? [LOCK_TWO, [owner, first, second]] : [LOCK_ONE, [owner, first]]
-  const rows = yield* read<LockedAccount>(...lock)
-  const wanted = second ? 4 : 2
-  if (rows.length === wanted) return toWallet(owner, rows)
-
-  const missingAssets = [first, ...(second ? [second] : [])].toSorted()
-  const open = missingAssets.flatMap(asset =>
-    KINDS.map((kind): Statement => [OPEN_ACCOUNT, [owner, asset, kind]]),
-  )
-  yield* send(...open)
-  return toWallet(owner, yield* read<LockedAccount>(...orRetry(lock)))
-}
-
-function toWallet(owner: bigint, accounts: readonly LockedAccount[]): Wallet {
-  const balances = new Map(accounts.map(({ asset, kind, balance }) => [`${asset} ${kind}`, balance]))
-  const heads = new Map(accounts.map(({ asset, kind, hash }) => [`${asset} ${kind}`, hash]))
-  const last = accounts.map(account => account.last_transaction_id)
-  return {
-    owner,
-    balance: (asset, kind) => balances.get(`${asset} ${kind}`) ?? 0n,
-    head: (asset, kind) => heads.get(`${asset} ${kind}`) ?? null,
-    lastTransactionId: last.reduce((newest, id) => (id > newest ? id : newest), 0n),
-  }
-}
 
 /**
  * The statements that post one transaction: the only way in which a balance changes. Entries of zero are left out. A caller that must

@@ -1,5 +1,6 @@
 import type { Context, Statement } from '#server/kernel/store.ts'
-import { changesOf, post, type Entry, type Reference, type Wallet } from './ledger.ts'
+import { changesOf, post, type Entry, type Reference } from './ledger.ts'
+import type { Wallet } from './wallet.ts'
 
 /**
  * Posts a transaction that another one follows in the same command.

@@ -1,6 +1,7 @@
 /** An open order whose place another one takes: it is canceled in the transaction that places the new one. */
 import type { Context, Statement } from '#server/kernel/store.ts'
-import type { Entry, Reference, Wallet } from '#server/ledger/ledger.ts'
+import type { Entry, Reference } from '#server/ledger/ledger.ts'
+import type { Wallet } from '#server/ledger/wallet.ts'
 import { postFirst } from '#server/ledger/post-first.ts'
 import { domainError } from '#server/problem.ts'
 

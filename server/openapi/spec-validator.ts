@@ -2,18 +2,10 @@
  * Validates every request and every answer against openapi/bundle.json, so that neither can drift from the specification that
  * the app was generated from. Imports nothing of Node: the document is passed in.
  */
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
-import type { ErrorObject, ValidateFunction } from 'ajv'
-import { atField, fieldTypesOf, parseFields, parseJsonObject, parseParts, withoutFiles } from './fields.ts'
-import { JUDGES_RULES, RULES_KEYWORD } from './rules.ts'
+import { ROOT, createCompiler, type Compile } from './compile-schema.ts'
+import { bodyCheck, headerCheck, queryCheck, type CheckResult, type InvalidField } from './request-checks.ts'
+import { JUDGES_RULES } from './rules.ts'
 import { operationsOf, resolve, type LocatedOperation, type SchemaObject, type Spec } from './spec.ts'
-
-/** The first invalid parameter, header or field of a request. */
-interface InvalidField {
-  field: string
-}
-type CheckResult = { value: Record<string, unknown> } | InvalidField
 
 /** The validators of one operation of the specification. */
 export interface SpecOperation {
@@ -50,127 +42,6 @@ export interface SpecValidator {
   find: (method: string, path: string) => SpecOperation | undefined
   /** Whether the path exists, with any method. */
   hasPath: (path: string) => boolean
-}
-
-const FORM = 'application/x-www-form-urlencoded'
-/** The media type of uploads. */
-export const MULTIPART = 'multipart/form-data'
-const ROOT = 'spec'
-
-type Compile = (schema: object) => () => ValidateFunction
-
-/** Compiles schemas lazily, on first use: start-up stays below a second however large the document grows. */
-function createCompiler(spec: Spec): Compile {
-  const ajv = new Ajv2020({
-    passContext: true,
-    strict: true,
-    strictTypes: false,
-    strictRequired: false,
-    validateSchema: false,
-  })
-  addFormats.default(ajv)
-  ajv.addKeyword(RULES_KEYWORD)
-  ajv.addVocabulary(['x-origin', 'x-live', 'x-language-tags', 'components', 'paths'])
-  ajv.addSchema({ $id: ROOT, components: spec.components, paths: spec.paths })
-  // Most operations share the schema of their headers and of their refusals: each is compiled once.
-  const compiled = new Map<string, ValidateFunction>()
-  return schema => {
-    const key = JSON.stringify(schema)
-    return () => {
-      const known = compiled.get(key)
-      if (known) return known
-      const validate = ajv.compile(schema)
-      compiled.set(key, validate)
-      return validate
-    }
-  }
-}
-
-function invalidFieldOf(error: ErrorObject | undefined): InvalidField {
-  const named: unknown = error?.params['missingProperty'] ?? error?.params['additionalProperty']
-  const name = typeof named === 'string' ? named : (error?.instancePath.split('/')[1] ?? '')
-  return atField(name)
-}
-
-/** An object schema of the query or header parameters; unknown headers are allowed, unknown query parameters are not. */
-function parameterSchema(located: LocatedOperation, place: 'query' | 'header') {
-  const found = located.parameters.filter(({ parameter }) => parameter.in === place)
-  return {
-    type: 'object',
-    additionalProperties: place === 'header',
-    required: found.filter(({ parameter }) => parameter.required).map(({ parameter }) => parameter.name),
-    properties: Object.fromEntries(
-      found.map(({ parameter, pointer }) => [parameter.name, { $ref: `${ROOT}#${pointer}/schema` }]),
-    ),
-  }
-}
-
-function parameterTypes(spec: Spec, located: LocatedOperation, place: 'query' | 'header') {
-  const found = located.parameters.filter(({ parameter }) => parameter.in === place)
-  return fieldTypesOf(
-    spec,
-    Object.fromEntries(found.map(({ parameter }) => [parameter.name, parameter.schema])),
-  )
-}
-
-const isMediaType = (given: string, expected: string) =>
-  given === expected || given.split(';')[0]?.trim().toLowerCase() === expected
-
-const hasBody = (header: (name: string) => string | undefined) =>
-  header('transfer-encoding') !== undefined || Number(header('content-length') ?? 0) > 0
-
-function headerCheck(spec: Spec, located: LocatedOperation, bodyType: string | undefined, compile: Compile) {
-  const kinds = parameterTypes(spec, located, 'header')
-  const validator = compile(parameterSchema(located, 'header'))
-  // Few combinations occur in practice: valid ones are cached and not validated again.
-  const validHeaders = new Set<string>()
-  const names = [...kinds.keys()]
-  const isBodyRequired = located.operation.requestBody?.required === true
-  return (header: (name: string) => string | undefined): InvalidField | undefined => {
-    const type = header('content-type')
-    const mayBeMissing = bodyType === undefined || (!isBodyRequired && !hasBody(header))
-    if (type === undefined ? !mayBeMissing : !isMediaType(type, bodyType ?? FORM)) {
-      return { field: 'Content-Type' }
-    }
-    const given = names.map(name => header(name.toLowerCase()))
-    const key = given.join('\n')
-    if (validHeaders.has(key)) return undefined
-    const text = new URLSearchParams(
-      names.flatMap((name, index) => (given[index] === undefined ? [] : [[name, given[index]]])),
-    ).toString()
-    const fields = parseFields(text, kinds)
-    const validate = validator()
-    if (!('value' in fields)) return fields
-    if (!validate(fields.value)) return invalidFieldOf(validate.errors?.[0])
-    if (validHeaders.size < 1000) validHeaders.add(key)
-    return undefined
-  }
-}
-
-function queryCheck(spec: Spec, located: LocatedOperation, compile: Compile) {
-  const kinds = parameterTypes(spec, located, 'query')
-  const validator = compile(parameterSchema(located, 'query'))
-  return (query: string): CheckResult => {
-    const fields = parseFields(query, kinds)
-    const validate = validator()
-    if (!('value' in fields) || validate(fields.value)) return fields
-    return invalidFieldOf(validate.errors?.[0])
-  }
-}
-
-function bodyCheck(spec: Spec, located: LocatedOperation, bodyType: string, compile: Compile) {
-  const schema = located.operation.requestBody?.content[bodyType]?.schema ?? {}
-  const kinds = fieldTypesOf(spec, resolve<SchemaObject>(spec, schema).properties ?? {})
-  const pointer = `${located.pointer}/requestBody/content/${bodyType.replaceAll('/', '~1')}/schema`
-  const validator = compile({ $ref: `${ROOT}#${pointer}` })
-  const readText = bodyType === FORM ? (text: string) => parseFields(text, kinds) : parseJsonObject
-  return (body: string | FormData): CheckResult => {
-    if (bodyType === MULTIPART && body === '') return { field: 'body' }
-    const fields = typeof body === 'string' ? readText(body) : parseParts(body, kinds)
-    const validate = validator()
-    if (!('value' in fields) || validate(withoutFiles(fields.value))) return fields
-    return invalidFieldOf(validate.errors?.[0])
-  }
 }
 
 /** Chooses the success or the error schema by the answer's code, so that the violation refers to the right one. */

@@ -1,4 +1,4 @@
-import { completeWithdrawal, rejectWithdrawal, sendWithdrawal } from '../features/withdraw/commands.ts'
+import { completeWithdrawal, rejectWithdrawal, sendWithdrawal } from '../features/withdraw/decisions.ts'
 import { listDueWithdrawals, type Withdrawal } from '../features/withdraw/withdrawal.ts'
 import type { Services } from '../services.ts'
 import { runJobToCompletion, pagedItems, type Job } from '../kernel/job.ts'

@@ -1,6 +1,6 @@
 /**
  * What it costs to tell other nodes of an order, on PostgreSQL: orders of the kernel alone, 64 in flight, turn by turn without being told,
- * with NOTIFY in the transaction of each order, and told after the commit as the program does (server/kernel/postgres-changes.ts).
+ * with NOTIFY in the transaction of each order, and told after the commit as the program does (server/kernel/postgres/changes.ts).
  * Two stores: one places, the other listens. See docs/decisions/0018-told-after-the-commit.md.
  *
  *   BENCH_DATABASE_URL=postgresql://… node tests/bench/notify.ts    a database of its own, with fsync on a real disk

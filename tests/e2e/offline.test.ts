@@ -114,7 +114,11 @@ test('a newer build is offered, never forced, and loads when accepted', async ({
   await first.stop()
   const offer = page.getByRole('button', { name: 'New version available. Reload' })
   await expect(offer).toBeHidden()
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  // The browser looks by itself after a page has loaded; a look that is still under way, at the older build, answers for this one.
+  await expect(async () => {
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    await expect(offer).toBeVisible({ timeout: 2_000 })
+  }).toPass()
   await offer.click()
   await expect.poll(build).toBe('2')
   await expect(offer).toBeHidden()

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { migrations } from '#server/features/schema.ts'
-import { openPostgres } from '#server/kernel/postgres.ts'
+import { openPostgres } from '#server/kernel/postgres/store.ts'
 import { openSqlite } from '#server/kernel/sqlite.ts'
 import type { Clock, Store } from '#server/kernel/store.ts'
 

@@ -1,4 +1,4 @@
-import { fillBibiOrder } from './commands.ts'
+import { fillBibiOrder } from './fill.ts'
 import {
   BIBI_ORDER_PRICES,
   findOpenBibiOrder,

@@ -1,44 +1,24 @@
 import { truncate } from '#src/lib/money.ts'
+import { BUY } from '#src/lib/trading/spot-math.ts'
 import { executeOnce } from '#server/kernel/idempotency.ts'
-import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
-import { fitsBalanceLimit } from '#server/ledger/balance-limit.ts'
-import { lockWallet, post, type Reference, type Wallet } from '#server/ledger/ledger.ts'
-import { formatQuantity, parsePrice, parseQuantity, parseRate, productAsset } from '#server/ledger/units.ts'
-import { averageCostOf } from '#src/lib/trading/lots.ts'
-import { readHoldingCost } from '../wallet/holdings.ts'
-import { insertMessage } from '#server/messages.ts'
+import { canTransition } from '#server/kernel/state-machine.ts'
+import { finish, type Context, type Steps } from '#server/kernel/store.ts'
+import { post } from '#server/ledger/ledger.ts'
+import { parsePrice, productAsset } from '#server/ledger/units.ts'
+import { lockWallet } from '#server/ledger/wallet.ts'
 import { assertOpenOrderLimit } from '#server/matching/open-order-limit.ts'
 import { domainError } from '#server/problem.ts'
-import { BUY } from '#src/lib/trading/spot-math.ts'
-import { toSide } from '../spot/side.ts'
-import { canTransition } from '#server/kernel/state-machine.ts'
-import {
-  closeBibiOrder,
-  insertBibiOrder,
-  lockBibiOrder,
-  swapOf,
-  toBibiOrder,
-  type BibiOrder,
-  type BibiOrderRow,
-} from './order.ts'
-import { PAIR_SCALE, parsePairPrice, pricePair, formatPairPrice, paidValue, worstPrice } from './pricing.ts'
+import { fill, referenceTo, release } from './fill.ts'
+import { insertBibiOrder, lockBibiOrder, toBibiOrder, type BibiOrder, type BibiOrderRow } from './order.ts'
 import {
   coinPaid,
   estimateBibiOrder,
-  type BibiMarket,
   type BibiEstimate,
+  type BibiMarket,
   type BibiRequest,
-  type PairRules,
 } from './preview.ts'
-import {
-  assetsOf,
-  coinsOf,
-  fillEntries,
-  holdEntries,
-  holdingStatements,
-  releaseEntries,
-  swapEntries,
-} from './settlement.ts'
+import { PAIR_SCALE, parsePairPrice, worstPrice } from './pricing.ts'
+import { assetsOf, holdEntries, holdingStatements, swapEntries } from './settlement.ts'
 import { BIBI_ORDER_TRANSITIONS } from './transitions.ts'
 
 export interface PlaceBibiOrder extends BibiRequest {
@@ -128,99 +108,6 @@ function newOrder(context: Context, input: PlaceBibiOrder, quote: BibiEstimate):
   }
 }
 
-function referenceTo(order: BibiOrderRow): Reference {
-  return { type: 'bibiOrder', id: order.id }
-}
-
-type FillPrices = { readonly [Name in 'fill_price' | 'base_price' | 'quote_price' | 'closed_at']: bigint }
-
-/** The filled order, with the value and the cost basis of the coins paid. The wallet is locked. */
-function* fill(open: BibiOrderRow, wallet: Wallet, at: FillPrices): Steps<BibiOrderRow> {
-  const side = toSide(open.side)
-  const { cost, fee } = pricePair(side, at.fill_price, open.quantity, parseRate(open.fee_rate))
-  const priced: BibiOrderRow = { ...open, ...at, status: 'filled', cost, fee }
-  const { paid } = swapOf(priced)
-  const [paidAsset] = assetsOf(open)
-  const owned = wallet.balance(paidAsset, 'available') + wallet.balance(paidAsset, 'held')
-  const heldCost = yield* readHoldingCost(open.user_id, coinsOf(open).paid)
-  return {
-    ...priced,
-    value: paidValue(paid, side === BUY ? at.quote_price : at.base_price),
-    cost_taken: averageCostOf(heldCost, paid, owned),
-  }
-}
-
-export interface FillBibiOrder {
-  readonly orderId: bigint
-  /** The pair's price, a decimal string: at the order's limit or better for the customer. */
-  readonly price: string
-  /** The price of each coin in USDT at that time, decimal strings. */
-  readonly basePrice: string
-  readonly quotePrice: string
-  /** The time of this price, in milliseconds since 1970 UTC; stored as the order's closing time. */
-  readonly filledAt: number
-  /** The rules at that time. */
-  readonly pair: PairRules
-}
-
-/**
- * Fills an open limit order at the given price, which may be better than its limit; idempotent. An order that violates the limits of
- * that time is rejected: its hold is released, and its owner gets a message with the reason.
- * @throws DomainError `order_unknown`, `order_not_open`, or `price_not_reached` when the price is worse than the limit.
- */
-export function* fillBibiOrder(context: Context, input: FillBibiOrder): Steps<BibiOrder> {
-  const open = yield* lockBibiOrder(input.orderId)
-  if (open.status === 'filled') return toBibiOrder(open)
-  if (!canTransition(BIBI_ORDER_TRANSITIONS, open.status, 'filled')) throw domainError('order_not_open')
-
-  const price = parsePairPrice(input.price)
-  const limit = open.limit_price!
-  if (toSide(open.side) === BUY ? price > limit : price < limit) {
-    throw domainError('price_not_reached', { price: formatPairPrice(limit) })
-  }
-  const wallet = yield* lockWallet(open.user_id, assetsOf(open))
-  const filled = yield* fill(open, wallet, {
-    fill_price: price,
-    base_price: parsePrice(input.basePrice),
-    quote_price: parsePrice(input.quotePrice),
-    closed_at: BigInt(input.filledAt),
-  })
-  const rejectReason = findRejectReason(filled, wallet, input.pair)
-  const { base, quote } = input.pair
-  const told = { market: 'bibi', product: `${base.productCode}/${quote.productCode}` }
-  if (rejectReason) {
-    const reason = { ...told, reason: rejectReason }
-    const message = insertMessage(context, open.user_id, 'order_rejected', reason)
-    const ended: BibiOrderRow = { ...open, status: 'rejected', reason: rejectReason, closed_at: context.now }
-    return yield* finish(toBibiOrder(ended), ...release(context, wallet, ended), message)
-  }
-  return yield* finish(
-    toBibiOrder(filled),
-    closeBibiOrder(filled),
-    ...post(context, wallet, referenceTo(open), fillEntries(open, filled)),
-    ...holdingStatements(filled),
-    insertMessage(context, open.user_id, 'order_filled', {
-      ...told,
-      price: formatPairPrice(price),
-      quantity: formatQuantity(open.quantity),
-      currency: quote.productCode,
-    }),
-  )
-}
-
-/** The message key of the reason why an order cannot be filled; undefined when it can. */
-function findRejectReason(
-  filled: BibiOrderRow,
-  wallet: Wallet,
-  { maxAmount }: PairRules,
-): string | undefined {
-  if (filled.cost > parseQuantity(maxAmount)) return 'hint_fill_above_maximum'
-  if (swapOf(filled).received <= 0n) return 'hint_fill_below_minimum'
-  return fitsBalanceLimit(wallet, assetsOf(filled)[1], swapOf(filled).received)
-    ? undefined
-    : 'hint_fill_balance_limit'
-}
-
 export interface CancelBibiOrder {
   readonly userId: bigint
   readonly idempotencyKey: string
@@ -244,9 +131,3 @@ function* cancelSteps(context: Context, { userId, orderId }: CancelBibiOrder): S
   const wallet = yield* lockWallet(open.user_id, [assetsOf(open)[0]])
   return yield* finish(toBibiOrder(ended), ...release(context, wallet, ended))
 }
-
-/** Stores an order that has ended without a fill, and releases its hold. */
-const release = (context: Context, wallet: Wallet, ended: BibiOrderRow): Statement[] => [
-  closeBibiOrder(ended),
-  ...post(context, wallet, referenceTo(ended), releaseEntries(ended)),
-]

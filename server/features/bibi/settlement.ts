@@ -1,5 +1,6 @@
 import type { Statement } from '#server/kernel/store.ts'
-import type { BalanceKind, Entry } from '#server/ledger/ledger.ts'
+import type { Entry } from '#server/ledger/ledger.ts'
+import type { BalanceKind } from '#server/ledger/wallet.ts'
 import { productAsset, type Asset } from '#server/ledger/units.ts'
 import { increaseHoldingCost, reduceHoldingCost } from '../wallet/holdings.ts'
 import { BUY } from '#src/lib/trading/spot-math.ts'

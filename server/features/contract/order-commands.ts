@@ -1,7 +1,8 @@
 import { parseUnits } from '#src/lib/minor-units.ts'
 import { executeOnce, givenFields } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
-import { lockWallet, post, type Wallet } from '#server/ledger/ledger.ts'
+import { post } from '#server/ledger/ledger.ts'
+import { lockWallet, type Wallet } from '#server/ledger/wallet.ts'
 import { USDT, formatPrice, formatQuantity } from '#server/ledger/units.ts'
 import { fillOrder, newOrder, openPositionStatements } from './open-position.ts'
 import {

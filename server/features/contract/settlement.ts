@@ -5,7 +5,8 @@ import {
   type CloseResult,
 } from '#src/lib/trading/contract-math.ts'
 import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
-import { lockWallet, post, type Entry, type Reference } from '#server/ledger/ledger.ts'
+import { post, type Entry, type Reference } from '#server/ledger/ledger.ts'
+import { lockWallet } from '#server/ledger/wallet.ts'
 import { USDT } from '#server/ledger/units.ts'
 import { insertFill } from './lists.ts'
 import { watchLiquidation } from './liquidation-notice.ts'

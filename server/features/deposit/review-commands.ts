@@ -1,5 +1,6 @@
 import { finish, read, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
-import { lockWallet, post } from '#server/ledger/ledger.ts'
+import { post } from '#server/ledger/ledger.ts'
+import { lockWallet } from '#server/ledger/wallet.ts'
 import { parsePrice, formatUnits, productIdOf, scaleOfAsset } from '#server/ledger/units.ts'
 import { findCurrency } from '#server/ledger/currencies.ts'
 import { usdtValue } from '../exchange/pricing.ts'

@@ -7,7 +7,8 @@ import {
   type Statement,
   type Steps,
 } from '#server/kernel/store.ts'
-import { lockWallet, post } from '#server/ledger/ledger.ts'
+import { post } from '#server/ledger/ledger.ts'
+import { lockWallet } from '#server/ledger/wallet.ts'
 import { parseRate } from '#server/ledger/units.ts'
 import { accrualEntries, endEntries, referenceTo } from './ledger-entries.ts'
 import {

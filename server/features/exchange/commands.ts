@@ -1,6 +1,7 @@
 import { executeOnce } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
-import { lockWallet, post, type Entry, type Wallet } from '#server/ledger/ledger.ts'
+import { post, type Entry } from '#server/ledger/ledger.ts'
+import { lockWallet, type Wallet } from '#server/ledger/wallet.ts'
 import { parsePrice, formatUnits, productIdOf, scaleOfAsset, type Asset } from '#server/ledger/units.ts'
 import { averageCostOf } from '#src/lib/trading/lots.ts'
 import { compare } from '#src/lib/money.ts'

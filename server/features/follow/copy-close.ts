@@ -1,7 +1,7 @@
 import { parseUnits } from '#src/lib/minor-units.ts'
 import { appendStatements } from '#server/kernel/append-statements.ts'
 import { finish, read, type Context, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
-import { lockWallet } from '#server/ledger/ledger.ts'
+import { lockWallet } from '#server/ledger/wallet.ts'
 import { USDT, formatQuantity, productAsset } from '#server/ledger/units.ts'
 import { closeContractPosition } from '../contract/commands.ts'
 import { lockPosition } from '../contract/position.ts'

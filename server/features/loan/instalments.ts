@@ -7,7 +7,7 @@ import {
   type Statement,
   type Steps,
 } from '#server/kernel/store.ts'
-import { lockWallet, type Wallet } from '#server/ledger/ledger.ts'
+import { lockWallet, type Wallet } from '#server/ledger/wallet.ts'
 import { USDT, parseRate, formatMoney } from '#server/ledger/units.ts'
 import { insertMessage } from '#server/messages.ts'
 import { toLoan, type Loan } from './loan.ts'

@@ -1,5 +1,6 @@
 import type { Context, Statement } from '#server/kernel/store.ts'
-import { post, type Wallet } from '#server/ledger/ledger.ts'
+import { post } from '#server/ledger/ledger.ts'
+import type { Wallet } from '#server/ledger/wallet.ts'
 import { paymentEntries, referenceTo, releaseEntries } from './ledger-entries.ts'
 import { updateLoan, type LoanRow } from './loan-row.ts'
 import { totalAmount, type AmountDue } from './amount-due.ts'

@@ -1,7 +1,7 @@
 import { compare } from '#src/lib/money.ts'
 import { executeOnce } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
-import { lockWallet } from '#server/ledger/ledger.ts'
+import { lockWallet } from '#server/ledger/wallet.ts'
 import { USDT, formatMoney } from '#server/ledger/units.ts'
 import { domainError } from '#server/problem.ts'
 import { afterInstalment, paymentMessage } from './instalments.ts'

@@ -1,6 +1,7 @@
 import { executeOnce } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
-import { lockWallet, post } from '#server/ledger/ledger.ts'
+import { post } from '#server/ledger/ledger.ts'
+import { lockWallet } from '#server/ledger/wallet.ts'
 import { USDT } from '#server/ledger/units.ts'
 import { domainError } from '#server/problem.ts'
 import { canTransition } from '#server/kernel/state-machine.ts'

@@ -1,6 +1,7 @@
 import { executeOnce } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
-import { lockWallet, post, type Reference } from '#server/ledger/ledger.ts'
+import { post, type Reference } from '#server/ledger/ledger.ts'
+import { lockWallet } from '#server/ledger/wallet.ts'
 import { USDT, parsePrice, formatMoney } from '#server/ledger/units.ts'
 import { increaseHoldingCost } from '../wallet/holdings.ts'
 import { insertMessage } from '#server/messages.ts'

@@ -1,4 +1,5 @@
-import type { BalanceKind, Entry } from '#server/ledger/ledger.ts'
+import type { Entry } from '#server/ledger/ledger.ts'
+import type { BalanceKind } from '#server/ledger/wallet.ts'
 import { USDT, productAsset, type Asset } from '#server/ledger/units.ts'
 import { amountsOf, type ShareSubscriptionRow } from './subscription.ts'
 

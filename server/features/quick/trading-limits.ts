@@ -8,7 +8,7 @@ import {
   type Statement,
   type Steps,
 } from '#server/kernel/store.ts'
-import { lockWallet } from '#server/ledger/ledger.ts'
+import { lockWallet } from '#server/ledger/wallet.ts'
 import { USDT, parseMoney, formatMoney } from '#server/ledger/units.ts'
 import { domainError } from '#server/problem.ts'
 import type { QuickFunds } from './preview.ts'

@@ -10,7 +10,8 @@ import {
   type Statement,
   type Steps,
 } from '#server/kernel/store.ts'
-import { lockWallet, post, type Wallet } from '#server/ledger/ledger.ts'
+import { post } from '#server/ledger/ledger.ts'
+import { lockWallet, type Wallet } from '#server/ledger/wallet.ts'
 import { USDT, formatMoney } from '#server/ledger/units.ts'
 import { lockOpenAccount } from '#server/auth/caller.ts'
 

@@ -10,7 +10,7 @@ import {
   type Statement,
   type Steps,
 } from '#server/kernel/store.ts'
-import { lockWallet } from '#server/ledger/ledger.ts'
+import { lockWallet } from '#server/ledger/wallet.ts'
 import { USDT, parseMoney } from '#server/ledger/units.ts'
 import {
   CLAIM_DAYS,

@@ -1,7 +1,7 @@
 import type { Voucher, VoucherStatus } from '#src/api/generated/models/index.ts'
 import { whereAll, readPage, type Condition, type Page, type Paging } from '#server/kernel/paging.ts'
 import { finish, read, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
-import { lockWallet } from '#server/ledger/ledger.ts'
+import { lockWallet } from '#server/ledger/wallet.ts'
 import { USDT, formatMoney } from '#server/ledger/units.ts'
 import { awardStatements, type TaskCode } from './award.ts'
 import { DAY_BIGINT } from '#src/lib/time/time-units.ts'

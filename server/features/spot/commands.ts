@@ -1,6 +1,6 @@
 import { executeOnce, givenFields } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
-import { lockWallet } from '#server/ledger/ledger.ts'
+import { lockWallet } from '#server/ledger/wallet.ts'
 import { USDT, productAsset } from '#server/ledger/units.ts'
 import { readHoldingCost } from '../wallet/holdings.ts'
 import { getProduct } from '#server/market/catalogue.ts'

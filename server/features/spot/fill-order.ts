@@ -1,7 +1,7 @@
 import { canTransition } from '#server/kernel/state-machine.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
 import { fitsBalanceLimit } from '#server/ledger/balance-limit.ts'
-import { lockWallet, type Wallet } from '#server/ledger/ledger.ts'
+import { lockWallet, type Wallet } from '#server/ledger/wallet.ts'
 import {
   USDT,
   formatPrice,

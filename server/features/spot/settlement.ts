@@ -1,5 +1,6 @@
 import type { Context, Statement } from '#server/kernel/store.ts'
-import { post, type BalanceKind, type Entry, type Reference, type Wallet } from '#server/ledger/ledger.ts'
+import { post, type Entry, type Reference } from '#server/ledger/ledger.ts'
+import type { BalanceKind, Wallet } from '#server/ledger/wallet.ts'
 import { USDT, parseRate, productAsset } from '#server/ledger/units.ts'
 import { postFirst } from '#server/ledger/post-first.ts'
 import { averageCostOf } from '#src/lib/trading/lots.ts'

@@ -1,5 +1,6 @@
 import { bindWalletAddress, listWalletAddresses } from '#server/features/binding/addresses.ts'
-import { completeWithdrawal, createWithdrawal, sendWithdrawal } from '#server/features/withdraw/commands.ts'
+import { createWithdrawal } from '#server/features/withdraw/commands.ts'
+import { completeWithdrawal, sendWithdrawal } from '#server/features/withdraw/decisions.ts'
 import { findWithdrawPassword, setWithdrawPassword } from '#server/features/withdraw/withdraw-password.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { createPasswords } from '#server/auth/passwords.ts'

@@ -3,7 +3,8 @@ import { finish, type Context, type Steps } from '#server/kernel/store.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { listBalances, readBalance, readHouseBalance } from '#server/ledger/balances.ts'
 import { listLedgerEntries } from '#server/ledger/entries.ts'
-import { lockWallet, post, type Entry } from '#server/ledger/ledger.ts'
+import { post, type Entry } from '#server/ledger/ledger.ts'
+import { lockWallet } from '#server/ledger/wallet.ts'
 import {
   createTestClock,
   itOnEveryEngine,

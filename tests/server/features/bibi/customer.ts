@@ -1,11 +1,7 @@
 /** Coin-to-coin commands for tests, with defaults for every field. */
 import { randomUUID } from 'node:crypto'
-import {
-  cancelBibiOrder,
-  fillBibiOrder,
-  placeBibiOrder,
-  type PlaceBibiOrder,
-} from '#server/features/bibi/commands.ts'
+import { cancelBibiOrder, placeBibiOrder, type PlaceBibiOrder } from '#server/features/bibi/commands.ts'
+import { fillBibiOrder } from '#server/features/bibi/fill.ts'
 import type { BibiMarket, PairRules } from '#server/features/bibi/preview.ts'
 import { BUY } from '#src/lib/trading/spot-math.ts'
 import type { Store } from '#server/kernel/store.ts'

@@ -4,7 +4,8 @@
  * or transactions.
  */
 import { expect } from 'vitest'
-import { cancelBibiOrder, fillBibiOrder, placeBibiOrder } from '#server/features/bibi/commands.ts'
+import { cancelBibiOrder, placeBibiOrder } from '#server/features/bibi/commands.ts'
+import { fillBibiOrder } from '#server/features/bibi/fill.ts'
 import type { BibiOrder } from '#server/features/bibi/order.ts'
 import { listHoldings } from '#server/features/wallet/holdings.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'

@@ -5,13 +5,8 @@ import { cancelDeposit, createDeposit } from '#server/features/deposit/commands.
 import { approveDeposit, rejectDeposit } from '#server/features/deposit/review-commands.ts'
 import { createExchange } from '#server/features/exchange/commands.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
-import {
-  cancelWithdrawal,
-  completeWithdrawal,
-  createWithdrawal,
-  rejectWithdrawal,
-  sendWithdrawal,
-} from '#server/features/withdraw/commands.ts'
+import { cancelWithdrawal, createWithdrawal } from '#server/features/withdraw/commands.ts'
+import { completeWithdrawal, rejectWithdrawal, sendWithdrawal } from '#server/features/withdraw/decisions.ts'
 import { setWithdrawPassword } from '#server/features/withdraw/withdraw-password.ts'
 import { DomainError } from '#server/kernel/domain-error.ts'
 import type { Store } from '#server/kernel/store.ts'

@@ -1,11 +1,7 @@
 /** Withdrawals in every state, and faults in them that verify-ledger must find. */
 import { randomUUID } from 'node:crypto'
-import {
-  cancelWithdrawal,
-  completeWithdrawal,
-  rejectWithdrawal,
-  sendWithdrawal,
-} from '#server/features/withdraw/commands.ts'
+import { cancelWithdrawal } from '#server/features/withdraw/commands.ts'
+import { completeWithdrawal, rejectWithdrawal, sendWithdrawal } from '#server/features/withdraw/decisions.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { prepareWithdrawal, withdraw } from './customer.ts'
 

@@ -4,12 +4,8 @@ import { unbindWalletAddress } from '#server/features/binding/addresses.ts'
 import { bindBankCard } from '#server/features/binding/cards.ts'
 import { listMessages } from '#server/messages.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
-import {
-  cancelWithdrawal,
-  completeWithdrawal,
-  rejectWithdrawal,
-  sendWithdrawal,
-} from '#server/features/withdraw/commands.ts'
+import { cancelWithdrawal } from '#server/features/withdraw/commands.ts'
+import { completeWithdrawal, rejectWithdrawal, sendWithdrawal } from '#server/features/withdraw/decisions.ts'
 import { changeWithdrawPassword, resetWithdrawPassword } from '#server/features/withdraw/withdraw-password.ts'
 import { findWithdrawal, listDueWithdrawals, listWithdrawals } from '#server/features/withdraw/withdrawal.ts'
 import type { Store } from '#server/kernel/store.ts'

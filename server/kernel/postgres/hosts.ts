@@ -1,5 +1,5 @@
 import { Client, type ClientConfig } from 'pg'
-import { parseHosts, type PostgresHost } from './postgres-url.ts'
+import { parseHosts, type PostgresHost } from './url.ts'
 
 /** Of a primary the timeline, which every promotion increases; null for a server that does not accept writes. */
 const TIMELINE = `SELECT CASE WHEN pg_is_in_recovery() OR current_setting('transaction_read_only')::boolean THEN NULL

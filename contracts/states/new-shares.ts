@@ -1,4 +1,4 @@
-/** The states of new shares; see states.ts. */
+/** The states of new shares; see ../states.ts. */
 export const shareStates = {
   openOffer: {
     name: 'an offer of new shares is open',

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { QueryConfig } from 'pg'
-import type { Statement } from './store.ts'
+import type { Statement } from '../store.ts'
 
 /** The kernel's SQL in PostgreSQL's dialect. */
 function toPostgres(text: string): string {

@@ -6,10 +6,10 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { migrations } from '#server/features/schema.ts'
 import { cancelSpotOrder } from '#server/features/spot/commands.ts'
-import { openPostgres } from '#server/kernel/postgres.ts'
+import { openPostgres } from '#server/kernel/postgres/store.ts'
 import { StoreUnavailableError } from '#server/kernel/store-unavailable.ts'
-import { contractMarket, openContract } from '../features/contract/customer.ts'
-import { place } from '../features/customer.ts'
+import { contractMarket, openContract } from '#tests/server/features/contract/customer.ts'
+import { place } from '#tests/server/features/customer.ts'
 
 const [url = '', people = '1'] = process.argv.slice(2)
 const store = await openPostgres({ url, migrations, clock: Date })

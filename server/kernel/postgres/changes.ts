@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { ClientConfig } from 'pg'
-import { LocalChanges, type Change, type ChangeListener, type Changes } from './changes.ts'
-import type { HostList } from './postgres-hosts.ts'
-import { CHANNEL, PostgresListener } from './postgres-listener.ts'
-import type { Reader } from './store.ts'
+import { LocalChanges, type Change, type ChangeListener, type Changes } from '../changes.ts'
+import type { HostList } from './hosts.ts'
+import { CHANNEL, PostgresListener } from './listener.ts'
+import type { Reader } from '../store.ts'
 
 /** The least time between two notifications of this process, in milliseconds: what changes meanwhile goes in one. */
 const GAP = 50

@@ -1,4 +1,4 @@
-/** The states of deposits; see states.ts. */
+/** The states of deposits; see ../states.ts. */
 export const depositStates = {
   proofDepositor: {
     name: 'an account looks at a channel that asks for a picture of the payment',

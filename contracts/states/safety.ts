@@ -1,4 +1,4 @@
-/** The states of the recovery of a password, the freeze and the rest of new addresses; see states.ts. */
+/** The states of the recovery of a password, the freeze and the rest of new addresses; see ../states.ts. */
 export const safetyStates = {
   passwordForgotten: {
     name: 'an account was sent a code to recover its password',

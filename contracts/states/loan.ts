@@ -1,4 +1,4 @@
-/** The states of loans; see states.ts. */
+/** The states of loans; see ../states.ts. */
 export const loanStates = {
   borrower: {
     name: 'an account with money looks at what is lent',

@@ -1,4 +1,4 @@
-/** The states of account security and identity checks; see states.ts. */
+/** The states of account security and identity checks; see ../states.ts. */
 export const accountStates = {
   member: {
     name: 'an account is signed in and its password is known',

@@ -1,4 +1,4 @@
-/** The states of teams, awards, tasks, vouchers and activities; see states.ts. */
+/** The states of teams, awards, tasks, vouchers and activities; see ../states.ts. */
 export const rewardStates = {
   inviter: {
     name: 'an account that has invited somebody is signed in',

@@ -1,4 +1,4 @@
-/** The states of bank cards, wallet addresses, the withdrawal password and withdrawals; see states.ts. */
+/** The states of bank cards, wallet addresses, the withdrawal password and withdrawals; see ../states.ts. */
 export const withdrawStates = {
   boundCard: {
     name: 'an account with a bound bank card is signed in',

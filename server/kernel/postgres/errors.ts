@@ -4,7 +4,7 @@ import {
   busyError,
   unreachableError,
   uncertainCommitError,
-} from './store-unavailable.ts'
+} from '../store-unavailable.ts'
 
 /**
  * Class 08: connection exceptions. 57P01 to 57P03: the server is shut down, has crashed, or starts. 57P05, 25P03: it has ended a

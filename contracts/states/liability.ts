@@ -1,4 +1,4 @@
-/** The states of published liabilities; see states.ts. */
+/** The states of published liabilities; see ../states.ts. */
 export const liabilityStates = {
   liabilitiesPublished: {
     name: 'the liabilities of a day are published',

@@ -1,4 +1,4 @@
-/** The states of contract orders and positions; see states.ts. */
+/** The states of contract orders and positions; see ../states.ts. */
 export const contractStates = {
   contractOrder: {
     name: 'an account with an open contract order is signed in',

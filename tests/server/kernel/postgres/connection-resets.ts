@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import type { TestDatabase } from '#tests/support/databases/databases.ts'
 import { createTcpProxy } from '#tests/support/databases/tcp-proxy.ts'
-import { creditMoney } from '../features/customer.ts'
+import { creditMoney } from '#tests/server/features/customer.ts'
 
 const CHILD = fileURLToPath(new URL('connection-resets-child.ts', import.meta.url))
 const PEOPLE = 8

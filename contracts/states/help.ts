@@ -1,4 +1,4 @@
-/** The states of groups of the watchlist, notes, alerts, messages and customer support; see states.ts. */
+/** The states of groups of the watchlist, notes, alerts, messages and customer support; see ../states.ts. */
 export const helpStates = {
   pushDevice: {
     name: 'a session with notifications is signed in',

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
-import { isConnectionFailure } from './postgres-errors.ts'
-import type { HostList } from './postgres-hosts.ts'
-import { StoreUnavailableError, unreachableError, databaseBusyError } from './store-unavailable.ts'
+import { isConnectionFailure } from './errors.ts'
+import type { HostList } from './hosts.ts'
+import { StoreUnavailableError, unreachableError, databaseBusyError } from '../store-unavailable.ts'
 
 /** How long anything may take at most, in milliseconds. */
 export interface PostgresTimeouts {

@@ -1,4 +1,4 @@
-/** The states of copy trading; see states.ts. */
+/** The states of copy trading; see ../states.ts. */
 export const followStates = {
   trader: {
     name: 'a trader is listed',

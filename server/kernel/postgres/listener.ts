@@ -1,5 +1,5 @@
 import { Client, type ClientConfig } from 'pg'
-import type { HostList } from './postgres-hosts.ts'
+import type { HostList } from './hosts.ts'
 
 /** The channel of all notifications. */
 export const CHANNEL = 'fairline'

@@ -2,7 +2,7 @@
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { executeOnce } from '#server/kernel/idempotency.ts'
-import { openPostgres, type PostgresOptions } from '#server/kernel/postgres.ts'
+import { openPostgres, type PostgresOptions } from '#server/kernel/postgres/store.ts'
 import { finish, read, send, type Context, type Steps, type Store } from '#server/kernel/store.ts'
 import { createTestClock, engines, type TestDatabase } from '#tests/support/databases/databases.ts'
 import { createTcpProxy, type ByteAction, type TcpProxy } from '#tests/support/databases/tcp-proxy.ts'

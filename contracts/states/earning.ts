@@ -1,4 +1,4 @@
-/** The states of pledges and lock mining; see states.ts. */
+/** The states of pledges and lock mining; see ../states.ts. */
 export const earningStates = {
   earner: {
     name: 'an account with money looks at a product that pays by the day',

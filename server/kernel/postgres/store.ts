@@ -1,16 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { types as pgTypes, type PoolClient, type PoolConfig, type QueryResult } from 'pg'
-import type { Change } from './changes.ts'
-import { createIdGenerator } from './ids.ts'
-import { findLargestId } from './largest-id.ts'
-import { migrate, type Migration } from './migrations.ts'
-import { PostgresChanges } from './postgres-changes.ts'
-import { createPreparer } from './postgres-dialect.ts'
-import { isConflict, isConnectionFailure, isStalePlan, pipelineError, storeError } from './postgres-errors.ts'
-import { createHostList, type HostList } from './postgres-hosts.ts'
-import { MAX_WAITING, POSTGRES_TIMEOUTS, PostgresPool, type PostgresTimeouts } from './postgres-pool.ts'
-import type { Batch, Clock, Command, Context, Row, SqlValue, Statement, Steps, Store } from './store.ts'
-import { StoreUnavailableError, busyError } from './store-unavailable.ts'
+import type { Change } from '../changes.ts'
+import { createIdGenerator } from '../ids.ts'
+import { findLargestId } from '../largest-id.ts'
+import { migrate, type Migration } from '../migrations.ts'
+import { PostgresChanges } from './changes.ts'
+import { createPreparer } from './dialect.ts'
+import { isConflict, isConnectionFailure, isStalePlan, storeError } from './errors.ts'
+import { createHostList, type HostList } from './hosts.ts'
+import { runTransaction } from './pipeline.ts'
+import { MAX_WAITING, POSTGRES_TIMEOUTS, PostgresPool, type PostgresTimeouts } from './pool.ts'
+import { connectionConfig, sessionSettings, setLocal } from './settings.ts'
+import type { Clock, Command, Context, Row, SqlValue, Statement, Steps, Store } from '../store.ts'
+import { StoreUnavailableError, busyError } from '../store-unavailable.ts'
 
 /** A node id, or what takes one from the database. */
 export type NodeIdSource = number | ((store: Store) => Promise<number>)
@@ -41,16 +42,12 @@ export interface PostgresOptions {
   readonly onIdleError?: (error: Error) => void
 }
 
+const BEGIN = 'BEGIN ISOLATION LEVEL READ COMMITTED'
+
 /** How often a command is run that others stand in the way of. */
 const ATTEMPTS = 8
 /** Before it is run again it waits for a random part of this, and each time for more, in milliseconds. */
 const CONFLICT_DELAY = 4
-
-/** int2, int4, int8 and numeric (the type of a sum) all arrive as bigint, as they do from SQLite. */
-const INTEGER_TYPES = new Set([20, 21, 23, 1700])
-const types = {
-  getTypeParser: (oid: number) => (INTEGER_TYPES.has(oid) ? BigInt : pgTypes.getTypeParser(oid)),
-}
 
 /** An arbitrary advisory lock: only one node at a time migrates the schema. */
 const MIGRATION_LOCK: Statement = ['SELECT pg_advisory_xact_lock($1) IS NULL AS locked', [4_605_223_118n]]
@@ -223,7 +220,7 @@ class PostgresStore implements Store {
     let isBroken = false
     let answer: Answer
     try {
-      answer = await this.#drive(client, steps)
+      answer = await runTransaction(client, this.#preparer, this.#begin, steps)
     } catch (error) {
       isBroken = error instanceof StoreUnavailableError && !error.isBusy
       if (!isBroken) await client.query('ROLLBACK').catch(() => (isBroken = true))
@@ -234,75 +231,4 @@ class PostgresStore implements Store {
     this.changes.tell(changes)
     return answer
   }
-
-  async #drive<Answer>(client: PoolClient, steps: Steps<Answer>): Promise<Answer> {
-    let step = steps.next()
-    let begin: string[] = [this.#begin]
-    let isCommitted = false
-    while (!step.done) {
-      const { last } = step.value
-      const rows = await this.#fly(client, begin, step.value)
-      begin = []
-      isCommitted = last !== undefined
-      step = steps.next(rows)
-      if (isCommitted && !step.done) throw new Error('A command went on after its last batch.')
-    }
-    if (!isCommitted) await this.#fly(client, [], { statements: [], last: { answer: undefined } })
-    return step.value
-  }
-
-  /** Sends everything at once; every statement is awaited, so that none is left in flight when one has failed. */
-  async #fly(client: PoolClient, begin: string[], { statements, last }: Batch): Promise<Row[][]> {
-    // The driver writes each statement by itself: a batch is one packet instead.
-    const { stream } = client.connection
-    stream.cork()
-    const pipeline = [
-      ...begin.map(text => client.query<Row>(text)),
-      ...statements.map(statement => client.query<Row>(this.#preparer.prepare(statement))),
-      ...(last ? [client.query<Row>('COMMIT')] : []),
-    ]
-    stream.uncork()
-    const settled = await Promise.allSettled(pipeline)
-    const failed = settled.findIndex(({ status }) => status === 'rejected')
-    if (failed >= 0) throw pipelineError(settled, failed, last !== undefined)
-    const results = settled.map(result => (result as PromiseFulfilledResult<QueryResult<Row>>).value)
-    // A failed transaction answers COMMIT with ROLLBACK, and without an error: that must not pass for success.
-    if (last && results.at(-1)?.command !== 'COMMIT') throw new Error('The transaction was not committed.')
-    return results.slice(begin.length, begin.length + statements.length).map(({ rows }) => rows)
-  }
-}
-
-const BEGIN = 'BEGIN ISOLATION LEVEL READ COMMITTED'
-
-type SessionSettings = Readonly<Record<string, number>>
-
-/** Timeouts that the server keeps, by their names there. */
-function sessionSettings(
-  { withoutTimeouts = false }: PostgresOptions,
-  { statement, lock, idleInTransaction }: PostgresTimeouts,
-): SessionSettings {
-  return {
-    ...(withoutTimeouts ? {} : { statement_timeout: statement, lock_timeout: lock }),
-    idle_in_transaction_session_timeout: idleInTransaction,
-  }
-}
-
-/** The same for one transaction, where a pooler accepts none for the session. */
-const setLocal = (settings: SessionSettings): string =>
-  Object.entries(settings)
-    .map(([name, value]) => `; SET LOCAL ${name} = ${value}`)
-    .join('')
-
-/** The connection settings of the driver. */
-function connectionConfig(
-  { withoutTimeouts = false }: PostgresOptions,
-  { connect, answer }: PostgresTimeouts,
-): PoolConfig {
-  const config: PoolConfig & { pipeline: boolean } = {
-    types,
-    pipeline: true,
-    connectionTimeoutMillis: connect,
-    ...(withoutTimeouts ? {} : { query_timeout: answer }),
-  }
-  return config
 }

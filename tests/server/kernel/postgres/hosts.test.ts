@@ -1,7 +1,7 @@
 /** Several servers in DATABASE_URL, a pooler in front, and tables that change under prepared statements. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openPostgres, type PostgresOptions } from '#server/kernel/postgres.ts'
-import { parseHosts } from '#server/kernel/postgres-url.ts'
+import { openPostgres, type PostgresOptions } from '#server/kernel/postgres/store.ts'
+import { parseHosts } from '#server/kernel/postgres/url.ts'
 import { finish, read, send, type Steps, type Store } from '#server/kernel/store.ts'
 import {
   createTestClock,

@@ -1,4 +1,4 @@
-/** The states of passkeys and confirmed sessions; see states.ts. */
+/** The states of passkeys and confirmed sessions; see ../states.ts. */
 export const passkeyStates = {
   unconfirmed: {
     name: 'an account is signed in that has not confirmed its session lately',
