@@ -22,6 +22,8 @@ interface Step {
   command: string[]
   /** Reads the cases from the report that the command writes to $REPORT. */
   count?: (report: unknown) => Count
+  /** Prints its output while it runs, although others run beside it. */
+  isShown?: boolean
 }
 
 /** The last commit that was pushed, or HEAD where nothing was: what came later is what a developer has changed. */
@@ -35,6 +37,13 @@ const isForCi = process.argv.includes('--ci')
 /** So many files of tests take about a minute on two cores. */
 const MOST_FOR_COMMIT = 60
 const chosen = isForCommit ? nearestTests(lastPushed(), MOST_FOR_COMMIT) : undefined
+
+const browserTests: Step = {
+  name: 'end-to-end tests in a browser',
+  command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
+  count: playwrightCases,
+  isShown: true,
+}
 
 /** Groups run in sequence; the checks of a group run in parallel, the longest first. */
 const groups: readonly (readonly Step[])[] = [
@@ -79,20 +88,13 @@ const groups: readonly (readonly Step[])[] = [
           count: vitestCases,
         },
       ],
+  // Together, as tests in a browser wait more than they work.
   [
+    ...(isForCommit ? [] : [browserTests]),
     {
       name: 'contracts: the reference back end',
       command: ['node', 'scripts/verify-reference.ts'],
       count: contractRows,
-    },
-  ],
-]
-const browserGroups: readonly (readonly Step[])[] = [
-  [
-    {
-      name: 'end-to-end tests in a browser',
-      command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
-      count: playwrightCases,
     },
   ],
 ]
@@ -116,14 +118,14 @@ const failures: string[] = []
 const flakyTests: string[] = []
 const failedTests: string[] = []
 
-/** Runs a command; its output is printed at once, or, in parallel with others, at its end. @returns its exit code, 1 without one */
+/** Runs a command; its output is printed at once (`isShown`) or by the caller. @returns its exit code, 1 without one */
 function run(
   args: readonly string[],
   report: string,
-  isAlone: boolean,
+  isShown: boolean,
 ): Promise<{ status: number; said: string }> {
   const child = spawn('npx', ['--no-install', ...args], {
-    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
+    stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
     env: {
       ...process.env,
       REPORT: report,
@@ -146,14 +148,14 @@ function run(
   })
 }
 
-async function check({ name, command, count }: Step, isAlone: boolean): Promise<void> {
+async function check({ name, command, count, isShown = false }: Step): Promise<void> {
   const report = join(folder, `${name.replaceAll(/\W+/g, '-')}.json`)
   const started = performance.now()
-  if (isAlone) console.log(`\n── ${name}`)
+  if (isShown) console.log(`\n── ${name}`)
   const { status, said } = await run(
     command.map(word => word.replace('$REPORT', report)),
     report,
-    isAlone,
+    isShown,
   )
   const cases = (count && readCount(report, count)) ?? {
     passed: Number(status === 0),
@@ -168,14 +170,15 @@ async function check({ name, command, count }: Step, isAlone: boolean): Promise<
   failedTests.push(...(cases.failures ?? []))
   if (cases.failed > 0) failures.push(name)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  if (!isAlone) console.log(`\n── ${name}\n${said.trimEnd()}`)
+  if (!isShown) console.log(`\n── ${name}\n${said.trimEnd()}`)
   console.log(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
 }
 
-for (const group of isForCommit ? groups : [...groups, ...browserGroups]) {
+for (const group of groups) {
   const waiting = [...group]
   const worker = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) await check(step, group.length === 1)
+    for (let step = waiting.shift(); step; step = waiting.shift())
+      await check(group.length === 1 ? { ...step, isShown: true } : step)
   }
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), group.length) }, worker))
 }

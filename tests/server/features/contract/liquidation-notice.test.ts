@@ -20,7 +20,7 @@ import {
   type Fields,
   type Person,
 } from '#tests/support/back-end.ts'
-import { itWithStore } from '#tests/support/databases/databases.ts'
+import { countOfHistories, itWithStore } from '#tests/support/databases/databases.ts'
 import { creditMoney } from '../customer.ts'
 import { openContract } from './customer.ts'
 
@@ -95,7 +95,10 @@ describe('a notice of liquidation coming near', () => {
         const expected = oracle(ticks, { liquidation: liquidation!, first, second })
         expect((await told()) - before).toBe(expected.length)
       }
-      await assert(asyncProperty(choice, choice, path, run), { seed: 18, numRuns: 25 })
+      await assert(asyncProperty(choice, choice, path, run), {
+        seed: 18,
+        numRuns: countOfHistories(store, 75),
+      })
     })
 
   const bitcoin = findProductByCode(2, 'BTC')!

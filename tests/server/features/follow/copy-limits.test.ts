@@ -19,7 +19,7 @@ import { copyTradesOnce } from '#server/features/follow/copy-jobs.ts'
 import { createPriceAt } from '#server/features/follow/trader-records.ts'
 import { catchUpPosition } from '#server/features/contract/contract-books.ts'
 import { contractRules } from '#server/features/contract/rules.ts'
-import { itWithStore, type TestClock } from '#tests/support/databases/databases.ts'
+import { countOfHistories, itWithStore, type TestClock } from '#tests/support/databases/databases.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
 import { creditMoney } from '../customer.ts'
 
@@ -208,14 +208,12 @@ async function runHistory(world: World, { actions, amount, total, maxLoss, isRat
   return sources.length
 }
 
-/** How many histories, and how many copies they have at least, in `npm test` and in all. */
-const [HISTORIES, COPIES] = process.env.DEEP ? [40, 80] : [15, 30]
-
 describe('follower', () => {
   itWithStore(
     'never exceeds a limit, never gets a copy twice, and ends with the reported figures',
     async (store, clock) => {
       const market = createMarket({ seed: 1, hours: 'always', clock: () => clock.now() })
+      const histories = countOfHistories(store, 45)
       let people = 0n
       let copied = 0
       await fc.assert(
@@ -224,9 +222,9 @@ describe('follower', () => {
           people += 2n
           copied += await runHistory({ store, market, clock, trader, follower }, story)
         }),
-        { numRuns: HISTORIES, endOnFailure: true },
+        { numRuns: histories, endOnFailure: true },
       )
-      expect(copied).toBeGreaterThan(COPIES)
+      expect(copied).toBeGreaterThan(histories)
     },
     120_000,
   )

@@ -3,7 +3,7 @@ import { dayStartAt } from '#server/features/wallet/day-change.ts'
 import { add, compare, subtract, sum } from '#src/lib/money.ts'
 import { DAY, HOUR, MINUTE } from '#src/lib/time/time-units.ts'
 import { createBackEnd, itWithBackEnd, spotOrderFields, type Person } from '#tests/support/back-end.ts'
-import { itWithStore } from '#tests/support/databases/databases.ts'
+import { countOfHistories, itWithStore } from '#tests/support/databases/databases.ts'
 import { actions, runHistory } from '#tests/support/histories/account-history.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
 
@@ -43,7 +43,7 @@ describe('change of the day', () => {
           if (midnight) expect(utc.startValue).toBe(midnight.equity)
           expectToAddUp(utc)
         }),
-        { numRuns: store.engine === 'sqlite' ? 8 : 2, endOnFailure: true },
+        { numRuns: countOfHistories(store, 24), endOnFailure: true },
       )
       if (store.engine === 'sqlite') expect([...kinds]).toEqual(expect.arrayContaining(['holding', 'fees']))
     },

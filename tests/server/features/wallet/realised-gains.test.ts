@@ -5,7 +5,12 @@ import type { RealisedGain } from '#src/api/generated/models/index.ts'
 import { compare, subtract, sum } from '#src/lib/money.ts'
 import { DAY, MINUTE } from '#src/lib/time/time-units.ts'
 import { createBackEnd, itWithBackEnd, spotOrderFields, type Person } from '#tests/support/back-end.ts'
-import { createTestClock, itOnEveryEngine, runStatements } from '#tests/support/databases/databases.ts'
+import {
+  countOfHistories,
+  createTestClock,
+  itOnEveryEngine,
+  runStatements,
+} from '#tests/support/databases/databases.ts'
 import { actions, runHistory } from '#tests/support/histories/account-history.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
 
@@ -52,7 +57,7 @@ describe('realized gains', () => {
     async database => {
       const clock = createTestClock()
       const store = await database.open({ clock })
-      const runs = store.engine === 'sqlite' ? 6 : 2
+      const runs = countOfHistories(store, 18)
       let seen = 0
       const life = fc.array(actions(fc), { minLength: 10, maxLength: 30, size: 'max' })
       try {

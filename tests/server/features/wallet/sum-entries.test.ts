@@ -6,6 +6,7 @@ import type { Store } from '#server/kernel/store.ts'
 import { DAY, MINUTE } from '#src/lib/time/time-units.ts'
 import { createBackEnd, type Person } from '#tests/support/back-end.ts'
 import {
+  countOfHistories,
   createTestClock,
   itWithDatabase,
   runStatements,
@@ -47,7 +48,7 @@ describe('stored sums of entries', () => {
       const clock = createTestClock()
       let store = await database.open({ clock, nodeId: 1 })
       const other = await database.open({ clock: shifted(clock, -20_000), nodeId: 2 })
-      const runs = store.engine === 'sqlite' ? 6 : 2
+      const runs = countOfHistories(store, 18)
       const life = fc.array(actions(fc), { minLength: 8, maxLength: 20, size: 'max' })
       try {
         await fc.assert(

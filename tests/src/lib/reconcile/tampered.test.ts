@@ -57,7 +57,7 @@ const HISTORY: readonly Action[] = [
   action('quick', { pause: 1, size: 77 }),
 ]
 
-/** single-changes.test.ts, history.test.ts, liabilities.test.ts, shares-and-awards.test.ts; `fields` accuses nobody. */
+/** single-changes.long.test.ts, history.test.ts, liabilities.test.ts, shares-and-awards.test.ts; `fields` accuses nobody. */
 const TESTED_ELSEWHERE: readonly CheckName[] = [
   'listed',
   'stated',
