@@ -89,13 +89,11 @@ async function openDatabase(config: Config, log: Log) {
 /** Joins the other processes of the database; undefined where there are none. */
 function joinOthers(
   { instance, databaseClock, store }: Awaited<ReturnType<typeof openDatabase>>,
-  { log, shares, onEnd }: { log: Log; shares: readonly string[]; onEnd: (reason: string) => void },
+  { log, onEnd }: { log: Log; onEnd: (reason: string) => void },
 ): Promise<Node> | undefined {
   const { lane, nodeId } = { lane: store.lane?.(), nodeId: store.nodeId ?? 0 }
   const schemaVersion = migrations.length
-  return (
-    lane && startNode({ lane, clock: databaseClock, log, nodeId, instance, schemaVersion, shares, onEnd })
-  )
+  return lane && startNode({ lane, clock: databaseClock, log, nodeId, instance, schemaVersion, onEnd })
 }
 
 /** Serves the app on its lines, and the metrics on a port of their own where the settings name one. */
@@ -136,12 +134,9 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   if (config.sandbox) await sandboxClock.sync(store)
   const market = createConfiguredMarket(config, clock)
   const candles = startConfiguredCandles(config)
-  // The shares follow from the jobs, and these need the services of the node: none of it is used before the node has joined.
   let joined: Node | undefined
-  const parts = { config, clock, store, market, candles, log }
-  const shares = sharesOf(backgroundJobs(createServices(parts)))
   try {
-    joined = await joinOthers(database, { log, shares, onEnd: ended.resolve })
+    joined = await joinOthers(database, { log, onEnd: ended.resolve })
     const onFailure = (scenario: string, error: unknown) => log.error('seed failed', error, { scenario })
     const seedContext = { store, market, clock, nodeId: store.nodeId ?? 0, onFailure }
     if (config.sandbox && (await seedSandbox(seedContext))) log.info('seeded')
@@ -150,6 +145,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     await Promise.all([candles.close(), store.close()])
     throw error
   }
+  const parts = { config, clock, store, market, candles, log }
   const services = createServices({ ...parts, ...(joined && { node: joined }) })
   const { node } = services
   const leave = async () => {
@@ -161,6 +157,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     throw error
   })
   const jobs = backgroundJobs(services)
+  await node.workOn(sharesOf(jobs))
   const scheduler = startJobs(services, config.sandbox ? [clockSyncJob, ...jobs] : jobs, node.holds)
   warmUp(served.app, market)
   const fileCheck = checkDatabaseFile(config, log)

@@ -29,6 +29,8 @@ export interface Node {
   refusal(): string | undefined
   /** Whether this node does this share of the background work now. */
   holds(share: string): boolean
+  /** From now on this node takes its part of these shares of the background work; before, of none. */
+  workOn(shares: readonly string[]): Promise<void>
   readiness(): Promise<Readiness>
   /** From now on /readyz says that it is about to stop. */
   drain(): void
@@ -50,6 +52,7 @@ export function createSingleNode(isWritable: () => Promise<boolean>): Node {
   return {
     refusal: () => undefined,
     holds: () => true,
+    workOn: () => Promise.resolve(),
     readiness: async () => ({ writes: await isWritable(), clock: true, schema: true, draining }),
     drain: () => void (draining = true),
     stop: () => Promise.resolve(),
@@ -65,8 +68,6 @@ export interface NodeOptions {
   readonly instance: string
   /** How many migrations this program knows. */
   readonly schemaVersion: number
-  /** All shares of the work. */
-  readonly shares: readonly string[]
   /** Called once when this process has to end, with the reason. */
   readonly onEnd: (reason: string) => void
 }
@@ -82,6 +83,7 @@ function endReason({ nodeId, schemaVersion }: NodeOptions, found: Heartbeat): st
 /** The heartbeats of a node, and what they have found. */
 class Heart {
   readonly #options: NodeOptions
+  #shares: readonly string[] = []
   #beatenAt = -Infinity
   #comparedAt = -Infinity
   #offset = 0
@@ -114,9 +116,9 @@ class Heart {
   }
 
   async beat(): Promise<void> {
-    const { lane, clock, log, nodeId, instance, shares } = this.#options
+    const { lane, clock, log, nodeId, instance } = this.#options
     const sentAt = clock.monotonic()
-    const found = await lane.execute(beat, { nodeId, instance, shares })
+    const found = await lane.execute(beat, { nodeId, instance, shares: this.#shares })
     this.#reason ??= endReason(this.#options, found)
     if (this.#reason !== undefined) return
     const wasRight = this.#last === undefined || this.isClockRight
@@ -126,6 +128,12 @@ class Heart {
     if (wasRight !== this.isClockRight) {
       log.error('clock', new Error(`This machine is ${Math.round(this.#offset)} ms off the database.`))
     }
+  }
+
+  /** Takes its part of these shares with a heartbeat of now; when that fails, with the next one. */
+  async workOn(shares: readonly string[]): Promise<void> {
+    this.#shares = shares
+    await this.beat().catch((error: unknown) => this.#options.log.error('heartbeat failed', error))
   }
 
   /** Beats each second from now on. */
@@ -172,6 +180,7 @@ export async function startNode(options: NodeOptions): Promise<Node> {
       heart.isFresh &&
       heart.isClockRight &&
       (heart.last?.held.includes(share) ?? false),
+    workOn: shares => heart.workOn(shares),
     readiness: async () => ({
       writes: heart.isFresh,
       clock: heart.isClockRight,
