@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { minifySync, transformWithOxc, type Plugin, type Rolldown } from 'vite'
+import { build, type Plugin, type Rolldown } from 'vite'
 import { routes } from '#src/app/routes.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -46,14 +45,23 @@ function scriptsByRoute(bundle: Rolldown.OutputBundle, first: Set<string>): Reco
   }
 }
 
-/** What the page runs by itself, as a script inside it. */
-async function starter(): Promise<string> {
-  const file = join(root, 'src/app/start.ts')
-  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { sourcemap: false })
-  return minifySync(file, `(() => {${code}})()`).code
+/** A source with all that it imports, as a script inside the page. */
+async function inlineScript(source: string, mode: string): Promise<string> {
+  const { output } = (await build({
+    configFile: false,
+    root,
+    mode,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      rolldownOptions: { input: join(root, source), output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput
+  return `<script>${output[0].code.trim()}</script>`
 }
 
-/** The style sheets of the files, inside the page; disabled links keep the app from loading them again. */
+/** The style sheets of the files, inside the page; src/app/start.ts keeps the app from loading them again. */
 function inlineStyles(bundle: Rolldown.OutputBundle, files: Iterable<string>): string {
   const sheets = new Set<string>()
   for (const file of files) {
@@ -64,20 +72,22 @@ function inlineStyles(bundle: Rolldown.OutputBundle, files: Iterable<string>): s
     .map(sheet => {
       const asset = bundle[sheet]
       const css = asset?.type === 'asset' ? String(asset.source) : ''
-      return `<style>${css}</style><link rel="stylesheet" disabled crossorigin href="./${sheet}">`
+      return `<style data-href="./${sheet}">${css}</style>`
     })
     .join('')
 }
 
 /**
- * Puts into the page what would otherwise come one after the other: the style sheets of the app, `src/app/start.ts`, and the list of the
- * scripts that follow the first one, which `src/app/prerender/main.ts` asks for.
+ * Puts into the page what would otherwise come one after the other: the first calls, the style sheets of the app, `src/app/start.ts`, and
+ * the list of the scripts that follow the first one, which `src/app/prerender/main.ts` asks for.
  */
 export function firstPaint(): Plugin {
+  let mode = 'production'
   return {
     name: 'first-paint',
     enforce: 'post',
     apply: 'build',
+    configResolved: config => void ({ mode } = config),
     transformIndexHtml: {
       order: 'post',
       async handler(html, { filename, bundle = {} }) {
@@ -90,8 +100,9 @@ export function firstPaint(): Plugin {
         const scripts = scriptsByRoute(bundle, first)
         const styles = inlineStyles(bundle, [...first, ...scripts['app']!])
         const tags = [
+          await inlineScript('src/app/prerender/early-calls.ts', mode),
           styles,
-          `<script>${await starter()}</script>`,
+          await inlineScript('src/app/start.ts', mode),
           `<script type="application/json" id="scripts">${JSON.stringify(scripts)}</script>`,
           ...messages.map(file => `<link rel="modulepreload" crossorigin href="./${file}">`),
         ]

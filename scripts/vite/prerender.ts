@@ -47,7 +47,7 @@ export function prerender(): Plugin {
       order: 'post',
       async handler(html, { filename }) {
         if (filename !== join(root, 'index.html')) return html
-        const styles = html.match(/<style>[^]*?<\/style>/g)?.join('') ?? ''
+        const styles = html.match(/<style\b[^]*?<\/style>/g)?.join('') ?? ''
         const templates = Object.entries(await renderTemplates()).map(([name, markup]) => {
           for (const [, names = ''] of markup.matchAll(/class="([^"]*)"/g)) {
             const missing = names.split(' ').find(one => one.startsWith('_') && !styles.includes(`.${one}`))

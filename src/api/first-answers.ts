@@ -1,6 +1,7 @@
 /**
- * The answers that a first screen needs, asked for while the app's code is still on its way. The client takes them over:
- * a call that equals one of these in address and headers gets its answer instead of being sent again.
+ * The answers that a first screen needs, asked for while the app's code is still on its way: first by a script inside the
+ * page (src/app/prerender/early-calls.ts), which has modules of its own and so leaves them in `firstAnswers`. The client
+ * takes them over: a call that equals one of these in address and headers gets its answer instead of being sent again.
  */
 import { INITIAL_TIMEOUT } from '../lib/constants.ts'
 import { currentLine } from '../stores/line.ts'
@@ -17,8 +18,17 @@ interface FirstAnswer {
   body: Promise<string | undefined>
 }
 
-const answers = new Map<string, FirstAnswer>()
-let isOpen = true
+interface FirstAnswers {
+  byUrl: Map<string, FirstAnswer>
+  /** Whether more may be asked for. */
+  isOpen: boolean
+}
+
+declare global {
+  var firstAnswers: FirstAnswers | undefined
+}
+
+const answers = (globalThis.firstAnswers ??= { byUrl: new Map(), isOpen: true })
 
 /**
  * Asks for an answer ahead of the client, once the runtime config is known, with the documented address and headers
@@ -26,15 +36,16 @@ let isOpen = true
  * rejects.
  */
 export async function requestFirst<Answer>(path: OperationPath, params: Fields): Promise<Answer | undefined> {
-  if (!isOpen) return undefined
+  if (!answers.isOpen) return undefined
   const { url, headers } = getRequest(path, params, {
     line: currentLine().url,
     locale: useLocale.getState().locale,
     token: useSession.getState().token,
     defaultBody: useRuntimeConfig.getState().defaultBody,
   })
-  const answer = answers.get(url) ?? send({ url, headers })
-  answers.set(url, answer)
+  const known = answers.byUrl.get(url)
+  const answer = known && hasHeaders(known, headers) ? known : send({ url, headers })
+  answers.byUrl.set(url, answer)
   try {
     // Like the client's: answers are checked by contracts, not by the app.
     return (await answer.body.then(asSuccess)) as Answer | undefined
@@ -42,6 +53,9 @@ export async function requestFirst<Answer>(path: OperationPath, params: Fields):
     return undefined
   }
 }
+
+const hasHeaders = (answer: FirstAnswer, headers: GetRequest['headers']) =>
+  JSON.stringify(answer.headers) === JSON.stringify(headers)
 
 const asSuccess = (body: string | undefined) => {
   const fields = asRecord(JSON.parse(body ?? ''))
@@ -61,13 +75,13 @@ function send({ url, headers }: GetRequest): FirstAnswer {
  * @returns the body, or undefined for an HTTP status that is no success; rejects when no answer arrives
  */
 export function takeFirstAnswer({ url, headers }: GetRequest): Promise<string | undefined> | undefined {
-  const answer = answers.get(url)
-  answers.delete(url)
-  return JSON.stringify(answer?.headers) === JSON.stringify(headers) ? answer?.body : undefined
+  const answer = answers.byUrl.get(url)
+  answers.byUrl.delete(url)
+  return answer && hasHeaders(answer, headers) ? answer.body : undefined
 }
 
 /** From now on every call is sent: what was asked for at the start is getting old. */
 export function dropFirstAnswers(): void {
-  isOpen = false
-  answers.clear()
+  answers.isOpen = false
+  answers.byUrl.clear()
 }

@@ -14,6 +14,13 @@ addEventListener(
   { capture: true },
 )
 
+// What the build has put into the page, the app finds as loaded. Disabled links in the page itself would be loaded all the same.
+for (const { dataset } of document.querySelectorAll<HTMLElement>('style[data-href]')) {
+  const link = document.createElement('link')
+  Object.assign(link, { rel: 'stylesheet', disabled: true, crossOrigin: '', href: dataset.href })
+  document.head.append(link)
+}
+
 try {
   // The format of src/stores/storage.ts.
   const { colorScheme } = JSON.parse(localStorage.getItem('fairline:display')!).data

@@ -89,14 +89,25 @@ function parseServed(text: string): unknown {
   }
 }
 
+declare global {
+  /** What is served as the settings, where a script inside the page has asked for it already. */
+  var servedSettings: Promise<Response> | undefined
+}
+
+/** Asks for the settings once in a visit, whichever script does so first. */
+async function fetchOnce(url: string, init: RequestInit): Promise<Response> {
+  globalThis.servedSettings ??= globalThis.fetch(url, init)
+  return (await globalThis.servedSettings).clone()
+}
+
 /**
  * Loads the deployment settings. Never fails and never delays the start for long: without an answer within the timeout,
  * or while the server fails, those of the last visit apply, or the defaults.
  */
 export async function loadRuntimeConfig(
-  options: { url?: string; timeoutMs?: number; fetch?: typeof globalThis.fetch } = {},
+  options: { url?: string; timeoutMs?: number; fetch?: typeof fetchOnce } = {},
 ): Promise<RuntimeConfig> {
-  const { url = 'config.json', timeoutMs = 3000, fetch = globalThis.fetch } = options
+  const { url = 'config.json', timeoutMs = 3000, fetch = fetchOnce } = options
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
     if (response.status < 500) {

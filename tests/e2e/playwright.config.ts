@@ -1,7 +1,7 @@
 /** End-to-end tests: the real server, the built app and a real browser. `npx playwright test --config tests/e2e/playwright.config.ts`. */
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { testBrowserLaunchOptions } from '../support/browser.ts'
+import { browserLaunchOptions } from '../support/browser.ts'
 
 const report = process.env.REPORT
 
@@ -24,7 +24,7 @@ export default defineConfig({
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   use: {
     browserName: 'chromium',
-    launchOptions: testBrowserLaunchOptions(),
+    launchOptions: browserLaunchOptions(),
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     locale: 'en-US',

@@ -1,4 +1,4 @@
-/** Finds a Chromium without downloading one: CHROMIUM_PATH, the system's, the one inside an npm package. */
+/** Finds a Chromium without downloading one: CHROMIUM_PATH, the one inside an npm package, the system's. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -52,20 +52,12 @@ function unpackHeadlessShell(): string | undefined {
   return spawnSync(shell, ['--version']).status === 0 ? shell : undefined
 }
 
-function launchOptions(path: string | undefined): BrowserLaunchOptions {
+/**
+ * Launch options for playwright-core or @playwright/test. The packaged headless shell is preferred: one version on every machine, and a
+ * page takes half the processor time that a desktop browser's takes, which draws a window of its own for each.
+ */
+export function browserLaunchOptions(): BrowserLaunchOptions {
+  const path = givenPath() ?? unpackHeadlessShell() ?? SYSTEM_PATHS.find(one => existsSync(one))
   if (path === undefined) throw new Error('No Chromium was found: name one in CHROMIUM_PATH.')
   return { executablePath: path, args: OFFLINE_FLAGS }
-}
-
-/** Launch options for playwright-core or @playwright/test. */
-export function browserLaunchOptions(): BrowserLaunchOptions {
-  return launchOptions(givenPath() ?? SYSTEM_PATHS.find(path => existsSync(path)) ?? unpackHeadlessShell())
-}
-
-/**
- * The same for tests, which prefer the packaged headless shell: one version on every machine, and a page takes half the processor time
- * that a desktop browser's takes.
- */
-export function testBrowserLaunchOptions(): BrowserLaunchOptions {
-  return launchOptions(givenPath() ?? unpackHeadlessShell() ?? SYSTEM_PATHS.find(path => existsSync(path)))
 }

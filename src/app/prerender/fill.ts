@@ -15,10 +15,12 @@ import { productName } from '#src/lib/lookups.ts'
 import { useDisplay } from '#src/stores/display.ts'
 import { formatAge } from '#src/ui/figures/age.tsx'
 import figures from '#src/ui/figures/figures.module.css'
+import { isDesk } from '#src/ui/use-is-desk.ts'
 import list from '#src/ui/virtual-list.module.css'
 import { dayRange, isSuspended, priceDecimals } from '#src/widgets/quotes/product.ts'
 import quoteRow from '#src/widgets/quotes/quote-row.module.css'
 import trade from '../trade/trade.module.css'
+import { painted } from '../wait.ts'
 import { WORD_MARKERS } from './markers.ts'
 // oxlint-disable import/no-unassigned-import -- The templates need these style sheets in the page; the build checks it.
 import '#src/features/market/market.module.css'
@@ -73,12 +75,19 @@ export function fillRow(row: Element, product: Product): void {
 }
 
 /** The figures of the day, which a desk shows. */
-function fillDay(cells: readonly HTMLElement[], ticker: Product['tickerInfo']): void {
-  const locale = currentLocale()
-  const { high, low } = dayRange(ticker, ticker.nowPrice)
-  const texts = [high, low].map(value => formatNumber(value, { locale, decimals: priceDecimals(ticker) }))
-  for (const [index, text] of [...texts, formatCompact(ticker.day.volume, { locale })].entries())
-    if (cells[index]) cells[index].textContent = text
+function fillDay([high, low, volume]: readonly HTMLElement[], ticker: Product['tickerInfo']): void {
+  const options = { locale: currentLocale(), decimals: priceDecimals(ticker) }
+  const range = dayRange(ticker, ticker.nowPrice)
+  if (high) high.textContent = formatNumber(range.high, options)
+  if (low) low.textContent = formatNumber(range.low, options)
+  if (volume) fillVolume(volume, ticker, isDesk())
+}
+
+/** Writes the volume once the prices are painted: the first compact number takes a slow phone a tenth of a second. */
+function fillVolume(cell: Element, { day }: Product['tickerInfo'], isShown = true): void {
+  cell.textContent = NOTHING
+  const fill = () => void (cell.textContent = formatCompact(day.volume, { locale: currentLocale() }))
+  if (isShown) void painted().then(fill)
 }
 
 function fillPrice(price: HTMLElement, value: string, decimals: number): void {
@@ -103,7 +112,7 @@ export function fillRows(root: Element, products: readonly Product[]): void {
   const virtual = find(root, list.list)
   const row = virtual ? find(virtual, list.row) : (find(root, quoteRow.row)?.closest('li') ?? null)
   if (!row) return
-  const rows = products.slice(0, Math.ceil(innerHeight / 64) + 4).map((product, index) => {
+  const rows = products.slice(0, Math.ceil(innerHeight / 64)).map((product, index) => {
     const copy = row.cloneNode(true) as HTMLElement
     fillRow(copy, product)
     if (virtual) {
@@ -138,9 +147,9 @@ export function fillTrade(root: Element, product: Product, rules?: ProductDetail
   const { day, prevDay } = ticker
   const stats = [day.max, day.min, prevDay.close].map(value => formatNumber(value, { locale, decimals }))
   const cells = price?.querySelectorAll('dd') ?? []
-  for (const [index, text] of [...stats, formatCompact(day.volume, { locale })].entries()) {
-    if (cells[index]) cells[index].textContent = text
-  }
+  for (const [index, text] of stats.entries()) if (cells[index]) cells[index].textContent = text
+  const volume = cells[stats.length]
+  if (volume) fillVolume(volume, ticker)
 }
 
 /** Says how old the prices are, and greys them: they are those of the last visit. */

@@ -2,20 +2,12 @@
  * What the tabs with prices show first: the calls that they need, and their templates filled with the answers. The calls
  * are those that the screens make themselves, which take these answers over.
  */
-import { requestFirst } from '#src/api/first-answers.ts'
 import { dataOf, rowsOf } from '#src/api/envelope.ts'
-import type {
-  AppConfigRow,
-  FeatureSwitch,
-  Product,
-  ProductDetail,
-  SiteInfo,
-} from '#src/api/generated/models/index.ts'
+import type { AppConfigRow, Product, ProductDetail, SiteInfo } from '#src/api/generated/models/index.ts'
 import type { OperationPath } from '#src/api/generated/operations.ts'
 import { marketTabs, useMarketView } from '#src/features/market/market-view.ts'
 import { currentLocale } from '#src/i18n/runtime.ts'
 import { pageBlocks } from '#src/lib/page-config.ts'
-import { PATHS } from '#src/lib/paths.ts'
 import { switchMap } from '#src/lib/switches.ts'
 import { lastPrices } from '#src/stores/last-prices.ts'
 import { asRecord } from '#src/stores/parse.ts'
@@ -32,10 +24,15 @@ import {
   homeList,
   homePage,
   marketList,
-  marketPage,
-  recommended,
+  pricedTabAt,
+  requestHome,
+  requestMarket,
+  requestTrade,
   tradedProduct,
   tradeList,
+  type ConfigAnswer,
+  type SiteAnswer,
+  type SwitchAnswer,
 } from './first-calls.ts'
 import { fillMessages, fillRows, fillTrade, markAge } from './fill.ts'
 import type { TemplateName } from './markers.ts'
@@ -65,31 +62,15 @@ interface Source {
 
 /** What the tab at a path shows first; undefined for a screen without prices. The runtime config is known. */
 export function firstScreenAt(path: string): Source | undefined {
-  const { home } = useRuntimeConfig.getState()
-  const isIndex = path === '/' || path === PATHS.index
-  if (home === PATHS.home && (isIndex || path === home)) return homeSource
-  if (path === PATHS.market) return marketSource
-  if (path === PATHS.trade) return tradeSource
-  return undefined
+  const tab = pricedTabAt(path)
+  return tab && { home: homeSource, market: marketSource, trade: tradeSource }[tab]
 }
 
 const homeSource: Source = {
   request: async () => {
-    // The page's config is asked for after the switches (R4.4).
-    const loadConfig = async () => {
-      const switches = await requestFirst<SwitchAnswer>('/api/switchSet/list', {})
-      return blocksOf(
-        switches,
-        switches && (await requestFirst<ConfigAnswer>('/api/appConfig/list', homePage)),
-      )
-    }
-    const [config, products, site] = await Promise.all([
-      loadConfig(),
-      requestFirst<{ rows: Product[] }>(homeList, recommended).then(rowsOf),
-      requestFirst<SiteAnswer>('/api/siteInfo/getSiteInfo', {}).then(dataOf),
-    ])
-    if (!products) return undefined
-    return () => current(homeList, fillHome(config, products, site))
+    const [switches, config, list, site] = await requestHome()
+    const products = rowsOf(list)
+    return products && (() => current(homeList, fillHome(blocksOf(switches, config), products, dataOf(site))))
   },
   recall: () => {
     const last = lastPrices<Product>(homeList)
@@ -101,10 +82,6 @@ const homeSource: Source = {
     return last && (() => aged(last.time, fillHome(config, last.products, site)))
   },
 }
-
-type SwitchAnswer = { rows: FeatureSwitch[] }
-type ConfigAnswer = { rows: AppConfigRow[] }
-type SiteAnswer = { data: SiteInfo }
 
 function blocksOf(switches: SwitchAnswer | undefined, config: ConfigAnswer | undefined): Blocks | undefined {
   const rows = rowsOf(config)
@@ -164,10 +141,9 @@ function fillHome(
 
 const marketSource: Source = {
   request: async () => {
-    const list = marketList()
-    const products = list && rowsOf(await requestFirst<{ rows: Product[] }>(list, marketPage))
+    const products = rowsOf(await requestMarket())
     if (!products || products.length === 0) return undefined
-    return () => current(list, fillMarket(products))
+    return () => current(marketList()!, fillMarket(products))
   },
   recall: () => {
     const last = lastPrices<Product>(marketList() ?? '')
@@ -187,8 +163,7 @@ function fillMarket(products: readonly Product[]): FirstScreen {
 
 const tradeSource: Source = {
   request: async () => {
-    const answer = await requestFirst<{ data: ProductDetail }>(tradeList, { ...tradedProduct() })
-    const detail = dataOf(answer)
+    const detail = dataOf(await requestTrade())
     return detail && (() => current(tradeList, tradeScreen(detail.product, { rules: detail.rules })))
   },
   recall: () => {

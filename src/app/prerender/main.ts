@@ -20,34 +20,41 @@ async function loadAppAfterPrices(): Promise<void> {
   const { settings, lastPrices, firstScreen } = start()
   // The first calls leave with the settings, before the app's scripts are asked for.
   await Promise.race([Promise.all([settings, lastPrices]), passed(patience)])
-  void preloadScripts()
+  preload(scriptsOf('app'))
   await Promise.race([firstScreen, passed(patience)])
   loadApp()
+  // A first screen's own calls are on their way; any other screen begins with a call.
+  const path = currentPath()
+  void preloadInBatches([...(firstScreenAt(path) ? [] : scriptsOf('transport')), ...scriptsOf(path)])
 }
 
 function loadApp(): void {
   import('../main.tsx').catch(() => addEventListener('online', () => location.reload(), { once: true }))
 }
 
-/** How many scripts are asked for in one task: each costs a slow phone up to ten milliseconds. */
-const batch = 4
+/** The scripts of the app, of what sends calls, or of the tab at a path: scripts/vite/first-paint.ts. */
+function scriptsOf(name: string): string[] {
+  const list = document.getElementById('scripts')?.textContent ?? '{}'
+  return (JSON.parse(list) as Record<string, string[]>)[name] ?? []
+}
 
-/** Asks for the scripts of the app and of the tab that is opened side by side, after the first calls. */
-async function preloadScripts(): Promise<void> {
-  const list = document.getElementById('scripts')?.textContent
-  if (!list) return
-  const scripts = JSON.parse(list) as Record<string, string[]>
-  const path = currentPath()
-  // A first screen's own calls are on their way; any other screen begins with a call.
-  const others = scripts[path] ?? []
-  const transport = firstScreenAt(path) ? [] : scripts['transport']!
-  for (const [index, file] of [...scripts['app']!, ...transport, ...others].entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- Between the tasks the page can paint and answer.
-    if (index > 0 && index % batch === 0) await passed(0)
+function preload(files: readonly string[]): void {
+  for (const file of files) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.crossOrigin = ''
     link.href = `./${file}`
     document.head.append(link)
+  }
+}
+
+/** How many scripts are asked for in one task: each costs a slow phone up to ten milliseconds. */
+const batch = 4
+
+async function preloadInBatches(files: readonly string[]): Promise<void> {
+  for (let index = 0; index < files.length; index += batch) {
+    preload(files.slice(index, index + batch))
+    // oxlint-disable-next-line no-await-in-loop -- Between the tasks the page can paint and answer.
+    await passed(0)
   }
 }

@@ -29,7 +29,12 @@ async function holdApp(page: Page): Promise<() => Promise<void>> {
 }
 
 const firstScreen = (page: Page) => page.locator('#root > [data-prerendered]')
-const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
+/** Not the holdings of a member, which are links. */
+const rows = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button') })
 const priceOf = (row: Locator) => row.locator('.figures').first()
 
 /** Where the first rows and the tab bar are, in whole px. */

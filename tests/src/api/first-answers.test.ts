@@ -15,6 +15,7 @@ const call = (options = {}) => app.http({ url: path, method: 'GET', params }, { 
 /** A visit: the modules keep what was asked for. */
 async function startVisit() {
   vi.resetModules()
+  globalThis.firstAnswers = undefined
   return {
     ...(await import('#src/api/client.ts')),
     ...(await import('#src/api/connect.ts')),

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 /** A filled row of the first view is the row that the app renders. */
 import { QueryClientProvider } from '@tanstack/react-query'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Product } from '#src/api/generated/models/index.ts'
 import { fillMessages, fillRow, fillRows } from '#src/app/prerender/fill.ts'
+import { painted } from '#src/app/wait.ts'
 import { switchLocale, type AvailableLocale } from '#src/i18n/runtime.ts'
 import { defaultDisplay, setDisplay, useDisplay } from '#src/stores/display.ts'
 import { FigureSettingsProvider } from '#src/ui/figures/figure-settings.ts'
@@ -74,7 +75,10 @@ describe('a row of the first view', () => {
     const busy = product({ nowPrice: '95.75' })
     const shown = { ...busy, tickerInfo: { ...busy.tickerInfo, day } }
     const filled = (await rowOf(product(), 'de', true)).cloneNode(true) as Element
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
     fillRow(filled, shown)
+    vi.unstubAllGlobals()
+    await painted()
     expect(filled.outerHTML).toBe((await rowOf(shown, 'de', true)).outerHTML)
     expect(filled.textContent).toContain('95,75')
     expect(filled.textContent).toContain('80,25')
