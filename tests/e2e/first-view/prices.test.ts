@@ -77,6 +77,32 @@ for (const { name, path } of screens) {
   }
 }
 
+test('the first calls leave while no script has arrived, with the documented headers [R7.1, R7.2]', async ({
+  page,
+  backEnd,
+}) => {
+  const person = await backEnd.signIn(DEMO)
+  await signInAs(page, person, { locale: 'de', 'market-tab': '2' })
+  // They never arrive.
+  await page.route(/assets\/.*\.js$/, () => {})
+  for (const [path, call] of [
+    ['', '/api/homeRecommendProducts/list'],
+    [PATHS.market, '/api/cryptocurrencyProduct/list'],
+    [PATHS.trade, '/api/product/detail'],
+  ] as const) {
+    // oxlint-disable no-await-in-loop -- One page after the other.
+    const sent = page.waitForRequest(request => new URL(request.url()).pathname === call)
+    // Another query, so that it is loaded again.
+    await page.goto(`/?${call}${path && `#${path}`}`, { waitUntil: 'commit' })
+    expect(await (await sent).allHeaders()).toMatchObject({
+      'accept-language': 'de',
+      authorization: person.token,
+      'content-type': 'application/x-www-form-urlencoded',
+    })
+    // oxlint-enable no-await-in-loop
+  }
+})
+
 test('every call of a first screen is sent once, whoever asks for it', async ({ page }) => {
   const calls: string[] = []
   page.on('request', request => {
