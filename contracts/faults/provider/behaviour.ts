@@ -1,3 +1,4 @@
+/** Faults across several requests, and towards browsers. */
 import {
   answerWith,
   envelope,
@@ -20,7 +21,7 @@ function setKey(passing: ForwardedRequest, key: string): void {
   passing.body = form.toString()
 }
 
-const paging: readonly Fault[] = [
+export const pagingFaults: readonly Fault[] = [
   {
     name: 'pageNum is ignored',
     operation: list,
@@ -75,7 +76,7 @@ const paging: readonly Fault[] = [
   },
 ]
 
-const idempotency: readonly Fault[] = [
+export const idempotencyFaults: readonly Fault[] = [
   {
     name: 'the idempotency key is ignored',
     operation: place,
@@ -134,7 +135,7 @@ const idempotency: readonly Fault[] = [
 
 const isPreflight = ({ method }: ForwardedRequest) => method === 'OPTIONS'
 
-const transport: readonly Fault[] = [
+export const transportFaults: readonly Fault[] = [
   {
     name: 'the preflight forbids LanguageId',
     operation: list,
@@ -193,6 +194,3 @@ const transport: readonly Fault[] = [
     shows: /called with DELETE · answered HTTP 500/,
   },
 ]
-
-/** Faults across several requests, and towards browsers. */
-export const behaviourFaults: readonly Fault[] = [...paging, ...idempotency, ...transport]

@@ -34,7 +34,7 @@ function exampleOf({ pointer }: Operation, name: string): Envelope {
 }
 
 /** What another account is told about an id is told as a success. */
-const foreignIds: readonly Fault[] = own.flatMap(operation =>
+export const foreignIdFaults: readonly Fault[] = own.flatMap(operation =>
   Object.entries(operation.access)
     .filter(([name, example]) => name !== 'answer' && example !== 'shared' && example !== 'none')
     .map(([field, example]): Fault => {
@@ -51,7 +51,7 @@ const foreignIds: readonly Fault[] = own.flatMap(operation =>
 )
 
 /** The first answer with something in it is given to everybody. */
-const leaks: readonly Fault[] = own
+export const leakFaults: readonly Fault[] = own
   .filter(({ access, method }) => access['answer'] === 'own' && method === 'GET')
   .map(({ id }): Fault => {
     let kept: string | undefined
@@ -69,7 +69,7 @@ const leaks: readonly Fault[] = own
     }
   })
 
-const frozen: readonly Fault[] = own
+export const frozenFaults: readonly Fault[] = own
   .filter(({ whenFrozen }) => whenFrozen === 'refused')
   .map(({ id }): Fault => ({
     name: `${id} works on a frozen account`,
@@ -86,7 +86,7 @@ const REASONS = [
   'hint_session_expired',
   'hint_account_closed',
 ]
-const ended: readonly Fault[] = named(
+export const endedSessionFaults: readonly Fault[] = named(
   'getUserInfo',
   'createDeposit',
   'listHoldings',
@@ -116,7 +116,29 @@ interface HeaderFault {
   readonly shows: RegExp
 }
 
-const HEADER_FAULTS: readonly HeaderFault[] = [
+/** The same fault in each of some operations. */
+const perAnswer = (faults: readonly HeaderFault[]): Fault[] =>
+  named(
+    'getUserInfo',
+    'listBalances',
+    'listDeposits',
+    'createExchange',
+    'listSpotOrders',
+    'previewLoan',
+    'listMessages',
+  ).flatMap(({ id }) =>
+    faults.map(({ what, change, shows }): Fault => ({
+      name: `the answer of ${id} ${what}`,
+      operation: id,
+      answer: answer => {
+        if (answer.headers['content-type']?.startsWith('application/json')) change(answer.headers)
+      },
+      shows,
+    })),
+  )
+
+/** Answers that others are given from a cache. */
+export const cacheFaults: readonly Fault[] = perAnswer([
   {
     what: 'may be cached',
     change: headers => void (headers['cache-control'] = 'max-age=60'),
@@ -127,11 +149,24 @@ const HEADER_FAULTS: readonly HeaderFault[] = [
     change: headers => void delete headers['cache-control'],
     shows: /the header Cache-Control is missing/,
   },
+])
+
+/** What a browser makes of an answer. */
+export const browserFaults: readonly Fault[] = perAnswer([
   {
     what: 'may be sniffed',
     change: headers => void delete headers['x-content-type-options'],
     shows: /the header X-Content-Type-Options is missing/,
   },
+  {
+    what: 'sets a cookie',
+    change: headers => void (headers['set-cookie'] = 'session=1'),
+    shows: /the answer sets a cookie/,
+  },
+])
+
+/** The language that an answer says to be in. */
+export const statedLanguageFaults: readonly Fault[] = perAnswer([
   {
     what: 'states no language',
     change: headers => void delete headers['content-language'],
@@ -147,34 +182,10 @@ const HEADER_FAULTS: readonly HeaderFault[] = [
     change: headers => void (headers['content-language'] = 'en'),
     shows: /Content-Language is "en", though other operations answer in/,
   },
-  {
-    what: 'sets a cookie',
-    change: headers => void (headers['set-cookie'] = 'session=1'),
-    shows: /the answer sets a cookie/,
-  },
-]
-
-const surroundings: readonly Fault[] = named(
-  'getUserInfo',
-  'listBalances',
-  'listDeposits',
-  'createExchange',
-  'listSpotOrders',
-  'previewLoan',
-  'listMessages',
-).flatMap(({ id }) =>
-  HEADER_FAULTS.map(({ what, change, shows }): Fault => ({
-    name: `the answer of ${id} ${what}`,
-    operation: id,
-    answer: answer => {
-      if (answer.headers['content-type']?.startsWith('application/json')) change(answer.headers)
-    },
-    shows,
-  })),
-)
+])
 
 /** What was done has another id than where it is looked up. */
-const otherIds: readonly Fault[] = own
+export const otherIdFaults: readonly Fault[] = own
   .filter(operation =>
     linksOf(document, operation).some(({ rules }) =>
       rules.some(({ rule }) => rule.includes('answer.data.id')),
@@ -192,9 +203,9 @@ const otherIds: readonly Fault[] = own
   }))
 
 /** The key is taken for that of another account, which has the answer of the first one. */
-const sharedKeys: readonly Fault[] = own
+export const sharedKeyFaults: readonly Fault[] = own
   .filter(({ body, changes }) => changes && body?.schema.properties?.['idempotencyKey'] !== undefined)
-  .filter(({ access }) => access['id'] === undefined)
+  .filter(({ id }) => ['createDeposit', 'createExchange', 'placeSpotOrder'].includes(id))
   .map(({ id }): Fault => {
     const kept = new Map<string, string>()
     return {
@@ -211,7 +222,7 @@ const sharedKeys: readonly Fault[] = own
     }
   })
 
-const outOfOrder: readonly Fault[] = own
+export const orderFaults: readonly Fault[] = own
   .filter(({ rules }) => rules.some(({ rule }) => rule.includes('isDescending()')))
   .filter(({ id }) => ['listMessages', 'listLedgerEntries', 'listServiceMessages'].includes(id))
   .map(({ id }): Fault => ({
@@ -220,17 +231,3 @@ const outOfOrder: readonly Fault[] = own
     answer: envelope(onSuccess, answer => ({ ...answer, rows: answer.rows?.toReversed() })),
     shows: /ordered from the newest/,
   }))
-
-/** All families. */
-export const familyFaults: readonly Fault[] = [
-  ...foreignIds,
-  ...leaks,
-  ...frozen,
-  ...ended,
-  ...surroundings,
-  ...otherIds,
-  ...sharedKeys.filter(({ operation }) =>
-    ['createDeposit', 'createExchange', 'placeSpotOrder'].includes(operation),
-  ),
-  ...outOfOrder,
-]
