@@ -1,96 +1,25 @@
 /**
  * Runs the checks and ends with one summary line: "N passed, N failed". Read-only checks run in parallel, one per core; a check
- * without test cases counts as one. `npm test` runs everything. `npm run check` is for every commit (`--changed`): of the unit tests it runs
- * those that import, directly or not, a file changed since the last push, and it needs no browser.
+ * without test cases counts as one.
+ *
+ * `npm test` is for every push: all checks, all tests but those that take long. `npm run test:ci` (`--ci`) runs those too: tests that start
+ * and kill programs, and that go through every screen and feature in a browser. `npm run check` (`--changed`) is for every commit: of the
+ * unit tests it runs those that import, directly or not, a file changed since the last push, and it needs no browser.
  *
  * A failed browser test is retried once, as the machine may be shared. If it then passes, it counts as passed and is listed as flaky
  * before the last line: a defect of the test or of the app that has to be fixed.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { contractRows, playwrightCases, readCount, vitestCases, type Count } from './check-reports.ts'
 
-interface Count {
-  passed: number
-  failed: number
-  skipped: number
-  /** The titles of tests that passed only on retry. */
-  flaky?: string[]
-  /** The failed cases: title and the first lines of the error. */
-  failures?: string[]
-}
 interface Step {
   name: string
   command: string[]
   /** Reads the cases from the report that the command writes to $REPORT. */
   count?: (report: unknown) => Count
-}
-
-interface VitestReport {
-  numPassedTests?: number
-  numFailedTests?: number
-  numPendingTests?: number
-  testResults?: {
-    name: string
-    status: string
-    message?: string
-    assertionResults?: { fullName: string; status: string; failureMessages?: string[] }[]
-  }[]
-}
-
-const vitestCases = (report: unknown): Count => {
-  const { numPassedTests, numFailedTests, numPendingTests, testResults = [] } = report as VitestReport
-  const failures = testResults.flatMap(({ name, status, message, assertionResults = [] }) => {
-    const failed = assertionResults.filter(result => result.status === 'failed')
-    // A file may fail as a whole, before or after its tests.
-    if (status === 'failed' && failed.length === 0) return [`${name}\n${beginning(message)}`]
-    return failed.map(
-      ({ fullName, failureMessages = [] }) => `${name} > ${fullName}\n${beginning(failureMessages[0])}`,
-    )
-  })
-  return {
-    passed: numPassedTests ?? 0,
-    failed: numFailedTests ?? 0,
-    skipped: numPendingTests ?? 0,
-    failures,
-  }
-}
-const playwrightCases = (report: unknown): Count => {
-  const { expected, unexpected, flaky, skipped } = (report as { stats: Record<string, number> }).stats
-  const { suites } = report as Suite
-  return {
-    passed: (expected ?? 0) + (flaky ?? 0),
-    failed: unexpected ?? 0,
-    skipped: skipped ?? 0,
-    flaky: titlesWith('flaky', suites),
-    failures: titlesWith('unexpected', suites),
-  }
-}
-
-interface Suite {
-  suites?: Suite[]
-  specs?: { title: string; tests: { status: string }[] }[]
-}
-
-const titlesWith = (wanted: string, suites: Suite[] = []): string[] =>
-  suites.flatMap(({ suites: inner, specs = [] }) => [
-    ...specs.filter(({ tests }) => tests.some(({ status }) => status === wanted)).map(({ title }) => title),
-    ...titlesWith(wanted, inner),
-  ])
-
-/** The first lines of an error message, each indented. */
-const beginning = (message = ''): string =>
-  message
-    .split('\n')
-    .slice(0, 12)
-    .map(line => `    ${line}`)
-    .join('\n')
-
-const contractRows = (report: unknown): Count => {
-  const { passed, failed, notRun } = report as Record<string, number>
-  // Rows that were not run count as failed.
-  return { passed: passed ?? 0, failed: (failed ?? 0) + (notRun ?? 0), skipped: 0 }
 }
 
 /** The last commit that was pushed, or HEAD where nothing was: what came later is what a developer has changed. */
@@ -100,6 +29,7 @@ function lastPushed(): string {
 }
 
 const isForCommit = process.argv.includes('--changed')
+const isForCi = process.argv.includes('--ci')
 const changedTests = isForCommit ? [`--changed=${lastPushed()}`, '--passWithNoTests'] : []
 
 /** Groups run in sequence; the checks of a group run in parallel, the longest first. */
@@ -191,6 +121,8 @@ function run(
     env: {
       ...process.env,
       REPORT: report,
+      // Leaves out *.long.test.ts.
+      ...(isForCi ? {} : { SHORT: '1' }),
       TMPDIR: folder,
       // Compiled code of the many programs that tests start.
       NODE_COMPILE_CACHE: join(folder, 'compiled'),
@@ -217,7 +149,7 @@ async function check({ name, command, count }: Step, isAlone: boolean): Promise<
     report,
     isAlone,
   )
-  const cases = read(report, count) ?? {
+  const cases = (count && readCount(report, count)) ?? {
     passed: Number(status === 0),
     failed: Number(status !== 0),
     skipped: 0,
@@ -240,15 +172,6 @@ for (const group of isForCommit ? groups : [...groups, ...browserGroups]) {
     for (let step = waiting.shift(); step; step = waiting.shift()) await check(step, group.length === 1)
   }
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), group.length) }, worker))
-}
-
-function read(report: string, count: Step['count']): Count | undefined {
-  if (!count) return undefined
-  try {
-    return count(JSON.parse(readFileSync(report, 'utf8')))
-  } catch {
-    return { passed: 0, failed: 1, skipped: 0 }
-  }
 }
 
 rmSync(folder, { recursive: true, force: true })

@@ -62,12 +62,12 @@ ${rows.join('\n')}
 
 - **Missing or extra keys, same as English**: counted here. \`tests/src/i18n/dictionaries.test.ts\` keeps them at zero and also checks placeholders and plural forms. In brackets:
   the texts that are the same as in English because the word is the same, listed in \`tests/src/i18n/same-as-english.json\`.
-- **Does not fit, axe**: measured by \`tests/e2e/languages.test.ts\` on every route with the demo account's data, at 320 px: text that is cut off, outside its box, overlapping other
+- **Does not fit, axe**: measured by \`tests/e2e/languages.long.test.ts\` on every route with the demo account's data, at 320 px: text that is cut off, outside its box, overlapping other
   text, longer than its field or beyond the page. The test fails above zero. axe runs on a signed-in user's five tabs in each language, and on every screen in English and
-  Arabic, light and dark, in \`tests/e2e/accessibility.test.ts\`. A name of any length may end in an ellipsis where the style sheet says \`--may-shorten: 1\`; the app's own texts never do.
-- **Switching**: \`tests/e2e/switch-language.test.ts\` changes the language while a form is being filled in, before the server has responded.
+  Arabic, light and dark, in \`tests/e2e/accessibility.long.test.ts\`. A name of any length may end in an ellipsis where the style sheet says \`--may-shorten: 1\`; the app's own texts never do.
+- **Switching**: \`tests/e2e/switch-language.long.test.ts\` changes the language while a form is being filled in, before the server has responded.
 - **Fonts**: the system's. src/ui/theme/tokens.css names the fonts of each script for Apple's systems, Windows, Android and Linux; Han characters have the shapes of the
-  language. \`tests/e2e/fonts.test.ts\` renders every letter of every language with the fonts of the machine that it runs on and fails on a missing glyph; other systems
+  language. \`tests/e2e/fonts.long.test.ts\` renders every letter of every language with the fonts of the machine that it runs on and fails on a missing glyph; other systems
   have to be checked on those systems.
 - **Dates, durations, countries**: \`src/i18n/intl.ts\`, using the device's Intl. Chromium does not support Belarusian: its dictionary includes a replacement, loaded only on
   devices without support, which a test compares with the Unicode CLDR.

@@ -8,9 +8,8 @@ import { createApi, type Outcome } from './http/api.ts'
 import { corsHeaders, preflight } from './http/cors.ts'
 import type { Metrics } from './metrics.ts'
 import type { Services } from './services.ts'
-import { FILE_RATE_LIMIT } from './http/file-rate-limit.ts'
+import { addressKey } from './http/address-key.ts'
 import { pathOf, readIncoming, type Env, type Incoming } from './http/incoming.ts'
-import { createLimiter, noLimit } from './kernel/rate-limiter.ts'
 import { createLines, createOriginCheck, type Lines } from './http/lines.ts'
 import { fileResponse, servePages } from './http/pages.ts'
 import { apiResponse } from './http/api-response.ts'
@@ -47,13 +46,9 @@ interface Shared {
 }
 
 /** Rate limit per address for everything outside the API. */
-function createFileLimit(
-  { config, clock }: Services,
-  incomingOf: Shared['incomingOf'],
-): MiddlewareHandler<Env> {
-  const limit = config.rateLimits ? createLimiter({ ...FILE_RATE_LIMIT, clock }) : noLimit
+function createFileLimit(services: Services, incomingOf: Shared['incomingOf']): MiddlewareHandler<Env> {
   return async (context, next) => {
-    const seconds = limit(incomingOf(context).address)
+    const seconds = services.allowances.files(addressKey(incomingOf(context).address))
     if (seconds === 0) return next()
     const headers = { ...DATA_HEADERS, 'Content-Type': 'text/plain', 'Retry-After': String(seconds) }
     return context.body('Too many requests', 429, headers)

@@ -21,6 +21,7 @@ import { pushJobs } from './features/message/push-job.ts'
 import { quickSettlementJob } from './features/quick/settle-quick-orders.ts'
 import { liabilityJob } from './features/wallet/liabilities/publish.ts'
 import { createUploadSweeper } from './features/upload/sweep-uploads.ts'
+import { deleteSpentAllowances } from './nodes/allowances.ts'
 import { HOUR } from '../src/lib/time/time-units.ts'
 
 /** Deletes expired idempotency rows in small batches, so that no other command waits for all of them. */
@@ -30,7 +31,7 @@ async function pruneAllIdempotencyKeys({ store }: Services): Promise<void> {
 
 /** All background jobs. Every node may run them: each due item is still processed once. */
 export function backgroundJobs(services: Services): Job[] {
-  const { store, config } = services
+  const { store, config, allowances } = services
   const uploadSweeper = createUploadSweeper(services)
   const sandboxJobs: Job[] = [
     customerServiceJob(services),
@@ -56,6 +57,9 @@ export function backgroundJobs(services: Services): Job[] {
     ...pushJobs(services),
     singleItemJob('tidy sessions', HOUR, () => store.execute(deleteExpiredAuthRows, undefined)),
     singleItemJob('prune idempotency keys', 60_000, () => pruneAllIdempotencyKeys(services)),
+    singleItemJob('delete spent allowances', 60_000, () => store.execute(deleteSpentAllowances, undefined)),
+    // Each node has counts of its own.
+    { ...singleItemJob('exchange allowances', 1000, () => allowances.exchange()), share: null },
     singleItemJob('sweep uploads', HOUR, () => uploadSweeper.run()),
     ...(config.sandbox ? sandboxJobs : []),
   ]

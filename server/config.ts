@@ -1,6 +1,6 @@
 /** The settings of a deployment, read once from the environment and validated before anything starts. */
 import { HOME_VARIANTS, ME_VARIANTS, type HomeVariant, type MeVariant } from '../src/lib/paths.ts'
-import { createEnvironmentReader, type Environment } from './environment.ts'
+import { createEnvironmentReader, type Environment, type EnvironmentReader } from './environment.ts'
 import { isPostgresUrl } from './kernel/postgres-url.ts'
 import { readPushConfig, type PushConfig } from './push-config.ts'
 
@@ -16,6 +16,8 @@ export interface Config {
   readonly port: number
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  /** Where PostgreSQL can be listened to, past a pooler; undefined: at `databaseUrl`. */
+  readonly databaseListenUrl: string | undefined
   /** Undefined: the database gives each process one. */
   readonly nodeId: number | undefined
   /** How long /readyz says that this process is about to stop, before its ports close. */
@@ -113,6 +115,21 @@ function parseKey(text: string): Uint8Array | undefined {
   return key.length === 32 ? key : undefined
 }
 
+const parseDatabaseUrl = (text: string) => (isPostgresUrl(text) ? text : undefined)
+
+const readDatabaseUrls = (read: EnvironmentReader): Pick<Config, 'databaseUrl' | 'databaseListenUrl'> => ({
+  databaseUrl: read.optional(
+    'DATABASE_URL',
+    parseDatabaseUrl,
+    'an address such as postgresql://user@host:5432/fairline, of several servers postgresql://user@one:5432,two:5432/fairline?target_session_attrs=read-write',
+  ),
+  databaseListenUrl: read.optional(
+    'DATABASE_LISTEN_URL',
+    parseDatabaseUrl,
+    'an address such as DATABASE_URL, past any pooler',
+  ),
+})
+
 /**
  * The settings of this environment; docs/operating.md describes each.
  * @throws ConfigError naming every invalid setting
@@ -125,11 +142,7 @@ export function readConfig(environment: Environment): Config {
     host: read.text('HOST', '127.0.0.1'),
     port: read.integer('PORT', 8080, 0, 65_534),
     dataDir: read.text('DATA_DIR', 'data'),
-    databaseUrl: read.optional(
-      'DATABASE_URL',
-      text => (isPostgresUrl(text) ? text : undefined),
-      'an address such as postgresql://user@host:5432/fairline, of several servers postgresql://user@one:5432,two:5432/fairline?target_session_attrs=read-write',
-    ),
+    ...readDatabaseUrls(read),
     nodeId: read.optional('NODE_ID', parseNodeId, 'a whole number of 0 to 1023'),
     metricsPort: read.optional('METRICS_PORT', parsePort, 'a port, a whole number of 0 to 65535'),
     metricsHost: read.text('METRICS_HOST', '127.0.0.1'),

@@ -6,8 +6,8 @@ import { startCandleWorker } from './candles/candle-worker-source.ts'
 import type { Config } from './config.ts'
 import { migrations } from './features/schema.ts'
 import type { Services } from './services.ts'
-import { RATE_LIMITS, createLimiter, noLimit } from './kernel/rate-limiter.ts'
 import type { Log } from './kernel/log.ts'
+import { createAllowances, unlimitedAllowances } from './nodes/allowances.ts'
 import { createDatabaseFiles } from './nodes/database-files.ts'
 import { joinNodes } from './nodes/join.ts'
 import { createSingleNode, touch, type Node } from './nodes/node.ts'
@@ -36,7 +36,7 @@ export function openConfiguredStore(
     ...options
   }: Pick<StoreOptions, 'withoutTimeouts' | 'onNotice'> & { readonly instance?: string } = {},
 ): Promise<Store> {
-  const { databaseUrl, dataDir, nodeId, acceptDamagedLog } = config
+  const { databaseUrl, databaseListenUrl: listenUrl, dataDir, nodeId, acceptDamagedLog } = config
   const joining = {
     instance: instance ?? randomUUID(),
     // A program beside the nodes, such as the operator's, gets an id of its own.
@@ -47,6 +47,7 @@ export function openConfiguredStore(
   }
   return openStore({
     databaseUrl,
+    listenUrl,
     dataDir,
     nodeId: databaseUrl ? store => joinNodes(store, joining) : (nodeId ?? 0),
     acceptDamagedLog,
@@ -104,7 +105,13 @@ export function createServices(parts: {
 }): Services {
   const { config, clock, store, market } = parts
   const publish = (name: string) => quoteHub.publish(name)
-  const messageFeed = createMessageFeed(store, () => clock.now(), publish)
+  const isTold = () => store.changes?.isTold() ?? false
+  const messageFeed = createMessageFeed(store, () => clock.now(), publish, isTold)
+  const sessions = createSessions(store, clock, account => config.sandbox || !isSandboxAccount(account))
+  store.changes?.subscribe(({ of, userId }) => {
+    if (of === 'sessions') sessions.evict(userId)
+    messageFeed.check(userId)
+  })
   const quoteHub = createQuoteHub({
     market,
     openOther: messageFeed.channel,
@@ -122,9 +129,9 @@ export function createServices(parts: {
         : openFileStore(join(config.dataDir, 'uploads')),
     quoteHub,
     push: parts.push ?? (config.push && createPushSender(config.push)),
-    sessions: createSessions(store, clock, account => config.sandbox || !isSandboxAccount(account)),
+    sessions,
     secretBox: createSecretBox(config.secretsKey),
-    accountLimiter: config.rateLimits ? createLimiter({ ...RATE_LIMITS.signInByAccount, clock }) : noLimit,
+    allowances: config.rateLimits ? createAllowances(store, clock) : unlimitedAllowances,
     passwords: parts.passwords ?? createPasswords(),
     passwordQueue: config.rateLimits ? createPasswordQueue() : unlimitedPasswordQueue,
   }

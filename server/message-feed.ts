@@ -6,8 +6,10 @@ import type { Caller } from './auth/caller.ts'
 import type { Channel } from './stream/channel.ts'
 import { createFrame, type Frame } from './stream/frame.ts'
 
-/** Milliseconds between two looks for new messages, one for all sessions. */
+/** Milliseconds between two looks for new messages, one for all sessions, while nobody tells what other nodes have stored. */
 const PERIOD = 200
+/** The same while it is told: for what was lost. */
+const PERIOD_WHEN_TOLD = SECOND
 /** How far back each look goes, in milliseconds: a message is stored a little after the time of its id, and clocks of nodes differ. */
 const OVERLAP = 10 * SECOND
 /** A new stream begins with the messages of this time: those that arrived while it was connecting again. */
@@ -22,6 +24,8 @@ const RECENT_OF = 'SELECT * FROM messages WHERE user_id = $1 AND id > $2 ORDER B
 const SESSIONS = 'SELECT token_hash FROM sessions WHERE user_id = $1'
 
 interface Listener extends Caller {
+  /** Of its channel. */
+  readonly name: string
   /** The messages of the last minute. */
   recent: readonly Message[]
   /** To be sent; empty once its session has ended: then the app asks, and is told. */
@@ -36,37 +40,86 @@ export interface MessageFeed {
   open(caller: Caller): Promise<string>
   /** The channel of a session that was prepared; undefined for another name. */
   channel(name: string): Channel | undefined
+  /** Looks for what a person's streams have to be told, as messages were stored for them or sessions ended; never throws. */
+  check(userId: bigint): void
 }
 
 /** Called with the name of a channel as soon as it has something to send. */
 type Publish = (name: string) => void
 
-/** Looks for new messages and gives them to the listeners, at most once a period; never throws. */
-function createLook(store: Reader, now: () => number, listeners: Map<string, Listener>, publish: Publish) {
-  /** When each message that a look may meet again was seen. */
-  const seen = new Map<bigint, number>()
-  let lookedAt = 0
-  let isLooking = false
+/** The streams of this process, by channel and by person. */
+class Listeners {
+  readonly #byName = new Map<string, Listener>()
+  readonly #byUser = new Map<bigint, Set<Listener>>()
 
-  /** Gives new messages to the sessions of a person that have not ended. */
-  const deliver = async (userId: bigint, messages: readonly Message[]) => {
+  get(name: string): Listener | undefined {
+    return this.#byName.get(name)
+  }
+
+  of(userId: bigint): Iterable<Listener> {
+    return this.#byUser.get(userId) ?? []
+  }
+
+  has(userId: bigint): boolean {
+    return this.#byUser.has(userId)
+  }
+
+  add(listener: Listener): void {
+    this.#byName.set(listener.name, listener)
+    const others = this.#byUser.get(listener.userId)
+    if (others) others.add(listener)
+    else this.#byUser.set(listener.userId, new Set([listener]))
+  }
+
+  /** Removes those that nobody has asked for since then. */
+  removeAbandoned(since: number): void {
+    for (const [name, listener] of this.#byName) {
+      if (listener.askedAt >= since) continue
+      this.#byName.delete(name)
+      const own = this.#byUser.get(listener.userId)
+      own?.delete(listener)
+      if (own?.size === 0) this.#byUser.delete(listener.userId)
+    }
+  }
+}
+
+/** Gives new messages to the sessions of a person that have not ended; to those that have, an empty frame. */
+function createDelivery(store: Reader, now: () => number, listeners: Listeners, publish: Publish) {
+  return async (userId: bigint, messages: readonly Message[]) => {
     const rows = await store.query<{ token_hash: string }>(SESSIONS, [userId])
     const open = new Set(rows.map(row => row.token_hash))
     const from = now() - RECENT
-    for (const [name, listener] of listeners) {
-      if (listener.userId !== userId || listener.isEnded) continue
+    for (const listener of listeners.of(userId)) {
+      if (listener.isEnded) continue
       listener.isEnded = !open.has(listener.tokenHash)
       const known = new Set(listener.recent.map(({ id }) => id))
       const told = listener.isEnded ? [] : messages.filter(({ id }) => !known.has(id))
       listener.recent = [...listener.recent.filter(({ createdAt }) => createdAt > from), ...told]
       if (told.length === 0 && !listener.isEnded) continue
       listener.pending = [...(listener.pending ?? []), ...told]
-      publish(name)
+      publish(listener.name)
     }
   }
+}
+
+type Delivery = ReturnType<typeof createDelivery>
+
+interface LookOptions {
+  readonly store: Reader
+  readonly listeners: Listeners
+  readonly deliver: Delivery
+  /** Whether this process is told what others store. */
+  readonly isTold: () => boolean
+}
+
+/** Looks for the new messages of everybody, at most once a period; never throws. */
+function createLook({ store, listeners, deliver, isTold }: LookOptions) {
+  /** When each message that a look may meet again was seen. */
+  const seen = new Map<bigint, number>()
+  let lookedAt = 0
+  let isLooking = false
 
   const look = async (time: number) => {
-    const users = new Set([...listeners.values()].map(({ userId }) => userId))
     const found = new Map<bigint, Message[]>()
     for (let after = minIdAt(BigInt(time - OVERLAP)); ;) {
       // oxlint-disable-next-line no-await-in-loop -- Each page begins where the one before ends.
@@ -74,7 +127,7 @@ function createLook(store: Reader, now: () => number, listeners: Map<string, Lis
       for (const row of rows) {
         if (seen.has(row.id)) continue
         seen.set(row.id, time)
-        if (users.has(row.user_id))
+        if (listeners.has(row.user_id))
           found.set(row.user_id, [...(found.get(row.user_id) ?? []), toMessage(row)])
       }
       const last = rows.at(-1)
@@ -85,34 +138,66 @@ function createLook(store: Reader, now: () => number, listeners: Map<string, Lis
     await Promise.all([...found].map(([userId, messages]) => deliver(userId, messages)))
   }
 
-  const lookIfDue = (time: number) => {
-    if (isLooking || Math.abs(time - lookedAt) < PERIOD / 2) return
+  return (time: number) => {
+    const period = isTold() ? PERIOD_WHEN_TOLD : PERIOD
+    if (isLooking || Math.abs(time - lookedAt) < period - PERIOD / 2) return
     isLooking = true
     lookedAt = time
-    for (const [name, { askedAt }] of listeners) if (time - askedAt > ABANDONED_AFTER) listeners.delete(name)
+    listeners.removeAbandoned(time - ABANDONED_AFTER)
     // A store that does not answer is logged by whoever needs it; the next look finds the same messages.
     void look(time)
       .catch(() => {})
       .finally(() => (isLooking = false))
   }
+}
 
-  return lookIfDue
+/** Looks for the new messages of those persons that something was told of, all who were told of meanwhile together; never throws. */
+function createCheck(store: Reader, now: () => number, listeners: Listeners, deliver: Delivery) {
+  const waiting = new Set<bigint>()
+  let isChecking = false
+
+  const check = async (userId: bigint) => {
+    const since = minIdAt(BigInt(now() - OVERLAP))
+    const rows = await store.query<MessageRow>(RECENT_OF, [userId, since, BigInt(PAGE)])
+    await deliver(userId, rows.map(toMessage))
+  }
+
+  const checkAll = async () => {
+    isChecking = true
+    while (waiting.size > 0) {
+      const users = [...waiting]
+      waiting.clear()
+      // oxlint-disable-next-line no-await-in-loop -- Whoever changes again meanwhile waits for the next turn.
+      await Promise.allSettled(users.map(check))
+    }
+    isChecking = false
+  }
+
+  return (userId: bigint) => {
+    if (!listeners.has(userId)) return
+    waiting.add(userId)
+    if (!isChecking) void checkAll()
+  }
 }
 
 /**
  * The feed of one process; it reads only while a channel is asked for its changes.
  * @param publish called when a channel has something to send, so that it does not wait for another period
+ * @param isTold whether `check` is called for what other nodes store
  */
 export function createMessageFeed(
   store: Reader,
   now: () => number,
   publish: Publish = () => {},
+  isTold: () => boolean = () => false,
 ): MessageFeed {
-  const listeners = new Map<string, Listener>()
-  const lookIfDue = createLook(store, now, listeners, publish)
+  const listeners = new Listeners()
+  const deliver = createDelivery(store, now, listeners, publish)
+  const lookIfDue = createLook({ store, listeners, deliver, isTold })
   const frameOf = (rows: readonly Message[]): Frame => createFrame('messages', { time: now(), rows })
 
   return {
+    check: createCheck(store, now, listeners, deliver),
     async open(caller) {
       const name = `messages-${caller.tokenHash}`
       const since = minIdAt(BigInt(now() - RECENT))
@@ -121,7 +206,7 @@ export function createMessageFeed(
       const known = listeners.get(name)
       // Another tab of the same session has a stream: what is about to be sent to it stays.
       if (known) known.recent = recent
-      else listeners.set(name, { ...caller, recent, pending: undefined, askedAt: now(), isEnded: false })
+      else listeners.add({ ...caller, name, recent, pending: undefined, askedAt: now(), isEnded: false })
       return name
     },
     channel(name) {
@@ -133,7 +218,7 @@ export function createMessageFeed(
           next(time) {
             listener.askedAt = time
             // It was taken for abandoned if this process was held up.
-            listeners.set(name, listener)
+            listeners.add(listener)
             lookIfDue(time)
             const { pending } = listener
             listener.pending = undefined

@@ -45,6 +45,7 @@ export function insertMessage(
   kind: MessageKind,
   params: Readonly<Record<string, string>> = {},
 ): Statement {
+  context.changed({ of: 'messages', userId })
   return [INSERT, [context.id(), userId, kind, JSON.stringify(params), context.now]]
 }
 

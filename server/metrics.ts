@@ -86,6 +86,8 @@ export function createMetrics({ store, quoteHub }: { store: Store; quoteHub: Quo
   if (store.waiting) {
     const help = 'Commands and reads that wait for a connection to the database.'
     measure('fairline_waiting_for_database', help, () => store.waiting?.() ?? 0)
+    const told = 'Whether this process is told what others change (1), or has to look for it (0).'
+    measure('fairline_told_of_changes', told, () => (store.changes?.isTold() ? 1 : 0))
     measureReplication(store, registers)
   }
   return {

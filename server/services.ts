@@ -5,9 +5,9 @@ import type { Sessions } from './auth/sessions.ts'
 import type { CandleSource } from './candles/candle-source.ts'
 import type { Config } from './config.ts'
 import type { FileStore } from './kernel/file-store.ts'
-import type { Limiter } from './kernel/rate-limiter.ts'
 import type { Log } from './kernel/log.ts'
 import type { Market } from './market/market.ts'
+import type { Allowances } from './nodes/allowances.ts'
 import type { Node } from './nodes/node.ts'
 import type { MessageFeed } from './message-feed.ts'
 import type { PushSender } from './push/push-sender.ts'
@@ -35,8 +35,8 @@ export interface Services {
   readonly sessions: Sessions
   /** Encrypts secrets that must be read again, such as TOTP keys. */
   readonly secretBox: SecretBox
-  /** Limits sign-in attempts by account and source; addresses are limited before a handler is reached. */
-  readonly accountLimiter: Limiter
+  /** How much one client may ask for; addresses are limited before a handler is reached. */
+  readonly allowances: Allowances
   readonly passwords: Passwords
   /** Limits how many passwords are hashed at the same time. */
   readonly passwordQueue: PasswordQueue

@@ -7,8 +7,8 @@ const ATTEMPTS_TO_LOCK = 5
 /** The addresses of a verifier on this machine. */
 const LOOPBACK = ['127.0.0.1', '::1']
 
-async function lock({ services }: World, attempter: AttemptSource): Promise<void> {
-  for (let tries = 0; tries < ATTEMPTS_TO_LOCK; tries++) await services.store.execute(beginAttempt, attempter)
+async function lock({ services }: World, source: AttemptSource): Promise<void> {
+  for (let tries = 0; tries < ATTEMPTS_TO_LOCK; tries++) await services.store.execute(beginAttempt, source)
 }
 
 /** Makes failed attempts without a session until the subject is locked. */

@@ -22,7 +22,7 @@ import { lockSession, lockSubject } from './lock-account.ts'
 import { PASSWORD, tokenOf, type Account, type World } from './world.ts'
 
 /** Without failed attempts so far. */
-const ATTEMPTER: AttemptSource = { subject: 'nobody', origin: 'nowhere', isKnown: true }
+const ATTEMPT_SOURCE: AttemptSource = { subject: 'nobody', origin: 'nowhere', isKnown: true }
 /** Milliseconds for which an authenticator app shows a code. */
 const STEP = 30_000n
 
@@ -71,7 +71,7 @@ async function withChallenge(world: World): Promise<Values & { userId: bigint }>
     challenge: made,
     user,
     deviceHash: null,
-    attempter: ATTEMPTER,
+    source: ATTEMPT_SOURCE,
   })
   return { challenge: made, code, userId }
 }
@@ -131,7 +131,7 @@ const securityHandlers = {
       user,
       token: generateToken(),
       device,
-      attempter: ATTEMPTER,
+      source: ATTEMPT_SOURCE,
     })
     const { store, clock } = world.services
     const open = await listSessions(store, { ...account, now: clock.now() })

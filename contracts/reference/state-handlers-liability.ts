@@ -34,7 +34,7 @@ function publishNext(world: World): Promise<string> {
 const longAgo =
   <Input, Answer>(command: Command<Input, Answer>): Command<Input, Answer> =>
   (context, input) =>
-    command({ now: BigInt(startOf(FIRST_DAY) - HOUR), id: after => context.id(after) }, input)
+    command({ ...context, now: BigInt(startOf(FIRST_DAY) - HOUR) }, input)
 
 /** An account that has had 1000 USDT since before all published days. */
 async function oldAccount(world: World): Promise<Account> {

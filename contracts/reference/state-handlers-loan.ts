@@ -51,7 +51,7 @@ async function apply({ services }: World, { userId }: Account): Promise<string> 
 const daysAgo =
   <Input, Answer>(days: number, command: Command<Input, Answer>): Command<Input, Answer> =>
   (context, input) =>
-    command({ now: context.now - BigInt(days * DAY), id: after => context.id(after) }, input)
+    command({ ...context, now: context.now - BigInt(days * DAY) }, input)
 
 /** A loan that was paid out some days ago, with every due instalment processed. */
 async function borrow(world: World, account: Account, days = 0): Promise<string> {

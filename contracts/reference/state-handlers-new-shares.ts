@@ -45,7 +45,7 @@ async function subscribe(world: World, { userId }: Account, offer: ShareOffer): 
   const now = BigInt(offer.opensAt + HOUR)
   const asked = { userId, idempotencyKey: crypto.randomUUID(), lots: LOTS, offer, secret }
   const subscription = await store.execute(
-    (context, input) => subscribeToShares({ now, id: after => context.id(after) }, input),
+    (context, input) => subscribeToShares({ ...context, now }, input),
     asked,
   )
   return subscription.id

@@ -117,8 +117,8 @@ export const withdrawals = {
   withdrawalsResting: async world => {
     const { account, values } = await accountWithResetCode(world)
     const passwordHash = await world.services.passwords.hash(PIN)
-    const attempter = sessionAttemptSource(withdrawPasswordKey(account.userId), account.token)
-    await world.services.store.execute(resetWithdrawPassword, { ...account, passwordHash, attempter })
+    const source = sessionAttemptSource(withdrawPasswordKey(account.userId), account.token)
+    await world.services.store.execute(resetWithdrawPassword, { ...account, passwordHash, source })
     return values
   },
   pendingWithdrawal: createPendingWithdrawal,

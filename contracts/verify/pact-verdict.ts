@@ -111,10 +111,10 @@ export function readMismatch({ path, key, mismatch }: Mismatch): string {
 function problemsOf(
   interaction: Interaction,
   result: InteractionResult | undefined,
-  passage: InteractionTraffic,
+  traffic: InteractionTraffic,
 ): Problem[] {
   const pointer = `${interaction.operation.pointer}/responses/200`
-  if (passage.failure) return [{ says: passage.failure, pointer }]
+  if (traffic.failure) return [{ says: traffic.failure, pointer }]
   if (!result) return [{ says: 'Pact gave no result for it', pointer }]
   const { mismatches, message } = result.mismatch ?? {}
   const says = (mismatches ?? []).map(readMismatch)
@@ -165,15 +165,15 @@ export async function pactVerdict(
     return interactions.flatMap((interaction): Row[] => {
       const reason = skipReason(session, interaction)
       if (reason) return [{ ...rowOf(interaction), outcome: 'not run', reason }]
-      const passage = proxy.traffic.get(interaction.key) ?? {}
+      const traffic = proxy.traffic.get(interaction.key) ?? {}
       const result = results.get(interaction.key)
       const row = rowOf(interaction, Number.parseInt(result?.duration ?? '0', 10))
-      if (passage.notOffered) return [{ ...row, outcome: 'not run', reason: passage.notOffered }]
-      const exchange = exchangeOf(interaction, passage)
+      if (traffic.notOffered) return [{ ...row, outcome: 'not run', reason: traffic.notOffered }]
+      const exchange = exchangeOf(interaction, traffic)
       if (exchange) session.coverage.note(exchange)
       const spec = exchange ? [specRow(session.judge, interaction.description, exchange)] : []
-      if (result?.result === 'OK' && !passage.failure) return [{ ...row, outcome: 'passed' }, ...spec]
-      const problems = problemsOf(interaction, result, passage)
+      if (result?.result === 'OK' && !traffic.failure) return [{ ...row, outcome: 'passed' }, ...spec]
+      const problems = problemsOf(interaction, result, traffic)
       return [{ ...row, outcome: 'failed', problems, exchanges: exchange ? [exchange] : [] }, ...spec]
     })
   } finally {

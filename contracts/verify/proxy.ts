@@ -86,7 +86,7 @@ type TrafficOf = (key: string) => InteractionTraffic
 
 /** Changes a state for the verifier; failures are recorded with the interaction. */
 async function handleStateChange(
-  passageOf: TrafficOf,
+  trafficOf: TrafficOf,
   changeState: ChangeState,
   body: string,
 ): Promise<Reply> {
@@ -96,14 +96,14 @@ async function handleStateChange(
     action: 'setup' | 'teardown'
   }
   const { [KEY_PARAM]: key, ...given } = asked.params ?? {}
-  const passage = passageOf(String(key))
+  const traffic = trafficOf(String(key))
   // The states that plan the failure of a call name its operation.
-  if ('operation' in given) passage.request ??= randomUUID()
-  const params = 'operation' in given ? { ...given, request: passage.request } : given
+  if ('operation' in given) traffic.request ??= randomUUID()
+  const params = 'operation' in given ? { ...given, request: traffic.request } : given
   const state = { name: asked.state, params }
-  const arranged = (passage.statesSetUp ??= [])
+  const arranged = (traffic.statesSetUp ??= [])
   // The verifier continues with the next state, but the interaction will not be sent.
-  const before = passage.notOffered ?? passage.failure
+  const before = traffic.notOffered ?? traffic.failure
   if (before) return { status: 400, body: before }
   try {
     const values = await changeState(state, asked.action)
@@ -111,7 +111,7 @@ async function handleStateChange(
     return { status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(values) }
   } catch (error) {
     const { message } = error as Error
-    passage[error instanceof StateNotOffered ? 'notOffered' : 'failure'] ??= message
+    traffic[error instanceof StateNotOffered ? 'notOffered' : 'failure'] ??= message
     for (const each of arranged.toReversed()) await changeState(each, 'teardown').catch(() => undefined)
     // The verifier keeps retrying on statuses from 500 on.
     return { status: 400, body: message }
@@ -120,41 +120,41 @@ async function handleStateChange(
 
 /** Forwards a request and records it with its answer. */
 async function forwardRequest(
-  passage: InteractionTraffic,
+  traffic: InteractionTraffic,
   client: Client,
   request: IncomingMessage,
   body: string,
 ): Promise<Reply> {
   const { method = 'GET', url = '/', headers } = request
-  passage.sent = {
+  traffic.sent = {
     method,
     target: url,
     headers: {
       ...without(headers, DROPPED_REQUEST_HEADERS),
-      ...(passage.request && { [REQUEST_HEADER]: passage.request }),
+      ...(traffic.request && { [REQUEST_HEADER]: traffic.request }),
     },
     body,
   }
   try {
-    const received = await client.send(passage.sent)
-    passage.received = received
+    const received = await client.send(traffic.sent)
+    traffic.received = received
     return {
       status: received.status,
       headers: without(received.headers, DROPPED_RESPONSE_HEADERS),
       body: received.body,
     }
   } catch (error) {
-    passage.failure = (error as Error).message
-    return { status: 502, body: passage.failure }
+    traffic.failure = (error as Error).message
+    return { status: 502, body: traffic.failure }
   }
 }
 
 /** Starts a proxy on a free port. */
 export async function startProxy(client: Client, changeState: ChangeState): Promise<RecordingProxy> {
-  const passages = new Map<string, InteractionTraffic>()
-  const passageOf: TrafficOf = key => {
-    const found = passages.get(key) ?? {}
-    passages.set(key, found)
+  const traffic = new Map<string, InteractionTraffic>()
+  const trafficOf: TrafficOf = key => {
+    const found = traffic.get(key) ?? {}
+    traffic.set(key, found)
     return found
   }
   const server = createServer((request, response) => {
@@ -165,8 +165,8 @@ export async function startProxy(client: Client, changeState: ChangeState): Prom
         headers,
         body: text,
       } = request.url === STATES_PATH
-        ? await handleStateChange(passageOf, changeState, body)
-        : await forwardRequest(passageOf(String(request.headers[KEY_HEADER])), client, request, body)
+        ? await handleStateChange(trafficOf, changeState, body)
+        : await forwardRequest(trafficOf(String(request.headers[KEY_HEADER])), client, request, body)
       response.writeHead(status, headers)
       response.end(text)
     }
@@ -179,7 +179,7 @@ export async function startProxy(client: Client, changeState: ChangeState): Prom
   return {
     url,
     statesUrl: url + STATES_PATH,
-    traffic: passages,
+    traffic,
     close: () =>
       new Promise(resolve => {
         server.close(() => resolve())

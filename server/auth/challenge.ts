@@ -30,7 +30,7 @@ export interface NewChallenge {
   readonly challenge: string
   readonly user: User
   readonly deviceHash: string | null
-  readonly attempter: AttemptSource
+  readonly source: AttemptSource
 }
 
 /**
@@ -39,7 +39,7 @@ export interface NewChallenge {
  */
 export function* createChallenge(
   context: Context,
-  { challenge, user, deviceHash, attempter: source }: NewChallenge,
+  { challenge, user, deviceHash, source }: NewChallenge,
 ): Steps<boolean> {
   if ((yield* lockOpenAccount(user.id)) !== user.passwordHash) return false
   const expiresAt = context.now + BigInt(CHALLENGE_SECONDS * 1000)

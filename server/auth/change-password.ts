@@ -26,7 +26,7 @@ export const changePassword = endsSessions(function* changePassword(
   )) as [Row[], Row[], Row[]]
   return yield* finish(
     ended.length,
-    ...insertSessionEnds(context, 'session_password_changed', ended),
+    ...insertSessionEnds(context, { userId, reason: 'session_password_changed', ended }),
     ['DELETE FROM sign_in_challenges WHERE user_id = $1', [userId]],
     insertMessage(context, userId, 'password_changed'),
   )

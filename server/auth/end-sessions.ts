@@ -31,7 +31,10 @@ export const endOtherSessions = endsSessions(function* endOtherSessions(
   given: EndOtherSessions,
 ): Steps<number> {
   const ended = yield* read(...endOtherSessionsStatement(given))
-  return yield* finish(ended.length, ...insertSessionEnds(context, 'session_ended', ended))
+  return yield* finish(
+    ended.length,
+    ...insertSessionEnds(context, { userId: given.userId, reason: 'session_ended', ended }),
+  )
 })
 
 /** Ends one session of a person by its id. @returns whether there was one */
@@ -40,5 +43,8 @@ export const endSession = endsSessions(function* endSession(
   { userId, id }: { readonly userId: bigint; readonly id: string },
 ): Steps<boolean> {
   const ended = yield* read(END_ONE, [userId, id])
-  return yield* finish(ended.length > 0, ...insertSessionEnds(context, 'session_ended', ended))
+  return yield* finish(
+    ended.length > 0,
+    ...insertSessionEnds(context, { userId, reason: 'session_ended', ended }),
+  )
 })

@@ -27,9 +27,22 @@ const INSERT = `INSERT INTO ended_sessions(token_hash, reason, expires_at) VALUE
 const FIND = `SELECT reason FROM ended_sessions WHERE token_hash = $1
   UNION ALL SELECT 'session_expired' AS reason FROM sessions WHERE token_hash = $1 AND expires_at <= $2`
 
-/** The statements that store why these sessions, as their deletion has returned them, have ended. */
-export const insertSessionEnds = ({ now }: Context, reason: SessionEnd, ended: readonly Row[]): Statement[] =>
-  ended.map(row => [INSERT, [row['token_hash']!, reason, now + BigInt(SESSION_LIFETIME)]])
+/**
+ * The statements that store why these sessions of a person, as their deletion has returned them, have ended; every node is told once they are
+ * committed.
+ */
+export function insertSessionEnds(
+  context: Context,
+  {
+    userId,
+    reason,
+    ended,
+  }: { readonly userId: bigint; readonly reason: SessionEnd; readonly ended: readonly Row[] },
+): Statement[] {
+  if (ended.length > 0) context.changed({ of: 'sessions', userId })
+  const expiresAt = context.now + BigInt(SESSION_LIFETIME)
+  return ended.map(row => [INSERT, [row['token_hash']!, reason, expiresAt]])
+}
 
 /** Why the session of a token has ended; undefined for a token that never had one, or whose own device signed out. */
 export async function readSessionEnd(

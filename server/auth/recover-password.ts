@@ -51,7 +51,7 @@ export function* recoverPassword(context: Context, recovery: PasswordRecovery): 
   const alert = yield* registerDevice(context, userId, device)
   return yield* finish(
     true,
-    ...insertSessionEnds(context, 'session_password_changed', ended),
+    ...insertSessionEnds(context, { userId, reason: 'session_password_changed', ended }),
     ['DELETE FROM sign_in_challenges WHERE user_id = $1', [userId]],
     [DELETE_CODE, [account, 'password']],
     restWithdrawals(context, userId),

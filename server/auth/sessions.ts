@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import {
   finish,
+  read,
   send,
   type Clock,
   type Context,
@@ -18,7 +19,7 @@ import { DAY } from '#src/lib/time/time-units.ts'
 export const SESSION_LIFETIME = 30 * DAY
 /** The expiry is extended once a day, not with every call. */
 const EXTEND_AFTER = DAY
-/** How long a node trusts its cache: a sign-out on another node takes effect that much later. */
+/** How long a node trusts its cache: a sign-out on another node that it is not told of takes effect that much later. */
 const CACHE_TTL = 1000
 const MAX_CACHED = 20_000
 
@@ -34,7 +35,7 @@ const FIND = `SELECT s.token_hash, s.user_id, s.expires_at, u.account FROM sessi
 /** How many sessions one FIND looks up. */
 const LOOKUP_BATCH = 8
 const EXTEND = 'UPDATE sessions SET expires_at = $2 WHERE token_hash = $1'
-const END = 'DELETE FROM sessions WHERE token_hash = $1'
+const END = 'DELETE FROM sessions WHERE token_hash = $1 RETURNING user_id'
 const LIST = `SELECT token_hash, created_at, expires_at, user_agent FROM sessions
   WHERE user_id = $1 AND expires_at > $2 ORDER BY created_at DESC, token_hash LIMIT 100`
 
@@ -107,13 +108,13 @@ interface CachedSession {
 
 export interface Sessions {
   /**
-   * The caller of a session, by the raw token, without a scheme before it [R7.2]. May be up to a second stale for reads; commands
-   * check the session again in their own transaction (caller.ts).
+   * The caller of a session, by the raw token, without a scheme before it [R7.2]. May be up to a second stale for reads, where this node
+   * was not told; commands check the session again in their own transaction (caller.ts).
    */
   find(token: string | undefined): Promise<Caller | undefined>
-  /** Ends the session: it allows no commands and no reads any more; on other nodes reads stop within a second. */
+  /** Ends the session: it allows no commands and no reads any more, on other nodes as soon as they are told, and within a second. */
   end(token: string): Promise<void>
-  /** Removes a user's sessions from the cache, after a command has ended some. */
+  /** Removes a user's sessions from the cache, after a command has ended some, on whichever node. */
   evict(userId: bigint): void
 }
 
@@ -167,7 +168,10 @@ export function createSessions(
     cache.set(tokenHash, session)
   }
 
+  /** What was looked up before an eviction may have been read before the end of the session, and is not cached. */
+  let evictions = 0
   const evict = (userId: bigint) => {
+    evictions++
     for (const [tokenHash, cached] of cache) if (cached.caller.userId === userId) cache.delete(tokenHash)
   }
 
@@ -190,19 +194,26 @@ export function createSessions(
       const now = clock.now()
       const cached = cache.get(tokenHash)
       if (cached && Math.abs(now - cached.readAt) < CACHE_TTL && cached.expiresAt > now) return cached.caller
+      const evictionsBefore = evictions
       const session = await readStored(tokenHash, now)
-      if (session) cacheSession(tokenHash, session)
+      if (session && evictions === evictionsBefore) cacheSession(tokenHash, session)
       else cache.delete(tokenHash)
       return session?.caller
     },
     async end(token) {
       const tokenHash = hashToken(token)
       cache.delete(tokenHash)
-      await store.execute(runStatement, [END, [tokenHash]])
+      await store.execute(endSession, tokenHash)
+      evictions++
       cache.delete(tokenHash)
     },
     evict,
   }
+}
+
+function* endSession(context: Context, tokenHash: string): Steps<void> {
+  const [ended] = yield* read<{ user_id: bigint }>(END, [tokenHash])
+  if (ended) context.changed({ of: 'sessions', userId: ended.user_id })
 }
 
 function* runStatement(_: Context, statement: Statement): Steps<true> {

@@ -124,14 +124,14 @@ export interface SignIn {
   readonly user: User
   readonly token: string
   readonly device: SignInDevice
-  readonly attempter: AttemptSource
+  readonly source: AttemptSource
 }
 
 /**
  * Opens a session after a right password, clears earlier failures, and sends a message about a new device.
  * @returns false when the account was closed or its password changed since it was read
  */
-export function* signIn(context: Context, { user, token, device, attempter }: SignIn): Steps<boolean> {
+export function* signIn(context: Context, { user, token, device, source }: SignIn): Steps<boolean> {
   const { id, info } = user
   if ((yield* lockOpenAccount(id)) !== user.passwordHash) return false
   const alert = isSharedAccount(info.account) ? [] : yield* registerDevice(context, id, device)
@@ -139,7 +139,7 @@ export function* signIn(context: Context, { user, token, device, attempter }: Si
     true,
     insertSession(context, { token, userId: id, userAgent: device.userAgent }),
     insertStepUp(context, { tokenHash: hashToken(token), method: 'password' }),
-    ...clearAttempts(attempter),
+    ...clearAttempts(source),
     ...alert,
   )
 }

@@ -1,4 +1,4 @@
-import { nodeSchema } from '../nodes/nodes-schema.ts'
+import { allowanceSchema, nodeSchema } from '../nodes/nodes-schema.ts'
 import type { Migration } from '../kernel/migrations.ts'
 import { failedItemSchema } from '../kernel/failed-items.ts'
 import { jobProgressSchema } from '../kernel/job-progress.ts'
@@ -199,6 +199,7 @@ export const migrations: readonly Migration[] = [
   watchlistGroupSchema,
   noteSchema,
   liabilitySchema,
+  allowanceSchema,
 ].map((migration, index) => ({
   version: index + 1,
   ...migration,

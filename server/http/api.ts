@@ -22,7 +22,6 @@ import { languageOf } from './language.ts'
 import { DomainError } from '../kernel/domain-error.ts'
 import { StoreUnavailableError } from '../kernel/store-unavailable.ts'
 import { hasStoredAnswer } from '../kernel/idempotency.ts'
-import { RATE_LIMITS, createLimiter } from '../kernel/rate-limiter.ts'
 import { readMultipart } from './multipart.ts'
 
 /** The result of a call: a JSON answer, a file, or STREAMED when a stream has written its own response. */
@@ -168,15 +167,6 @@ function toAnswer(error: unknown, operation: SpecOperation, { log }: Services): 
 /** The event in the log of an answer that breaks a rule of meaning. */
 export const RULE_BROKEN = 'answer breaks a rule'
 
-/** How many seconds an address has to wait; 0 when it may proceed. */
-function createAddressRateLimit({ config, clock }: Services): (address: string, operation: string) => number {
-  if (!config.rateLimits) return () => 0
-  const limit = createLimiter({ ...RATE_LIMITS.address, clock })
-  const signInLimit = createLimiter({ ...RATE_LIMITS.signInByAddress, clock })
-  return (address, operation) =>
-    limit(address) || (SIGN_IN_OPERATIONS.has(operation) ? signInLimit(address) : 0)
-}
-
 /**
  * Validates a percentage of the answers against the specification. One of another shape is a bug of ours, and is not sent; one that breaks a
  * rule of meaning is logged and sent, as what was asked for has been done.
@@ -207,12 +197,15 @@ export function createApi(
   handlers: Handlers,
 ): (incoming: Incoming, operation?: SpecOperation) => Promise<Outcome> {
   const { node } = services
-  const limit = createAddressRateLimit(services)
   const checkAnswer = createAnswerCheck(services)
 
   const dispatch = async (incoming: Incoming, operation: SpecOperation): Promise<object> => {
     const handler = handlers[operation.id as OperationId] as AnyHandler
     try {
+      const wait = SIGN_IN_OPERATIONS.has(operation.id)
+        ? await services.allowances.signIns(incoming.address)
+        : 0
+      if (wait > 0) return tooManyRequests(wait)
       return checkAnswer(operation, await callOperation(services, handler, operation, incoming))
     } catch (error) {
       return checkAnswer(operation, toAnswer(error, operation, services))
@@ -229,7 +222,7 @@ export function createApi(
       operation: operation?.id,
       locale,
     })
-    const wait = limit(address, operation?.id ?? '')
+    const wait = services.allowances.calls(address)
     if (wait > 0) return outcome(tooManyRequests(wait))
     if (!operation) {
       return specValidator.hasPath(path) ? outcome(WRONG_METHOD, 405) : outcome(NOT_FOUND, 404)

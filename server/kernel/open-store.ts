@@ -6,6 +6,8 @@ import type { Clock, Store } from './store.ts'
 export interface StoreOptions {
   /** Where PostgreSQL is; without it the embedded database in `dataDir` is used. */
   readonly databaseUrl?: string | undefined
+  /** Where PostgreSQL can be listened to, past a pooler; `databaseUrl` by default. */
+  readonly listenUrl?: string | undefined
   readonly dataDir: string
   readonly migrations: readonly Migration[]
   readonly clock: Clock
@@ -17,7 +19,7 @@ export interface StoreOptions {
   readonly withoutTimeouts?: boolean
   /** Embedded database only: it is opened although its log is damaged; see wal-check.ts. */
   readonly acceptDamagedLog?: boolean
-  /** Receives a human-readable notice of what was accepted on opening. */
+  /** Receives a sentence about what was accepted on opening, or whether other nodes can be listened to. */
   readonly onNotice?: (notice: string) => void
 }
 

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { types as pgTypes, type PoolClient, type PoolConfig, type QueryResult } from 'pg'
+import type { Change } from './changes.ts'
 import { createIdGenerator } from './ids.ts'
 import { findLargestId } from './largest-id.ts'
 import { migrate, type Migration } from './migrations.ts'
+import { PostgresChanges } from './postgres-changes.ts'
 import { createPreparer } from './postgres-dialect.ts'
 import { isConflict, isConnectionFailure, isStalePlan, pipelineError, storeError } from './postgres-errors.ts'
 import { createHostList, type HostList } from './postgres-hosts.ts'
@@ -31,6 +33,10 @@ export interface PostgresOptions {
   readonly maxWaiting?: number
   /** POSTGRES_TIMEOUTS by default. */
   readonly timeouts?: Partial<PostgresTimeouts>
+  /** Where PostgreSQL can be listened to, past a pooler; `url` by default. */
+  readonly listenUrl?: string | undefined
+  /** Receives a sentence whenever what other nodes change is no more told by the database, or again. */
+  readonly onNotice?: (notice: string) => void
   /** Called when an idle connection breaks; the pool replaces it. */
   readonly onIdleError?: (error: Error) => void
 }
@@ -86,6 +92,7 @@ interface OpenedDatabase {
 class PostgresStore implements Store {
   readonly engine = 'postgres'
   readonly nodeId: number
+  readonly changes: PostgresChanges
   readonly #options: PostgresOptions
   readonly #hosts: HostList
   readonly #isPooled: boolean
@@ -120,6 +127,11 @@ class PostgresStore implements Store {
     this.#preparer = createPreparer(() => !isPooled)
     this.#begin = isPooled ? `${BEGIN}${setLocal(settings)}` : BEGIN
     this.#lockTimeout = timeouts.lock
+    this.changes = new PostgresChanges(this, {
+      hosts: options.listenUrl === undefined ? hosts : createHostList(options.listenUrl),
+      connection: { connectionTimeoutMillis: timeouts.connect, query_timeout: timeouts.answer },
+      onNotice: options.onNotice,
+    })
   }
 
   waiting(): number {
@@ -181,6 +193,7 @@ class PostgresStore implements Store {
   }
 
   async close(): Promise<void> {
+    await this.changes.close()
     await Promise.all([this.#pool.close(), this.#readers.close()])
   }
 
@@ -199,11 +212,19 @@ class PostgresStore implements Store {
 
   async #attempt<Input, Answer>(command: Command<Input, Answer>, input: Input): Promise<Answer> {
     const now = BigInt(this.#clock.now())
-    const steps = command({ now, id: after => this.#ids(now, after) }, input)
+    const changes: Change[] = []
+    const context: Context = {
+      now,
+      id: after => this.#ids(now, after),
+      changed: change => void changes.push(change),
+    }
+    const steps = command(context, input)
     const client = await this.#pool.acquire()
     let isBroken = false
     try {
-      return await this.#drive(client, steps)
+      const answer = await this.#drive(client, steps)
+      this.changes.tell(changes)
+      return answer
     } catch (error) {
       isBroken = error instanceof StoreUnavailableError && !error.isBusy
       if (!isBroken) await client.query('ROLLBACK').catch(() => (isBroken = true))

@@ -10,8 +10,15 @@ export interface LimiterOptions {
   readonly maxKeys?: number
 }
 
-/** Takes one token from the key's bucket: 0 when there was one, else the whole seconds until there is. */
-export type Limiter = (key: string) => number
+/** A token bucket for every key. */
+export interface Limiter {
+  /** Takes one token: 0 when there was one, else the whole seconds until there is. */
+  take(key: string): number
+  /** Takes tokens that another node has given away already: up to a whole bucket of them may be owed afterwards. */
+  charge(key: string, tokens: number): void
+  /** Sets how many tokens there are, for a key that has a bucket of its own. */
+  correct(key: string, tokens: number): void
+}
 
 interface Bucket {
   tokens: number
@@ -22,9 +29,9 @@ interface Bucket {
 const EVICTION_CANDIDATES = 8
 
 /**
- * A token bucket for every key, in this process: behind a load balancer every node counts for itself. Only a full bucket is evicted,
- * as it equals a new one: nobody gets a new allowance by flooding other keys. While all buckets are in use, new keys share one
- * overflow bucket.
+ * The buckets of this process; `nodes/allowances.ts` makes several processes count together. Only a full bucket is evicted, as it
+ * equals a new one: nobody gets a new allowance by flooding other keys. While all buckets are in use, new keys share one overflow
+ * bucket.
  */
 export function createLimiter({
   burst,
@@ -58,24 +65,33 @@ export function createLimiter({
     return bucket
   }
 
-  return key => {
-    const now = clock.now()
-    const bucket = bucketOf(key, now)
-    const left = tokensOf(bucket, now)
-    const isAllowed = left >= 1
-    bucket.tokens = isAllowed ? left - 1 : left
+  const refill = (bucket: Bucket, now: number) => {
+    bucket.tokens = tokensOf(bucket, now)
     bucket.updatedAt = now
-    return isAllowed ? 0 : Math.max(1, Math.ceil((1 - left) / perSecond))
+  }
+
+  return {
+    take(key) {
+      const now = clock.now()
+      const bucket = bucketOf(key, now)
+      refill(bucket, now)
+      if (bucket.tokens < 1) return Math.max(1, Math.ceil((1 - bucket.tokens) / perSecond))
+      bucket.tokens--
+      return 0
+    },
+    charge(key, tokens) {
+      const now = clock.now()
+      const bucket = bucketOf(key, now)
+      // The other node has counted whoever has no bucket here.
+      if (bucket === overflowBucket) return
+      refill(bucket, now)
+      bucket.tokens = Math.max(-burst, bucket.tokens - tokens)
+    },
+    correct(key, tokens) {
+      const bucket = buckets.get(key)
+      if (!bucket) return
+      bucket.tokens = Math.min(burst, tokens)
+      bucket.updatedAt = clock.now()
+    },
   }
 }
-
-/** A limiter that allows everything. */
-export const noLimit: Limiter = () => 0
-
-/** Reads are limited generously, as offices share an address; attempts to guess secrets tightly. */
-export const RATE_LIMITS = {
-  address: { burst: 600, perSecond: 60 },
-  signInByAddress: { burst: 20, perSecond: 0.2 },
-  /** By account and address, or by account and known device. */
-  signInByAccount: { burst: 10, perSecond: 0.05 },
-} as const

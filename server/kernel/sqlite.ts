@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
+import { LocalChanges, type Change } from './changes.ts'
 import { createIdGenerator } from './ids.ts'
 import { findLargestId } from './largest-id.ts'
 import { assertLocalFileSystem } from './local-file-system.ts'
@@ -81,6 +82,7 @@ async function assertIntactWal({ file, clock, acceptDamagedLog, onNotice }: Sqli
 
 class SqliteStore implements Store {
   readonly engine = 'sqlite'
+  readonly changes = new LocalChanges()
   readonly #database: DatabaseSync
   readonly #clock: Clock
   #ids: ReturnType<typeof createIdGenerator>
@@ -189,9 +191,13 @@ class SqliteStore implements Store {
   #runInSavepoint({ start, resolve, reject }: QueuedCommand): SyncCallback {
     this.#run('SAVEPOINT command')
     try {
-      const answer = this.#drive(start)
+      const changes: Change[] = []
+      const answer = this.#drive(start, changes)
       this.#run('RELEASE command')
-      return toSyncCallback(() => resolve(answer), reject)
+      return toSyncCallback(() => {
+        resolve(answer)
+        this.changes.tell(changes)
+      }, reject)
     } catch (error) {
       // A full disk ends the whole transaction: then no command of the group may report success.
       if (!this.#database.isTransaction) throw error
@@ -201,9 +207,14 @@ class SqliteStore implements Store {
     }
   }
 
-  #drive(start: QueuedCommand['start']): unknown {
+  /** @param changes gets what the command says that it changes */
+  #drive(start: QueuedCommand['start'], changes: Change[]): unknown {
     const now = BigInt(this.#clock.now())
-    const steps = start({ now, id: after => this.#ids(now, after) })
+    const steps = start({
+      now,
+      id: after => this.#ids(now, after),
+      changed: change => void changes.push(change),
+    })
     let step = steps.next()
     while (!step.done) {
       const { statements, last } = step.value

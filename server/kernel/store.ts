@@ -11,6 +11,8 @@
 //
 // Columns are BIGINT or TEXT. Integers are always read as bigint, counts and sums too.
 
+import type { Change, Changes } from './changes.ts'
+
 export type SqlValue = bigint | string | null
 
 /** One SQL statement with its parameters. */
@@ -34,6 +36,8 @@ export interface Context {
   readonly now: bigint
   /** A new id, larger than `after` and than every id this node has generated; ids ascend in time. */
   id(after?: bigint): bigint
+  /** Tells subscribers of `Store.changes`, on every node, once the command is committed. */
+  changed(change: Change): void
 }
 
 /** An atomic change of the store. May be retried from its start, so it has no side effects but SQL. */
@@ -65,6 +69,8 @@ export interface Store extends Reader {
    * briefly, and it is closed by itself.
    */
   lane?(): Store
+  /** Of a store that was opened: what its commands, and those of other processes, have changed. */
+  readonly changes?: Changes
   /** PostgreSQL only: how many commands and reads wait for a connection. */
   waiting?(): number
   /** PostgreSQL only: the id of this node among those that write to the database. */

@@ -24,3 +24,16 @@ export const nodeSchema: Omit<Migration, 'version'> = {
     'CREATE TABLE upload_bytes(name TEXT PRIMARY KEY, base64 TEXT NOT NULL) /*clustered*/',
   ],
 }
+
+/**
+ * What clients have been given of their allowances: `allowances` of those that hold exactly for all nodes, by the time when each is
+ * whole again; `given_allowances` what each node tells the others of its own. Rows of both are worthless within minutes.
+ */
+export const allowanceSchema: Omit<Migration, 'version'> = {
+  name: 'allowances over all nodes',
+  kind: 'expand',
+  statements: [
+    'CREATE TABLE allowances(key TEXT PRIMARY KEY, full_at BIGINT NOT NULL) /*clustered*/',
+    'CREATE TABLE given_allowances(id BIGINT PRIMARY KEY, node_id BIGINT NOT NULL, given TEXT NOT NULL) /*clustered*/',
+  ],
+}

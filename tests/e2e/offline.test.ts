@@ -1,7 +1,9 @@
 /** The app offline, and after a newer build was deployed. */
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream'
 import {
   signInAs,
   expect,
@@ -61,6 +63,22 @@ test('the app opens offline, says so and recovers without a reload; the service 
   await expect(page.getByText('1,234.00').first()).toBeVisible()
 })
 
+/** An address for one server after another. A server that starts on the port of one that has stopped may find it taken. */
+async function openAddress() {
+  let port = 0
+  const server = createServer(client => {
+    const target = connect(port, '127.0.0.1')
+    // An error ends both sides.
+    pipeline(client, target, client, () => undefined)
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    leadTo: ({ url }: { url: string }) => void (port = Number(new URL(url).port)),
+    close: () => server.close(),
+  }
+}
+
 test('a newer build is offered, never forced, and loads when accepted', async ({ page }) => {
   const folders = [1, 2].map(build => {
     const folder = mkdtempSync(join(tmpdir(), 'fairline-build-'))
@@ -79,7 +97,9 @@ test('a newer build is offered, never forced, and loads when accepted', async ({
   })
   const build = () => page.locator('meta[name=build]').getAttribute('content')
   const first = await startTestServer({ staticFolder: folders[0]! })
-  const { origin, port } = new URL(first.url)
+  const address = await openAddress()
+  address.leadTo(first)
+  const { origin } = address
   await page.goto(`${origin}/config.json`)
   await page.evaluate(kept => {
     for (const [name, data] of Object.entries(kept)) {
@@ -91,7 +111,8 @@ test('a newer build is offered, never forced, and loads when accepted', async ({
   expect(await build()).toBe('1')
   await first.stop()
 
-  const second = await startTestServer({ staticFolder: folders[1]!, environment: { PORT: port } })
+  const second = await startTestServer({ staticFolder: folders[1]! })
+  address.leadTo(second)
   const offer = page.getByRole('button', { name: 'New version available. Reload' })
   await expect(offer).toBeHidden()
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
@@ -99,5 +120,6 @@ test('a newer build is offered, never forced, and loads when accepted', async ({
   await expect.poll(build).toBe('2')
   await expect(offer).toBeHidden()
   await second.stop()
+  address.close()
   for (const folder of folders) rmSync(folder, { recursive: true })
 })

@@ -7,6 +7,8 @@ const report = process.env.REPORT
 
 export default defineConfig({
   testMatch: '*.test.ts',
+  // CI runs those too: see scripts/check.ts.
+  testIgnore: process.env.SHORT ? '*.long.test.ts' : [],
   globalSetup: '../support/e2e/build.ts',
   outputDir: '../../test-results',
   // The same pictures for all machines: see docs/decisions/0008.

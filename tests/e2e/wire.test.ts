@@ -39,7 +39,7 @@ test('every guest call carries the language and the form type, also on GET, and 
   await openRoute(page, '/pages/tabs/quotes/quotes')
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
   expect(calls.some(call => call.url().includes('/api/quoteStream'))).toBe(true)
-  expect(calls.length).toBeGreaterThan(5)
+  await expect.poll(() => calls.length).toBeGreaterThan(5)
   const expected = {
     'accept-language': 'en',
     languageid: '2',

@@ -87,5 +87,5 @@ describe('metrics', () => {
     const without = await start({ DATA_DIR: other })
     expect(without.metricsUrl).toBeUndefined()
     await without.stop()
-  }, 60_000)
+  })
 })

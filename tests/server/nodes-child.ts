@@ -1,4 +1,4 @@
-/** A node as a process of its own: prints its address once it listens. See nodes.test.ts. */
+/** A node as a process of its own: prints its address once it listens. See nodes.long.test.ts. */
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/kernel/log.ts'
 import { startServer } from '#server/main.ts'

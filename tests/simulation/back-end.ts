@@ -42,7 +42,7 @@ const textOf = (error: unknown): string =>
 const SETTINGS = { RATE_LIMITS: 'off', PORT: '8080' }
 
 /** The services that are created anew when a node restarts. */
-const RENEWED = ['store', 'files', 'market', 'quoteHub', 'sessions', 'secretBox', 'accountLimiter'] as const
+const RENEWED = ['store', 'files', 'market', 'quoteHub', 'sessions', 'secretBox', 'allowances'] as const
 
 /** An app that is reused with the current services of its node, as compiling the specification's schemas takes a second. */
 interface Slot {

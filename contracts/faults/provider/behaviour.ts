@@ -21,6 +21,7 @@ function setKey(passing: ForwardedRequest, key: string): void {
   passing.body = form.toString()
 }
 
+/** Faults of paging. */
 export const pagingFaults: readonly Fault[] = [
   {
     name: 'pageNum is ignored',
@@ -76,6 +77,7 @@ export const pagingFaults: readonly Fault[] = [
   },
 ]
 
+/** Faults with the same request sent twice. */
 export const idempotencyFaults: readonly Fault[] = [
   {
     name: 'the idempotency key is ignored',
@@ -135,6 +137,7 @@ export const idempotencyFaults: readonly Fault[] = [
 
 const isPreflight = ({ method }: ForwardedRequest) => method === 'OPTIONS'
 
+/** Faults towards browsers, and with other methods. */
 export const transportFaults: readonly Fault[] = [
   {
     name: 'the preflight forbids LanguageId',

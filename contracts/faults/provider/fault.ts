@@ -25,6 +25,8 @@ export interface TrafficContext {
   readonly lastSuccess: string | undefined
   /** Whether another request with the same idempotency key was sent before. */
   readonly isRepeated: boolean
+  /** Answers that the fault itself keeps for later, by a name that it chooses. */
+  readonly kept: Map<string, string>
 }
 
 /** How another operation contradicts the faulty one, on behalf of the same account. */

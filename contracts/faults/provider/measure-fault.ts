@@ -42,7 +42,7 @@ export async function verifyWith(
   fault?: Fault,
 ): Promise<Report> {
   const statesPath = new URL(reference.statesUrl).pathname
-  const proxy = await startFaultProxy(reference.url, statesPath, fault)
+  const proxy = await startFaultProxy(reference.url, statesPath, fault ? [fault] : [])
   try {
     return await verify(optionsFor(proxy.url, reference, only), material)
   } finally {

@@ -53,22 +53,21 @@ export const foreignIdFaults: readonly Fault[] = own.flatMap(operation =>
 /** The first answer with something in it is given to everybody. */
 export const leakFaults: readonly Fault[] = own
   .filter(({ access, method }) => access['answer'] === 'own' && method === 'GET')
-  .map(({ id }): Fault => {
-    let kept: string | undefined
-    return {
-      name: `${id} answers everybody with the data of one account`,
-      operation: id,
-      answer: (answer, sent) => {
-        const { code, rows = [0] } = JSON.parse(answer.body || '{}') as Envelope
-        if (code !== 200) return
-        // An account that has something comes first.
-        if (rows.length > 0 && sent.headers['authorization']) kept ??= answer.body
-        if (kept) answer.body = kept
-      },
-      shows: /probe · a new account sees nothing of another one · a new account was answered/,
-    }
-  })
+  .map(({ id }): Fault => ({
+    name: `${id} answers everybody with the data of one account`,
+    operation: id,
+    answer: (answer, sent, { kept }) => {
+      const { code, rows = [0] } = JSON.parse(answer.body || '{}') as Envelope
+      if (code !== 200) return
+      const first = kept.get('first')
+      // An account that has something comes first.
+      if (first !== undefined) answer.body = first
+      else if (rows.length > 0 && sent.headers['authorization']) kept.set('first', answer.body)
+    },
+    shows: /probe · a new account sees nothing of another one · a new account was answered/,
+  }))
 
+/** What a frozen account is refused is told as a success. */
 export const frozenFaults: readonly Fault[] = own
   .filter(({ whenFrozen }) => whenFrozen === 'refused')
   .map(({ id }): Fault => ({
@@ -86,6 +85,7 @@ const REASONS = [
   'hint_session_expired',
   'hint_account_closed',
 ]
+/** Tokens of ended sessions are accepted, or refused with another reason. */
 export const endedSessionFaults: readonly Fault[] = named(
   'getUserInfo',
   'createDeposit',
@@ -206,21 +206,18 @@ export const otherIdFaults: readonly Fault[] = own
 export const sharedKeyFaults: readonly Fault[] = own
   .filter(({ body, changes }) => changes && body?.schema.properties?.['idempotencyKey'] !== undefined)
   .filter(({ id }) => ['createDeposit', 'createExchange', 'placeSpotOrder'].includes(id))
-  .map(({ id }): Fault => {
-    const kept = new Map<string, string>()
-    return {
-      name: `${id} takes an idempotency key for that of any account`,
-      operation: id,
-      answer: (answer, sent) => {
-        const key = formOf(sent).get('idempotencyKey') ?? ''
-        const json = JSON.parse(answer.body || '{}') as Envelope
-        const earlier = kept.get(key)
-        if (json.code === 200 && earlier) answer.body = earlier
-        else if (json.code === 200) kept.set(key, answer.body)
-      },
-      shows: /probe · another account does the same · two accounts were answered the same id/,
-    }
-  })
+  .map(({ id }): Fault => ({
+    name: `${id} takes an idempotency key for that of any account`,
+    operation: id,
+    answer: (answer, sent, { kept }) => {
+      const key = formOf(sent).get('idempotencyKey') ?? ''
+      const json = JSON.parse(answer.body || '{}') as Envelope
+      const earlier = kept.get(key)
+      if (json.code === 200 && earlier) answer.body = earlier
+      else if (json.code === 200) kept.set(key, answer.body)
+    },
+    shows: /probe · another account does the same · two accounts were answered the same id/,
+  }))
 
 export const orderFaults: readonly Fault[] = own
   .filter(({ rules }) => rules.some(({ rule }) => rule.includes('isDescending()')))

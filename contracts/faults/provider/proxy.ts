@@ -1,4 +1,4 @@
-/** A proxy in front of a back end that injects one fault. State requests are forwarded unchanged. */
+/** A proxy in front of a back end that injects faults, of an operation each. State requests are forwarded unchanged. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createClient, type Client } from '#contracts/verify/client.ts'
@@ -61,6 +61,7 @@ class Traffic {
   #token: string | undefined
   #lastSuccess: string | undefined
   readonly #keys = new Set<string>()
+  readonly #kept = new Map<string, string>()
 
   /** Records a request before it is forwarded. */
   memoryFor(passing: ForwardedRequest): TrafficContext {
@@ -69,7 +70,7 @@ class Traffic {
     const intention = `${passing.headers['authorization']} ${key}`
     const isRepeated = key !== '' && this.#keys.has(intention)
     this.#keys.add(intention)
-    return { token: this.#token, lastSuccess: this.#lastSuccess, isRepeated }
+    return { token: this.#token, lastSuccess: this.#lastSuccess, isRepeated, kept: this.#kept }
   }
 
   noteAnswer({ body }: Answer): void {
@@ -114,34 +115,43 @@ function createOther(client: Client, contradiction: Contradiction | undefined) {
   }
 }
 
-/** Starts a proxy on a free port; without a fault it forwards everything unchanged. */
+/**
+ * Starts a proxy on a free port; without a fault it forwards everything unchanged.
+ * @param faults each of another operation, as the first one of an operation is taken
+ */
 export async function startFaultProxy(
   target: string,
   statesPath: string,
-  fault?: Fault,
+  faults: readonly Fault[],
 ): Promise<FaultProxy> {
   const client = createClient(new URL(target))
-  const traffic = new Traffic()
-  const faulty = named(fault?.operation)
-  const other = createOther(client, fault?.elsewhere)
+  const injected = faults.map(fault => ({
+    fault,
+    path: named(fault.operation)?.path,
+    traffic: new Traffic(),
+    other: createOther(client, fault.elsewhere),
+  }))
 
   const answerTo = async (passing: ForwardedRequest): Promise<Answer> => {
     if (passing.path === statesPath) {
       const answer = await forward(client, passing)
-      traffic.noteState(answer)
+      for (const { traffic } of injected) traffic.noteState(answer)
       return answer
     }
-    if (passing.path !== faulty?.path) {
-      return passing.path === other.path ? other.contradict(passing) : forward(client, passing)
+    const found = injected.find(({ path }) => path === passing.path)
+    if (!found) {
+      const contradicted = injected.find(({ other }) => other.path === passing.path)
+      return contradicted ? contradicted.other.contradict(passing) : forward(client, passing)
     }
+    const { fault, traffic, other } = found
     const before = await other.askBefore(passing)
     const memory = traffic.memoryFor(passing)
     const sent = { ...passing, query: new URLSearchParams(passing.query), headers: { ...passing.headers } }
-    fault?.request?.(passing, memory)
+    fault.request?.(passing, memory)
     const answer = await forward(client, passing)
     traffic.noteAnswer(answer)
     other.note(sent, answer, before)
-    fault?.answer?.(answer, sent, memory)
+    fault.answer?.(answer, sent, memory)
     return answer
   }
 

@@ -40,7 +40,7 @@ const pairsOf = (flat: readonly string[]): [string, string][] =>
   flat.flatMap((name, index) => (index % 2 === 0 ? [[name, flat[index + 1] ?? ''] as [string, string]] : []))
 
 /** What is kept of a call until it is over. */
-class Passage {
+class PassingCall {
   readonly sent = new Copy()
   readonly received = new Copy()
   readonly #started = performance.now()
@@ -88,7 +88,7 @@ function passHead(answer: IncomingMessage, outgoing: ServerResponse): void {
 /** Passes one call on. */
 function pass(target: URL, incoming: IncomingMessage, outgoing: ServerResponse, tell: Tell): void {
   const path = target.pathname.replace(/\/$/, '') + (incoming.url ?? '/')
-  const passage = new Passage(incoming, new URL(target.origin + path), tell)
+  const call = new PassingCall(incoming, new URL(target.origin + path), tell)
   const forwarded = (target.protocol === 'https:' ? httpsRequest : httpRequest)({
     // A connection that is kept may be closed by the back end at any time: calls would fail that do not fail without the proxy.
     agent: false,
@@ -102,25 +102,25 @@ function pass(target: URL, incoming: IncomingMessage, outgoing: ServerResponse, 
   })
   forwarded.on('response', answer => {
     passHead(answer, outgoing)
-    answer.on('data', (part: Buffer) => passage.received.add(part))
+    answer.on('data', (part: Buffer) => call.received.add(part))
     answer.on('end', () => {
       if (answer.rawTrailers.length > 0) outgoing.addTrailers(pairsOf(answer.rawTrailers))
-      passage.finish(answer)
+      call.finish(answer)
     })
     // The caller must see that the answer is incomplete, as without the proxy.
     answer.on('error', () => {
-      passage.finish(answer, 'the back end broke its answer off')
+      call.finish(answer, 'the back end broke its answer off')
       outgoing.destroy()
     })
-    outgoing.on('close', () => passage.finish(answer, 'the caller went away before the end of the answer'))
+    outgoing.on('close', () => call.finish(answer, 'the caller went away before the end of the answer'))
     answer.pipe(outgoing)
   })
   forwarded.on('error', error => {
-    passage.finish(undefined, `there was no answer: ${error.message}`)
+    call.finish(undefined, `there was no answer: ${error.message}`)
     outgoing.destroy()
   })
   outgoing.on('close', () => forwarded.destroy())
-  incoming.on('data', (part: Buffer) => passage.sent.add(part))
+  incoming.on('data', (part: Buffer) => call.sent.add(part))
   incoming.on('error', () => forwarded.destroy(new Error('the caller went away')))
   incoming.pipe(forwarded)
 }

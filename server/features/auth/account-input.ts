@@ -15,17 +15,17 @@ export function parseAccount(text: string): string {
 }
 
 /** Takes one token of the rate limit for an account from one origin. @throws ApiError when there is none */
-export function limitAttempts(
-  { accountLimiter: accountLimit }: Services,
+export async function limitAttempts(
+  { allowances }: Services,
   { subject, origin: from }: AttemptSource,
-): void {
-  const wait = accountLimit(`${subject} ${from}`)
+): Promise<void> {
+  const wait = await allowances.attempts(`${subject} ${from}`)
   if (wait > 0) reject(tooManyRequests(wait))
 }
 
 /** The account of an unknown caller, rate limited by address. @throws ApiError */
-export function rateLimitedAccount(services: Services, text: string, address: string): string {
+export async function rateLimitedAccount(services: Services, text: string, address: string): Promise<string> {
   const account = parseAccount(text)
-  limitAttempts(services, { subject: account, origin: address, isKnown: false })
+  await limitAttempts(services, { subject: account, origin: address, isKnown: false })
   return account
 }

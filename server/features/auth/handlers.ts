@@ -33,21 +33,21 @@ const lockedAnswer = (minutes: number): ErrorAnswer => ({
 })
 
 interface Credentials {
-  readonly attempter: AttemptSource
+  readonly source: AttemptSource
   readonly password: string
 }
 
 /** The user with this account and password. @throws ApiError when they are wrong or the account is locked */
 async function authenticate(
   { store, config, passwords }: Services,
-  { attempter, password }: Credentials,
+  { source, password }: Credentials,
 ): Promise<User> {
-  const attempt = await store.execute(beginAttempt, attempter)
+  const attempt = await store.execute(beginAttempt, source)
   if (!attempt.allowed) reject(lockedAnswer(attempt.minutes))
-  const found = await findUserByAccount(store, attempter.subject)
+  const found = await findUserByAccount(store, source.subject)
   // Accounts of a former sandbox have a published password: nobody may sign in to them.
   const user = found && (config.sandbox || !isSandboxAccount(found.info.account)) ? found : undefined
-  const isRight = await passwords.verify(password, user?.passwordHash, attempter.isKnown)
+  const isRight = await passwords.verify(password, user?.passwordHash, source.isKnown)
   if (user && isRight) return user
   if (attempt.left === 0) reject(lockedAnswer(attempt.minutes))
   throw new ApiError(422, 'hint_wrong_credentials', { field: 'password', left: String(attempt.left) })
@@ -62,13 +62,13 @@ export const authHandlers = {
   ...recoveryHandlers,
 
   sendSignInCode: async (services, { body, address }) => {
-    const account = rateLimitedAccount(services, body.account, address)
+    const account = await rateLimitedAccount(services, body.account, address)
     return sendCode(services, { account, purpose: body.purpose })
   },
 
   register: async (services, { body, address, userAgent = null }) => {
     const { store, clock, config } = services
-    const account = rateLimitedAccount(services, body.account, address)
+    const account = await rateLimitedAccount(services, body.account, address)
     if (!config.sandbox && isSandboxAccount(account)) reject(invalidField('account'))
     if (passwordError(body.password)) reject(invalidField('password'))
     assertUncommonPassword(body.password, 'password')
@@ -95,22 +95,22 @@ export const authHandlers = {
     const account = parseAccount(body.account)
     const deviceHash = hashDevice(body.deviceId)
     const isKnown = await isKnownDevice(store, { account, deviceHash })
-    const attempter = originAttemptSource(account, { address, deviceHash, isKnown })
-    limitAttempts(services, attempter)
+    const source = originAttemptSource(account, { address, deviceHash, isKnown })
+    await limitAttempts(services, source)
     // Queue first: when the queue is full, no attempt is counted.
-    const user = await passwordQueue(attempter, () =>
-      authenticate(services, { attempter, password: body.password }),
+    const user = await passwordQueue(source, () =>
+      authenticate(services, { source, password: body.password }),
     )
     if (user.isClosed) throw domainError('account_closed')
     if ((await readTwoStepState(store, user.id)).since !== null) {
       const challenge = generateToken()
-      const isCreated = await store.execute(createChallenge, { challenge, user, deviceHash, attempter })
+      const isCreated = await store.execute(createChallenge, { challenge, user, deviceHash, source })
       if (!isCreated) rejectChangedCredentials()
       throw new ApiError(428, 'hint_second_step', { challenge, seconds: String(CHALLENGE_SECONDS) })
     }
     const token = generateToken()
     const device = { deviceHash, userAgent: userAgent ?? null }
-    if (!(await store.execute(signIn, { user, token, device, attempter }))) rejectChangedCredentials()
+    if (!(await store.execute(signIn, { user, token, device, source }))) rejectChangedCredentials()
     return ok({ token, expiresAt: clock.now() + SESSION_LIFETIME, userInfo: user.info })
   },
 

@@ -47,14 +47,14 @@ async function originOf(
 async function requireCode(services: Services, origin: Origin, code: string): Promise<User> {
   const { store } = services
   const { account } = origin
-  const attempter = originAttemptSource(recoveryKey(account), origin)
-  const attempt = await store.execute(beginAttempt, attempter)
+  const source = originAttemptSource(recoveryKey(account), origin)
+  const attempt = await store.execute(beginAttempt, source)
   const isRight = attempt.allowed && (await store.execute(verifyCode, { account, purpose: 'password', code }))
   const user = await findUserByAccount(store, account)
   if (!isRight || !user || !isRecoverable(services, user)) {
     return rejectAttempt(attempt, { field: 'code', wrong: 'hint_wrong_code', locked: 'hint_two_step_locked' })
   }
-  await store.execute(clearFailedAttempts, attempter)
+  await store.execute(clearFailedAttempts, source)
   return user
 }
 
@@ -90,7 +90,7 @@ async function requireSecondStep(
 
 export const recoveryHandlers = {
   sendPasswordCode: async (services, { body, address }) => {
-    const account = rateLimitedAccount(services, body.account, address)
+    const account = await rateLimitedAccount(services, body.account, address)
     // To anybody else the code would be the key to somebody else's account.
     const { isKnown } = await originOf(services, { account, deviceId: body.deviceId, address })
     return sendCode(services, { account, purpose: 'password' }, isKnown && !isSharedAccount(account))
@@ -99,7 +99,7 @@ export const recoveryHandlers = {
   resetPassword: async (services, { body, address, userAgent = null }) => {
     const { store, clock, sessions } = services
     const { code, password, deviceId } = body
-    const account = rateLimitedAccount(services, body.account, address)
+    const account = await rateLimitedAccount(services, body.account, address)
     if (passwordError(password)) reject(invalidField('password'))
     assertUncommonPassword(password, 'password')
     const origin = await originOf(services, { account, deviceId, address })

@@ -108,7 +108,11 @@ export const closeAccount = endsSessions(function* closeAccount(
     `DELETE FROM ${table} WHERE user_id = $1`,
     [userId],
   ])
-  return yield* finish(undefined, ...insertSessionEnds(context, 'account_closed', ended), ...deleted)
+  return yield* finish(
+    undefined,
+    ...insertSessionEnds(context, { userId, reason: 'account_closed', ended }),
+    ...deleted,
+  )
 })
 
 /** Locks an account against closing until the command has ended. @throws DomainError `account_closed` when it is closed */

@@ -52,9 +52,9 @@ export async function confirmPassword(
   { password, field = 'password' }: { password: string; field?: string },
 ): Promise<User> {
   const user = await requireOwnAccount(services, caller.userId)
-  const attempter = sessionAttemptSource(confirmationKey(caller.userId), caller.token)
+  const source = sessionAttemptSource(confirmationKey(caller.userId), caller.token)
   const texts = { field, wrong: 'hint_wrong_password', locked: 'hint_password_locked' }
-  await attemptPassword(services, caller, { attempter, password, stored: user.passwordHash, texts })
+  await attemptPassword(services, caller, { source, password, stored: user.passwordHash, texts })
   return user
 }
 
@@ -69,16 +69,16 @@ interface AttemptErrors {
 export async function attemptPassword(
   { store, passwords, passwordQueue }: Services,
   { address }: AuthenticatedCall,
-  given: { attempter: AttemptSource; password: string; stored: string; texts: AttemptErrors },
+  given: { source: AttemptSource; password: string; stored: string; texts: AttemptErrors },
 ): Promise<void> {
-  const { attempter, password, stored, texts } = given
+  const { source, password, stored, texts } = given
   // The queue comes first: a request that it rejects does not count as an attempt.
   await passwordQueue({ origin: address, isKnown: false }, async () => {
-    const attempt = await store.execute(beginAttempt, attempter)
+    const attempt = await store.execute(beginAttempt, source)
     const isRight = attempt.allowed && (await passwords.verify(password, stored))
     if (!isRight) rejectAttempt(attempt, texts)
   })
-  await store.execute(clearFailedAttempts, attempter)
+  await store.execute(clearFailedAttempts, source)
 }
 
 /** @throws DomainError `password_common` for `field` when a new password is among the first that somebody would try */
@@ -101,15 +101,15 @@ export function hashNewPassword(
  */
 export async function attemptSecondStep(
   { store }: Services,
-  attempter: AttemptSource,
+  source: AttemptSource,
   check: () => Promise<boolean>,
   field = 'code',
 ): Promise<void> {
-  const attempt = await store.execute(beginAttempt, attempter)
+  const attempt = await store.execute(beginAttempt, source)
   if (!attempt.allowed || !(await check())) {
     rejectAttempt(attempt, { field, wrong: 'hint_wrong_second_code', locked: 'hint_two_step_locked' })
   }
-  await store.execute(clearFailedAttempts, attempter)
+  await store.execute(clearFailedAttempts, source)
 }
 
 /** The source that a signed-in user's attempts at the second step are counted for. */

@@ -6,7 +6,6 @@ import {
   type Reader,
   type Statement,
   type Steps,
-  type Store,
 } from '#server/kernel/store.ts'
 import { minIdAt } from '#server/kernel/ids.ts'
 import type { Services } from '#server/services.ts'
@@ -15,6 +14,7 @@ import { createLotBook, NO_PARTIAL_SALE, type PartialSale } from './lot-book.ts'
 import type { GainRow } from './gain-rows.ts'
 import { readLotTransactions } from './lot-events.ts'
 import type { RealisedSum } from './realised-sums.ts'
+import { shareWork } from './shared-work.ts'
 
 /** Entries of the last minute wait: a running command is stored after its id was made, and the clocks of nodes differ. */
 const SETTLED_AFTER = MINUTE
@@ -131,24 +131,15 @@ async function bookNextChunk(ports: Ports, userId: bigint, bounds: Bounds): Prom
   return hasMore
 }
 
-/** What is being booked in this process, so that the requests of a screen do it once. */
-const running = new WeakMap<Store, Map<bigint, Promise<boolean>>>()
+const shareBooking = shareWork<boolean>()
 
 /**
  * Brings the stored realised gains of a person up to date, oldest entries first; answers whether all settled entries are booked. A call does
  * a bounded amount of work, so that a long history takes several of them; nodes that do the same at a time store each chunk once.
  */
 export function bookRealisedGains(services: Ports, userId: bigint, bounds = BOUNDS): Promise<boolean> {
-  // Nothing that the caller asked for: it does not depend on the session.
-  const store = services.store.origin ?? services.store
-  const ofStore = running.get(store) ?? new Map<bigint, Promise<boolean>>()
-  running.set(store, ofStore)
-  const known = ofStore.get(userId)
-  if (known) return known
-  const ports = { store, market: services.market, clock: services.clock }
-  const booking = bookChunks(ports, userId, bounds).finally(() => ofStore.delete(userId))
-  ofStore.set(userId, booking)
-  return booking
+  const { market, clock } = services
+  return shareBooking(services, userId, store => bookChunks({ store, market, clock }, userId, bounds))
 }
 
 /** Answers whether all is booked. */

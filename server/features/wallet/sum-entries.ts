@@ -7,12 +7,12 @@ import {
   type Reader,
   type Statement,
   type Steps,
-  type Store,
 } from '#server/kernel/store.ts'
 import { minIdAt } from '#server/kernel/ids.ts'
 import type { Services } from '#server/services.ts'
 import { DAY, HOUR, MINUTE } from '#src/lib/time/time-units.ts'
 import { measuresOf, type Measure, type TypedEntry } from './measures.ts'
+import { shareWork } from './shared-work.ts'
 
 /** The lengths of time that sums are stored for, UTC. The shortest divides every time zone's distance to UTC. */
 export const QUARTER = 15 * MINUTE
@@ -123,23 +123,15 @@ async function nextChunk(reader: Reader, userId: bigint, now: number, size: numb
   return last && { from, to: last.transaction_id }
 }
 
-/** What is being summed in this process, so that the figures of a screen do it once. */
-const running = new WeakMap<Store, Map<bigint, Promise<void>>>()
+const shareSumming = shareWork<void>()
 
 /**
  * Stores the sums of an account's entries, chunk by chunk, until fewer than a chunk are left to be read singly. What a call has to do is
  * what has happened since the last one; nodes that do the same at a time add each chunk once.
  */
 export function sumEntries(services: Ports, userId: bigint, chunkSize = CHUNK): Promise<void> {
-  // Nothing that the caller asked for: it does not depend on the session.
-  const store = services.store.origin ?? services.store
-  const ofStore = running.get(store) ?? new Map<bigint, Promise<void>>()
-  running.set(store, ofStore)
-  const known = ofStore.get(userId)
-  if (known) return known
-  const summing = sumChunks({ ...services, store }, userId, chunkSize).finally(() => ofStore.delete(userId))
-  ofStore.set(userId, summing)
-  return summing
+  const { market, clock } = services
+  return shareSumming(services, userId, store => sumChunks({ store, market, clock }, userId, chunkSize))
 }
 
 type Ports = Pick<Services, 'store' | 'market' | 'clock'>

@@ -48,7 +48,7 @@ export async function confirmWithdrawPassword(
     wrong: 'hint_wrong_withdraw_password',
     locked: 'hint_withdraw_password_locked',
   }
-  await attemptPassword(services, caller, { attempter: attemptSourceOf(caller), password, stored, texts })
+  await attemptPassword(services, caller, { source: attemptSourceOf(caller), password, stored, texts })
 }
 
 /** @throws DomainError `withdraw_password_not_set` */
@@ -58,7 +58,7 @@ async function assertPasswordSet({ store }: Services, userId: bigint): Promise<v
 }
 
 const readState = async ({ store, clock }: Services, caller: AuthenticatedCall) => {
-  const filter = { userId: caller.userId, attempter: attemptSourceOf(caller), now: clock.now() }
+  const filter = { userId: caller.userId, source: attemptSourceOf(caller), now: clock.now() }
   return ok(await readWithdrawPasswordState(store, filter))
 }
 
@@ -104,8 +104,8 @@ export const withdrawPasswordHandlers = {
     const code = secondCodeOfReset(body)
     await requireStepUp(services, call, { code, field: RESET_FIELD, hasPassword: true })
     const passwordHash = await hashNewPassword(services, call, body.withdrawPassword)
-    const attempter = attemptSourceOf(call)
-    await services.store.execute(resetWithdrawPassword, { userId, passwordHash, account, attempter })
+    const source = attemptSourceOf(call)
+    await services.store.execute(resetWithdrawPassword, { userId, passwordHash, account, source })
     return readState(services, call)
   },
 } satisfies Partial<Handlers>

@@ -42,11 +42,11 @@ export async function findWithdrawPassword(reader: Reader, userId: bigint): Prom
 /** The state at `now`, for a person whose attempts are counted for the given source. */
 export async function readWithdrawPasswordState(
   reader: Reader,
-  { userId, attempter, now }: { userId: bigint; attempter: AttemptSource; now: number },
+  { userId, source, now }: { userId: bigint; source: AttemptSource; now: number },
 ): Promise<WithdrawPasswordState> {
   const [row] = await reader.query<PasswordRow>(READ, [userId])
   const { withdrawalsFrom } = await readAccountSafety(reader, { userId, now })
-  const keys = [attemptKey(attempter), attempter.subject]
+  const keys = [attemptKey(source), source.subject]
   const [attempts] = await reader.query<{ locked_until: bigint | null }>(SELECT_LOCK, keys)
   const lockedUntil = attempts?.locked_until ?? 0n
   return {
@@ -95,7 +95,7 @@ export interface WithdrawPasswordReset extends NewWithdrawPassword {
   /** The account that the verified code was sent to. */
   readonly account: string
   /** The source whose failed attempts are cleared. */
-  readonly attempter: AttemptSource
+  readonly source: AttemptSource
 }
 
 /**
@@ -103,13 +103,13 @@ export interface WithdrawPasswordReset extends NewWithdrawPassword {
  * @throws DomainError `withdraw_password_not_set`
  */
 export function* resetWithdrawPassword(context: Context, input: WithdrawPasswordReset): Steps<void> {
-  const { userId, passwordHash, account, attempter } = input
+  const { userId, passwordHash, account, source } = input
   const reset = yield* read(CHANGE, [userId, passwordHash, context.now])
   if (reset.length === 0) throw domainError('withdraw_password_not_set')
   return yield* finish(
     undefined,
     [DELETE_CODE, [account, 'withdrawPassword']],
-    ...clearAttempts(attempter),
+    ...clearAttempts(source),
     restWithdrawals(context, userId),
     insertMessage(context, userId, 'withdraw_password_changed'),
   )

@@ -9,7 +9,7 @@ import { useWorth } from '#src/widgets/account/use-worth.ts'
 import { WorthNote } from '#src/widgets/account/worth-note.tsx'
 import styles from './account-summary.module.css'
 import { AccountValueSkeleton } from './account-value-skeleton.tsx'
-import { HoldingsStrip } from '#src/widgets/holdings/holdings-strip.tsx'
+import { HoldingsStrip } from './holdings-strip.tsx'
 import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
 
 /** The account value and today's profit. */

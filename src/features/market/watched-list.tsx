@@ -1,6 +1,6 @@
 import { PATHS } from '#src/lib/paths.ts'
 import { EndOfList } from '#src/ui/feedback/states.tsx'
-import { QuoteList } from '#src/widgets/quotes/quote-list.tsx'
+import { QuoteList } from './quote-list.tsx'
 import { useLiveQuotes } from '#src/widgets/quotes/use-live-quotes.ts'
 import { useSparklines } from '#src/widgets/quotes/use-sparklines.ts'
 import { useWatchlist } from '#src/widgets/quotes/use-watchlist.ts'

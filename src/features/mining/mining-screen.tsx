@@ -7,7 +7,7 @@ import { AccrualList } from '#src/widgets/earning/accrual-list.tsx'
 import styles from '#src/widgets/earning/earning.module.css'
 import { ServiceHeader } from '#src/widgets/earning/service-header.tsx'
 import { EARNING_SERVICES } from '#src/widgets/earning/service.ts'
-import { MiningTotals } from '#src/widgets/earning/mining-totals.tsx'
+import { MiningTotals } from './mining-totals.tsx'
 import { SignInPrompt } from '#src/widgets/account/sign-in-prompt.tsx'
 
 /** Lock mining: totals and daily output, with links to products and own orders. */

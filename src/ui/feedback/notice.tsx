@@ -10,14 +10,26 @@ export interface NoticeProps {
   action?: ReactNode
   /** Announced when it appears. */
   live?: boolean
+  /** Scrolled to when it appears, as it says what came of a press. */
+  reveal?: boolean
 }
 
 const icons = { info: 'info', risk: 'warning', danger: 'warning', ok: 'check' } as const
 
+const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
 /** A highlighted message with an icon. */
-export function Notice({ tone = 'info', title, children, action, live = false }: NoticeProps) {
+export function Notice({
+  tone = 'info',
+  title,
+  children,
+  action,
+  live = false,
+  reveal = false,
+}: NoticeProps) {
   return (
     <div
+      ref={reveal ? scrollTo : undefined}
       className={styles.notice}
       data-tone={tone}
       role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}

@@ -15,9 +15,10 @@ export function FormError({ error, retryHint, noAnswerText }: FormErrorProps) {
   if (!error) return null
   const unansweredText =
     noAnswerText ?? (retryHint === undefined ? error.text : `${error.text}. ${retryHint}`)
+  const text = error.isUnanswered ? unansweredText : error.text
   return (
-    <Notice tone="danger" live>
-      {error.isUnanswered ? unansweredText : error.text}
+    <Notice key={text} tone="danger" live reveal>
+      {text}
     </Notice>
   )
 }

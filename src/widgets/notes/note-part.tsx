@@ -20,13 +20,13 @@ export default function NotePart({ kind, refId }: NoteSubject) {
   const note = notes?.find(each => each.kind === kind && each.refId === refId)
   return (
     <Section title={t.title()}>
-      <div className={styles.part}>
-        {notes ? (
+      {notes ? (
+        <div className={styles.part}>
           <Content key={`${kind} ${refId}`} kind={kind} refId={refId} text={note?.text ?? ''} />
-        ) : (
-          <QueryFallback isFailed={isError} onRetry={refetch} rows={1} />
-        )}
-      </div>
+        </div>
+      ) : (
+        <QueryFallback isFailed={isError} onRetry={refetch} rows={1} />
+      )}
     </Section>
   )
 }

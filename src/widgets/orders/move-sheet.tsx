@@ -52,7 +52,7 @@ export function MoveSheet({
       <div className={ticket.stack}>
         {children}
         {problem && (
-          <Notice tone="danger" title={labels[problem.field] ?? t.notPlaced()} live>
+          <Notice tone="danger" title={labels[problem.field] ?? t.notPlaced()} live reveal>
             {serverMessage(problem.msg, problem.params ?? {}, locale)}
           </Notice>
         )}

@@ -79,7 +79,7 @@ describe('planned failure', () => {
     } finally {
       await proxy.close()
     }
-  }, 60_000)
+  })
 
   it('hits the next call of the operation when the hook is not told which', async () => {
     const ask = (action: string, params: object) =>

@@ -22,6 +22,8 @@ const UNOWNED_TABLES = [
   'idempotency',
   'job_progress',
   // Hashes with a secret of each day: whose they are is not stored.
+  'allowances',
+  'given_allowances',
   'liability_blocks',
   'liability_days',
   'liability_totals',

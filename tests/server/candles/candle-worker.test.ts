@@ -50,7 +50,7 @@ it('candle worker returns the same candles as the market for every product, inte
     }),
     { numRuns: 60 },
   )
-}, 30_000)
+})
 
 it('candle worker rejects what cannot be computed and continues', async () => {
   const span = { interval: '1m', limit: 501, time: NOW } as const

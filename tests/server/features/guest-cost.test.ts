@@ -67,7 +67,7 @@ describe('years of candles', () => {
     await program.call('listCandles', { query: minutes }).then(note('a minute'))
     expect(answered).not.toContain('years')
     expect(await years).toMatchObject({ code: 200 })
-  }, 60_000)
+  })
 
   itWithBackEnd(
     'are refused with a documented code when too many requests wait (M5)',
@@ -135,5 +135,5 @@ describe('streams', () => {
     const last = await open(program.url, 'product-1')
     expect(typeOf(last)).toBe('text/event-stream')
     for (const stream of [...streams, last]) stream.destroy()
-  }, 30_000)
+  })
 })

@@ -221,7 +221,7 @@ for (const engine of engines) {
       // Faults that the engine's constraints would prevent must be found as well.
       if (store.engine === 'sqlite') await store.query('PRAGMA ignore_check_constraints = ON')
       else await store.query('ALTER TABLE accounts DROP CONSTRAINT accounts_balance_check')
-    }, 60_000)
+    })
     afterAll(async () => {
       await store.close()
       await database.remove()

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { FILE_RATE_LIMIT } from '#server/http/file-rate-limit.ts'
+import { ALLOWANCES } from '#server/nodes/allowances.ts'
 import { itWithBackEnd, requestOf } from '#tests/support/back-end.ts'
 
 describe('requests outside the API', () => {
@@ -16,7 +16,7 @@ describe('requests outside the API', () => {
       ]
       const statuses = async () => Promise.all(paths.map(async path => (await app.request(path)).status))
       expect(await statuses()).toEqual([200, 200, 200, 302, 200, 404])
-      for (let asked = paths.length; asked < FILE_RATE_LIMIT.burst; asked++) await app.request('/docs')
+      for (let asked = paths.length; asked < ALLOWANCES.files.burst; asked++) await app.request('/docs')
       expect(await statuses()).toEqual(paths.map(() => 429))
 
       const refused = await app.request('/healthz')

@@ -1,6 +1,6 @@
 /**
  * A back end that starts a day after it was last killed: it does everything that is due while accounts invest in what falls due later,
- * until it is killed. See crash.test.ts.
+ * until it is killed. See crash.long.test.ts.
  */
 import { migrations } from '#server/features/schema.ts'
 import { openStore } from '#server/kernel/open-store.ts'

@@ -46,7 +46,7 @@ describe('rate limiter', () => {
 
   it('remembers an exhausted allowance, however many other clients come (M13)', () => {
     const clock = createTestClock()
-    const limit = createLimiter({ ...options, clock })
+    const { take: limit } = createLimiter({ ...options, clock })
     expect([limit('me'), limit('me'), limit('me')]).toEqual([0, 0, 1])
     for (let other = 0; other < 100; other++) limit(`other ${other}`)
     expect(limit('me')).toBe(1)
@@ -54,7 +54,7 @@ describe('rate limiter', () => {
 
   it('gives new clients one shared allowance while every bucket is in use, and their own afterwards (M13)', () => {
     const clock = createTestClock()
-    const limit = createLimiter({ ...options, clock })
+    const { take: limit } = createLimiter({ ...options, clock })
     for (let key = 0; key < 10; key++) limit(`known ${key}`)
     expect([limit('new 1'), limit('new 2'), limit('new 3')]).toEqual([0, 0, 1])
     // Known clients keep their allowance.

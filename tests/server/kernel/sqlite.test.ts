@@ -143,7 +143,7 @@ it('SQLite store restarts the log under constant writes, before a commit has to 
   const [row] = await store.query<{ count: bigint }>('SELECT count(*) AS count FROM blobs')
   expect(row!.count).toBe(id)
   await store.close()
-}, 30_000)
+})
 
 it('SQLite store finishes queued commands when it is closed', async () => {
   const store = await open()

@@ -57,7 +57,7 @@ export const TRADE_CALLS = {
   listCandles: { query: { ...APPLE, interval: '1h', limit: 500 } },
   getDepth: { query: APPLE },
   listTrades: { query: { ...APPLE, limit: 50 } },
-  // Needs a connection: see tests/server/main.test.ts.
+  // Needs a connection: see tests/server/main.long.test.ts.
   streamQuotes: { query: { channels: 'type-1' } },
   listOrderFeeSettings: {},
   listFastTradeOptions: { query: { productType: 2, productCode: 'BTC' } },

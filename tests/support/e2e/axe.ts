@@ -46,3 +46,19 @@ export async function violationsOf(page: Page, rules: 'all' | 'appearance' = 'al
     }),
   )
 }
+
+/** Switches the theme and waits until it is drawn. */
+async function switchTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await page.evaluate(
+    () => new Promise<void>(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  )
+}
+
+/** What the dark theme adds to the light one: the same elements in other colours. */
+export async function darkViolationsOf(page: Page): Promise<string[]> {
+  await switchTheme(page, 'dark')
+  const found = await violationsOf(page, 'appearance')
+  await switchTheme(page, 'light')
+  return found.map(fault => `in the dark theme: ${fault}`)
+}

@@ -94,14 +94,14 @@ const priceOf = async (person: Person): Promise<string> =>
 const part = async (person: Person, of: string) => truncate(multiply(await priceOf(person), of), 2)
 
 /** A text with its values. */
-const filled = (text: string, values: Record<string, string>) =>
+export const filled = (text: string, values: Record<string, string>) =>
   Object.entries(values).reduce(
     (written, [name, value]) => written.replace(`{${name}:string}`, value).replace(`{${name}}`, value),
     text,
   )
 
 /** Moves the line of an open order up by keys alone, which opens its review. */
-async function moveByKeys(page: Page, texts: Texts, name: string): Promise<void> {
+export async function moveByKeys(page: Page, texts: Texts, name: string): Promise<void> {
   await page.getByRole('slider', { name }).focus()
   await page.keyboard.press('Shift+ArrowUp')
   await page.keyboard.press('Enter')

@@ -163,3 +163,16 @@ function findOverflows(): string[] {
   }
   return [...found]
 }
+
+/** Elements beyond the edge of a page that scrolls sideways. */
+export function overflowingElements(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth: width, scrollWidth } = document.documentElement
+    if (scrollWidth <= width) return []
+    const over = Array.from(document.body.querySelectorAll('*'), element => {
+      const { left, right } = element.getBoundingClientRect()
+      return left < -1 || right > width + 1 ? `${element.tagName.toLowerCase()}.${element.className}` : ''
+    })
+    return [`scrolls sideways: ${over.filter(Boolean).slice(0, 5).join(', ')}`]
+  })
+}

@@ -1,5 +1,5 @@
 /**
- * The shared components with sample data: `npx vite` and open /tests/support/gallery/index.html. tests/e2e/screenshots.test.ts does.
+ * The shared components with sample data: `npx vite` and open /tests/support/gallery/index.html. tests/e2e/screenshots.long.test.ts does.
  * `?locale=ar&theme=dark&convention=red-up` choose how; `#/market` and the like, which page.
  */
 import { createRoot } from 'react-dom/client'

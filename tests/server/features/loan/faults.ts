@@ -12,7 +12,7 @@ const BORROWERS = { early: 41n, called: 43n, secured: 44n, waiting: 45n, withdra
 const daysAgo =
   <Input, Answer>(days: number, command: Command<Input, Answer>): Command<Input, Answer> =>
   (context, input) =>
-    command({ now: context.now - BigInt(days * DAY), id: after => context.id(after) }, input)
+    command({ ...context, now: context.now - BigInt(days * DAY) }, input)
 
 async function borrow(store: Store, application: Partial<ApplyForLoan>) {
   const loan = await apply(store, application)

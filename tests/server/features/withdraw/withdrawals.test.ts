@@ -218,8 +218,8 @@ itWithStore(
   'withdrawals are blocked for 24 hours after the withdrawal password was reset',
   async (store, clock) => {
     const target = await prepareWithdrawal(store, '1000')
-    const attempter = { subject: 'ana', origin: 'here', isKnown: true }
-    const renewed = { userId: 1n, passwordHash: 'other', account: 'ana@example.com', attempter }
+    const source = { subject: 'ana', origin: 'here', isKnown: true }
+    const renewed = { userId: 1n, passwordHash: 'other', account: 'ana@example.com', source }
     await store.execute(resetWithdrawPassword, renewed)
     clock.advance(1)
     const resting = { code: 'withdraw_resting', params: { hours: '24' } }

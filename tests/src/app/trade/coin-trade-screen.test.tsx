@@ -87,7 +87,7 @@ describe('coin-to-coin screen', () => {
     isDown = false
     again.click()
     expect(await screen.findByRole('button', { name: /Change pair/ })).toBeTruthy()
-  }, 15_000)
+  })
 })
 
 describe('coin-to-coin ticket', () => {

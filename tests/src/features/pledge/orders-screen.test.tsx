@@ -125,4 +125,4 @@ it('pledge orders link to the products when none is active, and have an error st
 it('pledge orders offer a retry when they fail to load', async () => {
   await visit(path, { [path]: PledgeOrdersScreen }, { handlers: [unreachable('get', list)] })
   expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })).toBeTruthy()
-}, 15_000)
+})

@@ -53,4 +53,4 @@ it('pledge products offer a retry when they fail to load', async () => {
 it('pledge products show a network error', async () => {
   await visit(path, { [path]: PledgeProductsScreen }, { handlers: [unreachable('get', products)] })
   expect(await screen.findByRole('alert', undefined, { timeout: 10_000 })).toBeTruthy()
-}, 15_000)
+})

@@ -7,7 +7,7 @@ import { getListHoldingsResponseMock } from '#src/api/generated/spot/spot.msw.ts
 import { compare, multiply, subtract, truncate } from '#src/lib/money.ts'
 import { applyQuotes, clearQuotes } from '#src/stores/quotes.ts'
 import { useSelectedProduct } from '#src/stores/selected-product.ts'
-import { HoldingsStrip } from '#src/widgets/holdings/holdings-strip.tsx'
+import { HoldingsStrip } from '#src/features/home/holdings-strip.tsx'
 import ProductHolding from '#src/widgets/holdings/product-holding.tsx'
 import { valueHolding } from '#src/widgets/holdings/use-live-holding.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'

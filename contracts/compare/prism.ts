@@ -1,0 +1,89 @@
+/**
+ * Prism's validating proxy. It sends nothing itself, so all traffic of the verifier passes through it, and what it says of the answers is
+ * read from the header that it adds. What it says of requests is not counted: they are wrong on purpose.
+ */
+import { join } from 'node:path'
+import type { ReferenceBackEnd } from '../reference/back-end.ts'
+import { startFaultProxy } from '../faults/provider/proxy.ts'
+import type { Seen } from '#contracts/verify/traffic/judge-traffic.ts'
+import { startPassingProxy } from '#contracts/verify/traffic/passing-proxy.ts'
+import { ROOT, verify, type Material } from '#contracts/verify/verify.ts'
+import { answeredRows } from './answered.ts'
+import { install, PACKAGES, workFolder } from './install.ts'
+import { serve } from './program.ts'
+import type { Finding, Round, Tool } from './tool.ts'
+
+interface Violation {
+  readonly location: readonly (string | number)[]
+  readonly severity: string
+  readonly message: string
+}
+
+/** What Prism says of an answer: violations in a header, or a problem of its own in place of the answer. */
+function readVerdict({ method, url, headers, body }: Seen, material: Material): Finding[] {
+  const operation = material.operations.find(({ path }) => path === url.pathname)?.id
+  if (operation === undefined) return []
+  const violations = JSON.parse(headers['sl-violations'] ?? '[]') as Violation[]
+  const ofAnswer = violations
+    .filter(({ location }) => location[0] === 'response')
+    .map(({ location, message }) => `${location.join('.')} ${message}`)
+  const isProblem = headers['content-type']?.startsWith('application/problem+json')
+  const title = isProblem ? (JSON.parse(body || '{}') as { title?: string }).title : undefined
+  return [...ofAnswer, ...(title === undefined ? [] : [`${method}: ${title}`])].map(says => ({
+    operation,
+    says,
+  }))
+}
+
+/** Prism, started anew for each round in front of the back end with the faults of the round. */
+export function prism(reference: ReferenceBackEnd, material: Material): Tool {
+  const program = join(install('prism'), 'dist/index.js')
+  const statesPath = new URL(reference.statesUrl).pathname
+
+  async function check({ operations, faults }: Round): Promise<Finding[]> {
+    const findings: Finding[] = []
+    const behind = await startFaultProxy(reference.url, statesPath, faults)
+    const given = ['proxy', `${ROOT}/openapi/bundle.json`, behind.url, '--port', '0']
+    const proxy = await serve(
+      process.execPath,
+      [program, ...given],
+      { cwd: workFolder('prism') },
+      /Prism is listening on (http:\S+:\d+)/,
+    )
+    const before = await startPassingProxy(
+      new URL(proxy.url),
+      { host: '127.0.0.1', port: 0 },
+      seen => void findings.push(...readVerdict(seen, material)),
+    )
+    try {
+      const report = await verify(
+        {
+          url: new URL(before.url),
+          states: new URL(statesPath, behind.url),
+          origin: new URL(reference.url).origin,
+          only: operations,
+          token: undefined,
+          report: undefined,
+          allowWrites: false,
+          strict: false,
+          failUnder: undefined,
+        },
+        material,
+      )
+      answeredRows(report)
+    } finally {
+      await before.close()
+      proxy.stop()
+      await behind.close()
+    }
+    return findings
+  }
+  return {
+    name: 'Prism proxy',
+    version: PACKAGES.prism.version,
+    roundSize: 20,
+    cleanSize: 20,
+    atOnce: 2,
+    check,
+  }
+}

@@ -1,0 +1,74 @@
+/**
+ * Every screen on the narrowest phone: no text is cut off. `npm run test:ci` takes the language with the longest words, and
+ * accessibility.long.test.ts the other direction; `npm run test:deep` takes all nineteen. docs/languages.md has the table of languages whose gap columns this test and
+ * tests/src/i18n/dictionaries.test.ts keep at zero.
+ */
+import { LOCALE_CODES, localeInfo, type Locale } from '#src/lib/locales.ts'
+import { PATHS, TAB_ROUTES } from '#src/lib/paths.ts'
+import { violationsOf } from '../support/e2e/axe.ts'
+import { overflowsOf, visitRoute } from '../support/e2e/text-overflow.ts'
+import { apart, addSampleData, screenVisitsOf, type Visit } from '../support/e2e/screens.ts'
+import { DEMO, type BackEnd, type Person } from '../support/e2e/server.ts'
+import {
+  signInAs,
+  expect,
+  seedStorage,
+  openRoute,
+  PROMPTS_DISMISSED,
+  test,
+} from '../support/e2e/browser-test.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 640 } })
+
+const STORAGE = { 'selected-product': { productType: 1, productCode: 'AAPL' } }
+const isTab = ({ address }: Visit) => (TAB_ROUTES as readonly string[]).includes(address)
+
+/** A guest's tabs and ways in, then all of a member's screens. */
+function visitOrderOf(visits: readonly Visit[]): Visit[] {
+  const asMember = new Set(visits.filter(({ as }) => as === 'member').map(({ address }) => address))
+  return apart(visits.filter(visit => visit.as === 'member' || isTab(visit) || !asMember.has(visit.address)))
+}
+
+let asked: Promise<{ demo: Person; walk: Visit[] }> | undefined
+
+/** The demo account and the screens to visit, computed once per worker, as visiting changes nothing. */
+function visitPlanOf(backEnd: BackEnd): Promise<{ demo: Person; walk: Visit[] }> {
+  asked ??= backEnd.signIn(DEMO).then(async demo => {
+    await addSampleData(demo)
+    return { demo, walk: visitOrderOf(await screenVisitsOf(demo)) }
+  })
+  return asked
+}
+
+const WIDEST: readonly Locale[] = ['de']
+
+for (const locale of process.env.DEEP ? LOCALE_CODES : WIDEST) {
+  const { tag, direction } = localeInfo(locale)
+  test(`every screen fits at 320 px and the tabs have no axe violation: ${locale} [R7.2]`, async ({
+    page,
+    backEnd,
+  }) => {
+    test.setTimeout(180_000)
+    const { demo, walk } = await visitPlanOf(backEnd)
+    const found: string[] = []
+    let current: Visit['as'] | undefined
+    for (const visit of walk) {
+      const { address, as } = visit
+      if (as !== current) {
+        await (as === 'guest'
+          ? seedStorage(page, { ...PROMPTS_DISMISSED, ...STORAGE, locale })
+          : signInAs(page, demo, { ...STORAGE, locale }))
+        await openRoute(page, PATHS.language)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      }
+      current = as
+      await visitRoute(page, address)
+      const faults = await overflowsOf(page)
+      if (as === 'member' && isTab(visit)) faults.push(...(await violationsOf(page)))
+      found.push(...faults.map(fault => `${address} (${as}) ${fault}`))
+    }
+    await expect(page.locator('html')).toHaveAttribute('lang', tag)
+    await expect(page.locator('html')).toHaveAttribute('dir', direction)
+    expect(found.join('\n')).toBe('')
+  })
+}
