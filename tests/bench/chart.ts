@@ -14,6 +14,11 @@ import { benchFrames } from './frames/bench-frames.ts'
 const market = createMarket({ seed: 1 })
 const bitcoin = findProductByCode(2, 'BTC')!
 
+/** ms between two moves of the finger: as often as a phone's screen tells of one. */
+const MOVE_TIME = 16
+/** px of a stroke. */
+const DISTANCE = 240
+
 await benchFrames(
   join(import.meta.dirname, 'chart-page'),
   [
@@ -34,11 +39,6 @@ async function answerCandles(page: Page): Promise<void> {
     await route.fulfill({ json: { code: 200, msg: 'ok', data: { productId: 1, interval: '1m', candles } } })
   })
 }
-
-/** ms between two moves of the finger: as often as a phone's screen tells of one. */
-const MOVE_TIME = 16
-/** px of a stroke. */
-const DISTANCE = 240
 
 /**
  * Drags the chart while frames are timed: into the past, each stroke in the direction given by `turn`. The finger is moved step by step, as

@@ -59,6 +59,8 @@ async function openHome(page: Page, person: Person): Promise<void> {
   })
   await page.goto('/')
   await page.getByRole('listitem').first().waitFor()
+  // The app has taken over from what the page showed before it.
+  await page.locator('#root > [data-prerendered]').waitFor({ state: 'detached' })
 }
 
 const at = (values: readonly number[], share: number) =>

@@ -17,7 +17,8 @@ export async function addNeighbours(store: Store): Promise<void> {
     const user = first + BigInt(Math.floor(n / 200))
     statements.push([
       `INSERT INTO spot_orders(id, user_id, product_id, side, type, status, quantity, limit_price, fill_price, cost, fee, fee_rate,
-        reason, created_at, closed_at) VALUES ($1, $2, $3, 1, 'limit', 'open', 100000000, $4, NULL, 1000000, 1000, '0.001', NULL, $5, NULL)`,
+        reason, created_at, closed_at, limit_active)
+        VALUES ($1, $2, $3, 1, 'limit', 'open', 100000000, $4, NULL, 1000000, 1000, '0.001', NULL, $5, NULL, 1)`,
       [first + BigInt(n), user, BigInt(product.productId), price / 2n + 1n, now],
     ])
   }
