@@ -49,6 +49,15 @@ export class Decimal {
     return new Decimal(this.#units / 10n ** BigInt(this.#scale - scale), scale)
   }
 
+  /** Decimal text without trailing zeros. */
+  toText(): string {
+    const sign = this.#units < 0n ? '-' : ''
+    const digits = this.abs().#units.toString().padStart(this.#scale + 1, '0')
+    const whole = digits.slice(0, digits.length - this.#scale)
+    const fraction = digits.slice(digits.length - this.#scale).replace(/0+$/, '')
+    return `${sign}${whole}${fraction && `.${fraction}`}`
+  }
+
   /** Negative, zero or positive, as this is less than, equal to or more than the other. */
   compare(other: Decimal): number {
     const difference = this.minus(other).#units

@@ -71,6 +71,8 @@ interface RawOperation {
   'x-access'?: Record<string, string>
   'x-changes'?: string
   'x-when-frozen'?: WhenFrozen
+  'x-now'?: string[]
+  'x-localized'?: boolean
   'x-rules'?: Rule[]
 }
 
@@ -120,6 +122,10 @@ export interface Operation {
   readonly access: Readonly<Record<string, string>>
   /** What it does while the account is frozen; undefined when it changes nothing. */
   readonly whenFrozen: WhenFrozen | undefined
+  /** `x-now`: paths of the answer that are times of now, such as `data.createdAt` of what was just done. */
+  readonly now: readonly string[]
+  /** `x-localized`: its texts are in the requested language. */
+  readonly isLocalized: boolean
   /** What a successful answer must have to do with its request. */
   readonly rules: readonly Rule[]
 }
@@ -191,6 +197,8 @@ function toOperation(document: Document, path: string, method: string, raw: RawO
     headers: headersOf(document, raw, pointer),
     access: raw['x-access'] ?? {},
     whenFrozen: method === 'get' || raw['x-changes'] === 'nothing' ? undefined : raw['x-when-frozen'],
+    now: raw['x-now'] ?? [],
+    isLocalized: raw['x-localized'] === true,
     rules: raw['x-rules'] ?? [],
   }
 }

@@ -1,7 +1,9 @@
 /**
  * The links of the specification (OpenAPI `links`): which operation takes what another one hands on, and, as `x-rules` beside a link, what
- * must be equal between the two. `x-before` asks the linked operation before as well.
+ * must be equal between the two. `x-before` asks the linked operation before as well, `x-when` says of which answers it is followed, and
+ * `x-refused` which example it must be refused with.
  */
+import { Decimal } from './decimal.ts'
 import { FORM, contentTypeFor, type Draft } from './draft.ts'
 import { valueAt, type Document, type Operation } from './document.ts'
 import { requestOf } from './judge.ts'
@@ -13,6 +15,8 @@ interface RawLink {
   readonly parameters?: Readonly<Record<string, unknown>>
   readonly requestBody?: Readonly<Record<string, unknown>>
   readonly 'x-before'?: boolean
+  readonly 'x-when'?: string
+  readonly 'x-refused'?: string
   readonly 'x-rules'?: readonly Rule[]
 }
 
@@ -24,6 +28,10 @@ export interface Link {
   readonly rules: readonly Rule[]
   /** Whether the rules compare what the linked operation answered before. */
   readonly needsBefore: boolean
+  /** A rule of the request and its answer: the link is followed when it holds. */
+  readonly when: string | undefined
+  /** The example of the linked operation that it must be answered with; undefined when it must succeed. */
+  readonly refused: string | undefined
   /** Values or runtime expressions, by the name of the field. */
   readonly fields: Readonly<Record<string, unknown>>
 }
@@ -37,6 +45,8 @@ export function linksOf(document: Document, { pointer }: Operation): Link[] {
     target: raw.operationId,
     rules: raw['x-rules'] ?? [],
     needsBefore: raw['x-before'] === true,
+    when: raw['x-when'],
+    refused: raw['x-refused'],
     fields: { ...raw.parameters, ...raw.requestBody },
   }))
 }
@@ -47,12 +57,19 @@ const memberAt = (value: unknown, path: string): unknown =>
     .filter(Boolean)
     .reduce<unknown>((found, key) => (found as Record<string, unknown> | null | undefined)?.[key], value)
 
-/** Evaluates a runtime expression; `{uuid}` is a new idempotency key. A request's value needs no answer. */
+/**
+ * Evaluates a runtime expression; `{uuid}` is a new idempotency key, and `+ 0.01` or `- 0.01` at the end another amount. A request's value
+ * needs no answer.
+ */
 function evaluate(expression: unknown, request: unknown, answer: unknown): unknown {
   if (expression === '{uuid}') return crypto.randomUUID()
-  const [, place, path = ''] = /^\$(request|response)\.body#(.*)$/.exec(String(expression)) ?? []
+  const [, place, path = '', sign, step] =
+    /^\$(request|response)\.body#([^ ]*)(?: ([+-]) ([\d.]+))?$/.exec(String(expression)) ?? []
   if (place === undefined) return expression
-  return memberAt(place === 'request' ? request : answer, path)
+  const value = memberAt(place === 'request' ? request : answer, path)
+  if (step === undefined || typeof value !== 'string') return value
+  const [amount, by] = [Decimal.parse(value), Decimal.parse(step)]
+  return (sign === '+' ? amount.plus(by) : amount.minus(by)).toText()
 }
 
 /** The fields of a request and the answer to it, as rules and expressions see them. */

@@ -96,13 +96,13 @@ async function replay(
   }
 }
 
-/** Pact names what it expects first: "Expected 401 (Integer) to be equal to 422 (Integer)". */
+/** Pact names what it was given first: "Expected 401 (Integer) to be equal to 422 (Integer)". */
 const EQUALITY = /^Expected (.+?)(?: \(\w+\))? to be equal to (.+?)(?: \(\w+\))?$/
 
 /** A mismatch as a sentence about the answer. */
 export function readMismatch({ path, key, mismatch }: Mismatch): string {
   const place = path ?? key ?? ''
-  const [, expected, actual] = EQUALITY.exec(mismatch) ?? []
+  const [, actual, expected] = EQUALITY.exec(mismatch) ?? []
   if (expected === undefined) return `${place} ${mismatch}`.trim()
   const name = place.replace(/^\$\.?/, '') || 'the answer'
   return `${name} is ${actual}; the app needs ${expected}`

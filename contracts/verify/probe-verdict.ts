@@ -56,6 +56,7 @@ function probeContextOf(
     origin: session.options.origin,
     successes: baseline.isGuessed ? [] : [baseline, ...baseline.others],
     accounts,
+    forbidden: session.forbidden,
     askAsSent,
     ask: draft => askAsSent(toSent(draft), draft.operation),
   }

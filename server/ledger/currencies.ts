@@ -97,18 +97,20 @@ export function assetCurrency(asset: string): PlatformCurrency | null {
 
 const RATE_DECIMALS = 8
 
-function rateOf(market: Market, id: number): string {
+function rateOf(market: Market, id: number, time: number): string {
   const source = rateSource(id)
   if (!source) return '1'
-  const price = trimZeros(market.quote(source.product).nowPrice)
+  const price = trimZeros(market.quote(source.product, time).nowPrice)
   return source.isInverse ? trimZeros(divide('1', price, RATE_DECIMALS)) : price
 }
 
 /** The current rate of each currency in USDT, from the simulated market. */
 export function exchangeInfo(market: Market): ExchangeInfo {
+  // One moment for all, also where the price moves meanwhile.
+  const time = market.now()
   return {
     baseCurrencyId: USDT_ID,
-    time: market.now(),
-    rates: CURRENCIES.map(({ id }) => ({ currencyId: id, rate: rateOf(market, id) })),
+    time,
+    rates: CURRENCIES.map(({ id }) => ({ currencyId: id, rate: rateOf(market, id, time) })),
   }
 }

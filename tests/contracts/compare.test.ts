@@ -5,9 +5,8 @@ import { cleanOf, outcomeOf, tableOf, type Outcome, type Result } from '#contrac
 import { insert } from '#contracts/compare/page.ts'
 import { roundsOf } from '#contracts/compare/rounds.ts'
 import { partOf, readSpecification } from '#contracts/compare/specification.ts'
-import { familyFaults } from '#contracts/faults/provider/families.ts'
 import type { Fault } from '#contracts/faults/provider/fault.ts'
-import { providerFaults } from '#contracts/faults/provider/faults.ts'
+import { familyFaults, providerFaults } from '#contracts/faults/provider/faults.ts'
 import { readMaterial } from '#contracts/verify/verify.ts'
 
 const fault = (operation: string, name = operation): Fault => ({ name, operation, shows: /the fault/ })

@@ -10,6 +10,8 @@ import type { ConsumerCase } from '#contracts/row.ts'
 import { sampleOf } from '../sample.ts'
 import { consumerFaults } from './faults.ts'
 
+/** So many for `npm test`. */
+const SAMPLE = 11
 const isThorough = import.meta.env.MODE === 'faults'
 
 let peer: StubServer
@@ -52,7 +54,7 @@ it('a client copy without a fault passes every row', { timeout: 120_000 }, async
   expect(await failingCases(isThorough ? plays : plays.filter(({ name }) => wanted.has(name)))).toEqual([])
 })
 
-for (const fault of sampleOf(consumerFaults)) {
+for (const fault of sampleOf(consumerFaults, SAMPLE)) {
   it(`the rows catch a client that ${fault.name}`, { timeout: 120_000 }, async () => {
     const plays = await casesWith(consumerFaults.indexOf(fault))
     const named = plays.filter(({ name }) => name === fault.caughtBy)

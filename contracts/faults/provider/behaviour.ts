@@ -1,3 +1,4 @@
+/** Faults across several requests, and towards browsers. */
 import {
   answerWith,
   envelope,

@@ -29,6 +29,25 @@ export interface TrafficContext {
   readonly kept: Map<string, string>
 }
 
+/** How another operation contradicts the faulty one, on behalf of the same account. */
+export interface Contradiction {
+  readonly operation: string
+  /** The query with which it is asked before each call of the faulty operation, for `Earlier.before`. */
+  readonly before?: string
+  /** Changes what it answers after a success of the faulty operation. */
+  readonly answer?: (answer: Answer, earlier: Earlier) => void
+  /** Changes what it refuses after a success of the faulty operation. */
+  readonly refusal?: (answer: Answer, earlier: Earlier) => void
+}
+
+/** What was answered to an account before. */
+export interface Earlier {
+  /** The last success of the faulty operation. */
+  readonly done: Envelope
+  /** What the other operation answered before that; empty without `before`. */
+  readonly before: string
+}
+
 export interface Fault {
   /** A unique description. */
   readonly name: string
@@ -37,8 +56,19 @@ export interface Fault {
   readonly request?: (passing: ForwardedRequest, memory: TrafficContext) => void
   /** Takes the request as it was sent, before the fault changed it. */
   readonly answer?: (answer: Answer, sent: ForwardedRequest, memory: TrafficContext) => void
+  readonly elsewhere?: Contradiction
   /** What a failed row must report for the fault to count as identified: `suite · name · problem`. */
   readonly shows: RegExp
+}
+
+/** Faults of one kind. docs/contracts-faults.md lists them all. */
+export interface FaultFamily {
+  readonly name: string
+  /** What it means for the account holder. */
+  readonly harm: string
+  /** The kind of row or rule that must find it. */
+  readonly caughtBy: string
+  readonly faults: readonly { readonly name: string }[]
 }
 
 /** An envelope as a fault sees it. */

@@ -1,34 +1,5 @@
-import { add } from '#src/lib/money.ts'
-import { data, envelope, onSuccess, rows, type Fault } from './fault.ts'
-
-type Value = Record<string, unknown>
-
-/** Swaps two fields. */
-const swap = (value: Value, one: string, other: string) =>
-  void ([value[one], value[other]] = [value[other], value[one]])
-
-/** Adds the smallest amount to a decimal. */
-const nudge = (value: Value, name: string, by = '0.000001') =>
-  void (value[name] = add(String(value[name]), by))
-
-const inData = (operation: string, name: string, shows: RegExp, change: (value: Value) => void): Fault => ({
-  name,
-  operation,
-  answer: data(change),
-  shows,
-})
-const inRows = (operation: string, name: string, shows: RegExp, change: (row: Value) => void): Fault => ({
-  name,
-  operation,
-  answer: rows(change),
-  shows,
-})
-const inOrder = (operation: string, name: string, shows: RegExp): Fault => ({
-  name,
-  operation,
-  answer: envelope(onSuccess, answer => ({ ...answer, rows: answer.rows?.toReversed() })),
-  shows,
-})
+import { inData, inOrder, inRows, nudge, swap, type Value } from './changes.ts'
+import type { Fault } from './fault.ts'
 
 /** Faults of answers whose shape is right and whose meaning is wrong: each breaks a rule of the specification. */
 export const meaningFaults: readonly Fault[] = [

@@ -4,12 +4,24 @@ import type { AddressInfo } from 'node:net'
 import { createClient, type Client } from '#contracts/verify/client.ts'
 import { operationsOf, readDocument, type Operation } from '#contracts/verify/document.ts'
 import { ROOT } from '#contracts/verify/verify.ts'
-import { formOf, type Answer, type Fault, type TrafficContext, type ForwardedRequest } from './fault.ts'
+import {
+  formOf,
+  type Answer,
+  type Contradiction,
+  type Earlier,
+  type Envelope,
+  type Fault,
+  type TrafficContext,
+  type ForwardedRequest,
+} from './fault.ts'
 
 export interface FaultProxy {
   readonly url: string
   close: () => Promise<void>
 }
+
+/** How a success begins. */
+const SUCCESS = '{"code":200'
 
 const operations = operationsOf(readDocument(ROOT))
 
@@ -62,12 +74,44 @@ class Traffic {
   }
 
   noteAnswer({ body }: Answer): void {
-    if (body.startsWith('{"code":200')) this.#lastSuccess = body
+    if (body.startsWith(SUCCESS)) this.#lastSuccess = body
   }
 
   noteState({ body }: Answer): void {
     const { token } = JSON.parse(body || '{}') as { token?: unknown }
     if (typeof token === 'string') this.#token = token
+  }
+}
+
+const named = (id: string | undefined) => operations.find((one: Operation) => one.id === id)
+const tokenOf = ({ headers }: ForwardedRequest) => headers['authorization'] ?? ''
+
+/** The operation that contradicts the faulty one. */
+function createOther(client: Client, contradiction: Contradiction | undefined) {
+  const path = named(contradiction?.operation)?.path
+  /** What each account was answered, by its token. */
+  const earlier = new Map<string, Earlier>()
+  return {
+    path,
+    async contradict(passing: ForwardedRequest): Promise<Answer> {
+      const answer = await forward(client, passing)
+      const known = earlier.get(tokenOf(passing))
+      const isSuccess = answer.body.startsWith(SUCCESS)
+      if (known) contradiction?.[isSuccess ? 'answer' : 'refusal']?.(answer, known)
+      return answer
+    },
+    /** What it answers before the faulty operation is called. */
+    async askBefore({ headers }: ForwardedRequest): Promise<string> {
+      if (contradiction?.before === undefined || path === undefined) return ''
+      const { 'content-type': _, ...rest } = headers
+      const query = new URLSearchParams(contradiction.before)
+      return (await forward(client, { method: 'GET', path, query, headers: rest, body: '' })).body
+    },
+    /** Notes what the faulty operation answered. */
+    note(sent: ForwardedRequest, { body }: Answer, before: string): void {
+      if (path === undefined || !body.startsWith(SUCCESS)) return
+      earlier.set(tokenOf(sent), { done: JSON.parse(body) as Envelope, before })
+    },
   }
 }
 
@@ -81,11 +125,12 @@ export async function startFaultProxy(
   faults: readonly Fault[],
 ): Promise<FaultProxy> {
   const client = createClient(new URL(target))
-  const injected = faults.map(fault => ({ fault, traffic: new Traffic() }))
-  const injectedIn = ({ path }: ForwardedRequest) =>
-    injected.find(({ fault }) =>
-      operations.some((one: Operation) => one.path === path && one.id === fault.operation),
-    )
+  const injected = faults.map(fault => ({
+    fault,
+    path: named(fault.operation)?.path,
+    traffic: new Traffic(),
+    other: createOther(client, fault.elsewhere),
+  }))
 
   const answerTo = async (passing: ForwardedRequest): Promise<Answer> => {
     if (passing.path === statesPath) {
@@ -93,14 +138,19 @@ export async function startFaultProxy(
       for (const { traffic } of injected) traffic.noteState(answer)
       return answer
     }
-    const found = injectedIn(passing)
-    if (!found) return forward(client, passing)
-    const { fault, traffic } = found
+    const found = injected.find(({ path }) => path === passing.path)
+    if (!found) {
+      const contradicted = injected.find(({ other }) => other.path === passing.path)
+      return contradicted ? contradicted.other.contradict(passing) : forward(client, passing)
+    }
+    const { fault, traffic, other } = found
+    const before = await other.askBefore(passing)
     const memory = traffic.memoryFor(passing)
     const sent = { ...passing, query: new URLSearchParams(passing.query), headers: { ...passing.headers } }
     fault.request?.(passing, memory)
     const answer = await forward(client, passing)
     traffic.noteAnswer(answer)
+    other.note(sent, answer, before)
     fault.answer?.(answer, sent, memory)
     return answer
   }

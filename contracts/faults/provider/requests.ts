@@ -34,8 +34,8 @@ const breaksOn = (
   shows,
 })
 
-/** Faults in the handling of requests. */
-export const requestFaults: readonly Fault[] = [
+/** Faults in the languages that a request asks for. */
+export const languageFaults: readonly Fault[] = [
   {
     name: 'LanguageId is optional',
     operation: list,
@@ -74,6 +74,10 @@ export const requestFaults: readonly Fault[] = [
     },
     shows: /in another language: \w+ · answered code 500/,
   },
+]
+
+/** Faults in the checks of a request. */
+export const validationFaults: readonly Fault[] = [
   {
     name: 'the query is not validated',
     operation: list,
@@ -139,6 +143,30 @@ export const requestFaults: readonly Fault[] = [
     shows: /given twice · was accepted/,
   },
   {
+    name: 'a refusal names the wrong field',
+    operation: 'createDeposit',
+    answer: envelope(onlyCode(422), answer => void (answer.params &&= { ...answer.params, field: 'form' })),
+    shows: /params\.field is "form"; it must name/,
+  },
+  {
+    name: 'everything succeeds',
+    operation: list,
+    answer: (answer, _, { lastSuccess }) => {
+      if (lastSuccess && !answer.body.startsWith('{"code":200')) answer.body = lastSuccess
+    },
+    shows: /without a token · answered code 200/,
+  },
+  {
+    name: 'every request gets the same answer',
+    operation: list,
+    answer: envelope(onSuccess, answer => ({ ...answer, rows: [], total: 0 })),
+    shows: /pact · listSpotOrders: some · /,
+  },
+]
+
+/** Input that breaks something. */
+export const hostileInputFaults: readonly Fault[] = [
+  {
     name: 'a body that is no object causes an internal error',
     operation: 'addToWatchlist',
     answer: (answer, { body }) => {
@@ -188,27 +216,11 @@ export const requestFaults: readonly Fault[] = [
     ({ query }) => query.has('unheardOf'),
     /a query parameter that is not documented · answered code 500/,
   ),
-  {
-    name: 'a refusal names the wrong field',
-    operation: 'createDeposit',
-    answer: envelope(onlyCode(422), answer => void (answer.params &&= { ...answer.params, field: 'form' })),
-    shows: /params\.field is "form"; it must name/,
-  },
-  {
-    name: 'everything succeeds',
-    operation: list,
-    answer: (answer, _, { lastSuccess }) => {
-      if (lastSuccess && !answer.body.startsWith('{"code":200')) answer.body = lastSuccess
-    },
-    shows: /without a token · answered code 200/,
-  },
-  {
-    name: 'every request gets the same answer',
-    operation: list,
-    answer: envelope(onSuccess, answer => ({ ...answer, rows: [], total: 0 })),
-    shows: /pact · listSpotOrders: some · /,
-  },
-  ...(['placeSpotOrder', 'placeContractOrder'] as const).map((operation): Fault => ({
+]
+
+/** Orders that take the place of others. */
+export const replacingFaults: readonly Fault[] = (['placeSpotOrder', 'placeContractOrder'] as const).map(
+  (operation): Fault => ({
     name: `${operation} leaves the order open that it is to replace`,
     operation,
     request: sent => {
@@ -217,5 +229,5 @@ export const requestFaults: readonly Fault[] = [
       sent.body = form.toString()
     },
     shows: /the order that is replaced is canceled/,
-  })),
-]
+  }),
+)

@@ -135,6 +135,20 @@ export const valueFaults: readonly Fault[] = [
     shows: /data\.token is "tok-123"; it must match pattern/,
   },
   {
+    name: 'a filter is ignored',
+    operation: 'listSpotOrders',
+    // The account has one open order; another status of it stands for orders that the filter should exclude.
+    answer: (answer, { query }) => {
+      if (query.has('status'))
+        answerWith(answer, answer.body.replaceAll(/"status":"(open|filled)"/g, '"status":"cancelled"'))
+    },
+    shows: /pact · listSpotOrders: some, those that are open · rows\[\d\]\.status is/,
+  },
+]
+
+/** Faults in the stream of prices. */
+export const streamFaults: readonly Fault[] = [
+  {
     name: 'a stream has the content type text',
     operation: 'streamQuotes',
     answer: answer => {
@@ -154,15 +168,5 @@ export const valueFaults: readonly Fault[] = [
     operation: 'streamQuotes',
     answer: answer => void (answer.body = answer.body.replaceAll(/"nowPrice":"([\d.]+)"/g, '"nowPrice":$1')),
     shows: /nowPrice is [\d.]+; it must be string/,
-  },
-  {
-    name: 'a filter is ignored',
-    operation: 'listSpotOrders',
-    // The account has one open order; another status of it stands for orders that the filter should exclude.
-    answer: (answer, { query }) => {
-      if (query.has('status'))
-        answerWith(answer, answer.body.replaceAll(/"status":"(open|filled)"/g, '"status":"cancelled"'))
-    },
-    shows: /pact · listSpotOrders: some, those that are open · rows\[\d\]\.status is/,
   },
 ]

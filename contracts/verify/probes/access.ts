@@ -39,13 +39,17 @@ function accountsOf({ accounts }: ProbeContext): Accounts {
 }
 
 /** An account in the state of a request, and the request. */
-async function openAccount(scene: ProbeContext, { states, draft }: Baseline): Promise<Account> {
+export async function openAccount(scene: ProbeContext, { states, draft }: Baseline): Promise<Account> {
   const values = await accountsOf(scene).setUp(states)
   return { values, draft: withToken(draft(values), values) }
 }
 
 /** The documented refusal of that name. */
-function exampleOf(document: Document, { pointer }: Operation, name: string): { code: number; msg: string } {
+export function exampleOf(
+  document: Document,
+  { pointer }: Operation,
+  name: string,
+): { code: number; msg: string } {
   const path = `${pointer}/responses/200/content/application~1json/examples/${name}/value`
   return valueAt(document, path) as { code: number; msg: string }
 }

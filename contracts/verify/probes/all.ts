@@ -1,8 +1,11 @@
 import type { Document, Operation } from '../document.ts'
 import type { Judge } from '../judge.ts'
 import { accessProbes } from './access.ts'
+import { clockProbes } from './clock.ts'
 import { fieldProbes } from './fields.ts'
+import { filterProbes } from './filters.ts'
 import { idempotencyProbes } from './idempotency.ts'
+import { liabilityProbes } from './liabilities.ts'
 import { linkProbes } from './links.ts'
 import { pagingProbes } from './paging.ts'
 import type { Probe } from './probe.ts'
@@ -19,6 +22,9 @@ export function probesOf(document: Document, judge: Judge, operation: Operation,
     ...fieldProbes({ document, judge }, operation),
     ...transportProbes(operation),
     ...pagingProbes(document, operation),
+    ...filterProbes(document, operation),
+    ...clockProbes(operation),
+    ...liabilityProbes(operation),
     ...idempotencyProbes(operation),
     ...linkProbes(document, operation),
   ]

@@ -2,10 +2,10 @@
 import type { Baseline } from '../baseline.ts'
 import { operationsOf, type Document, type Operation } from '../document.ts'
 import { toSent, withHeader, type Draft } from '../draft.ts'
-import { followLink, linksOf, spokenBy, type Link } from '../links.ts'
+import { followLink, linksOf, spokenBy, type Link, type Spoken } from '../links.ts'
 import { compileRule } from '../rules.ts'
-import { type Exchange, type Problem } from '../wire.ts'
-import { richest, valueIn } from './access.ts'
+import { codeOf, messageOf, nameAnswer, type Exchange, type Problem } from '../wire.ts'
+import { exampleOf } from './access.ts'
 import { NotApplicable, successProblems, type Probe, type ProbeContext } from './probe.ts'
 
 /** What is wrong between the two. */
@@ -26,48 +26,82 @@ function requestBefore(scene: ProbeContext, link: Link, target: Operation, draft
   return before ?? undefined
 }
 
-/** The first success that sends what the rules ask for by `has(request.…)`: with another one, such a rule would say nothing. */
-function baselineFor({ rules }: Link, successes: readonly Baseline[]): Baseline | undefined {
-  const asked = rules.flatMap(({ rule }) =>
-    [...rule.matchAll(/has\(request\.(\w+)\)/g)].map(([, name]) => name!),
-  )
-  const sendsAll = (one: Baseline) => asked.every(name => valueIn(one.draft({}), name) !== undefined)
-  return successes.find(sendsAll) ?? successes[0]
+/** What one success and the answers around it say. */
+interface Followed {
+  /** Undefined when the answer hands nothing on. */
+  readonly problems: readonly Problem[] | undefined
+  readonly exchanges: readonly Exchange[]
 }
 
+/** Whether a link is meant for what was answered. */
+const isMeant = ({ when }: Link, spoken: Spoken): boolean =>
+  when === undefined ||
+  compileRule({ rule: when, message: 'x-when', requirement: '' }, 'operation')({ ...spoken }) === undefined
+
+/** What is wrong with an answer that must be the documented refusal. */
+function refusedProblems({ document, judge }: ProbeContext, link: Link, next: Exchange): Problem[] {
+  const { code, msg } = exampleOf(document, next.operation, link.refused ?? '')
+  const { received } = next
+  if (codeOf(received) === code && messageOf(received) === msg) return judge.answer(next)
+  const says = `after it, ${link.target}: answered ${nameAnswer(received)}; it must be code ${code}, "${msg}"`
+  return [{ says, pointer: link.pointer }]
+}
+
+/** Follows a link from one success, on behalf of an account of its own. */
+async function follow(
+  scene: ProbeContext,
+  link: Link,
+  target: Operation,
+  baseline: Baseline,
+): Promise<Followed> {
+  const { document } = scene
+  if (!scene.accounts) throw new NotApplicable('needs an account of its own: give --states')
+  const values = await scene.accounts.setUp(baseline.states)
+  const token = values['token']
+  const own = baseline.draft(values)
+  const draft = typeof token === 'string' ? withHeader(own, 'Authorization', token) : own
+  const exchanges: Exchange[] = []
+  const ask = async (request: Draft) => {
+    const exchange = await scene.ask(request)
+    exchanges.push(exchange)
+    return exchange
+  }
+  const early = link.needsBefore ? requestBefore(scene, link, target, draft) : undefined
+  const before = early && (await ask(early))
+  const first = await ask(draft)
+  const spoken = spokenBy(document, first)
+  const following = followLink(link, target, draft, spoken)
+  const failed = successProblems(scene, first)
+  if (failed.length > 0) return { problems: failed, exchanges }
+  if (!following || (link.needsBefore && !before) || !isMeant(link, spoken))
+    return { problems: undefined, exchanges }
+  const next = await ask(following)
+  if (link.refused !== undefined) return { problems: refusedProblems(scene, link, next), exchanges }
+  const variables = { ...spoken, next: next.received.json, before: before?.received.json ?? {} }
+  const refused = successProblems(scene, next, link.pointer)
+  return { problems: refused.length > 0 ? refused : linkProblems(link, variables), exchanges }
+}
+
+/** Each recorded success is followed, as their states and requests differ. */
 const linkProbe = (document: Document, link: Link): Probe => ({
   name: `then ${link.target} (${link.name})`,
   needs: 'accounts',
   consumes: false,
   async run(scene) {
     const target = operationsOf(document).find(({ id }) => id === link.target)
-    // A list hands on the id of a row, so there must be one.
-    const { operation, successes } = scene
-    const baseline = operation.method === 'GET' ? richest(successes) : baselineFor(link, successes)
-    if (!baseline || !target) throw new NotApplicable('the pact files have no success of it')
-    if (!scene.accounts) throw new NotApplicable('needs an account of its own: give --states')
-    const values = await scene.accounts.setUp(baseline.states)
-    const token = values['token']
-    const own = baseline.draft(values)
-    const draft = typeof token === 'string' ? withHeader(own, 'Authorization', token) : own
-    const exchanges: Exchange[] = []
-    const ask = async (request: Draft) => {
-      const exchange = await scene.ask(request)
-      exchanges.push(exchange)
-      return exchange
+    if (!target || scene.successes.length === 0)
+      throw new NotApplicable('the pact files have no success of it')
+    // A preview changes nothing, and what it leads to does.
+    const forbidden = scene.forbidden(target)
+    if (forbidden) throw new NotApplicable(forbidden)
+    const followed: Followed[] = []
+    for (const baseline of scene.successes) followed.push(await follow(scene, link, target, baseline))
+    if (followed.every(({ problems }) => problems === undefined))
+      throw new NotApplicable('the answer hands nothing on')
+    return {
+      problems: followed.flatMap(({ problems }) => problems ?? []),
+      exchanges: followed.flatMap(({ exchanges }) => exchanges),
     }
-    const early = link.needsBefore ? requestBefore(scene, link, target, draft) : undefined
-    const before = early && (await ask(early))
-    const first = await ask(draft)
-    const spoken = spokenBy(document, first)
-    const following = followLink(link, target, draft, spoken)
-    const failed = successProblems(scene, first)
-    if (failed.length > 0) return { problems: failed, exchanges }
-    if (!following || (link.needsBefore && !before)) throw new NotApplicable('the answer hands nothing on')
-    const next = await ask(following)
-    const variables = { ...spoken, next: next.received.json, before: before?.received.json ?? {} }
-    const refused = successProblems(scene, next, link.pointer)
-    return { problems: refused.length > 0 ? refused : linkProblems(link, variables), exchanges }
   },
 })
 

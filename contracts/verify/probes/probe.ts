@@ -31,6 +31,8 @@ export interface ProbeContext {
   readonly successes: readonly Baseline[]
   /** What accounts the verification can set up; undefined without a state hook. */
   readonly accounts: Accounts | undefined
+  /** Why an operation must not be called there; undefined when it may. */
+  readonly forbidden: (operation: Operation) => string | undefined
   ask: (draft: Draft) => Promise<Exchange>
   askAsSent: (sent: Sent) => Promise<Exchange>
 }

@@ -1,8 +1,9 @@
 /** Requests that must succeed. */
 import { operationsOf, resolve, type Document, type Operation } from '../document.ts'
 import { isInLanguageAsked } from '../surroundings.ts'
-import type { Exchange } from '../wire.ts'
+import type { Exchange, Problem } from '../wire.ts'
 import { contentTypeFor, headerOf, withHeader, withQuery, type Draft } from '../draft.ts'
+import { stablePart } from './idempotency.ts'
 import { successProblems, successProbe, sendAndJudge, type Probe, type ProbeContext } from './probe.ts'
 
 const succeeds = (
@@ -35,6 +36,20 @@ async function missingLanguage(
   return isInLanguage(scene, asked) ? said : undefined
 }
 
+/** The texts of an answer that are the same as in English, though it says to be in another language. */
+async function untranslatedProblems(scene: ProbeContext, exchange: Exchange): Promise<Problem[]> {
+  const { operation, document } = scene
+  const said = exchange.received.headers['content-language'] ?? 'en'
+  if (!operation.isLocalized || said.startsWith('en')) return []
+  const inEnglish = await scene.ask(
+    withHeader(withHeader(scene.draft, 'Accept-Language', 'en'), 'LanguageId', '2'),
+  )
+  const texts = stablePart(document, exchange)
+  if (texts === '[]' || texts !== stablePart(document, inEnglish)) return []
+  const says = `the texts are the same as in English, though Content-Language is "${said}"`
+  return [{ says, pointer: `${operation.pointer}/x-localized` }]
+}
+
 /** One additional language per operation in turn, so that a full run covers all of them. */
 function languageProbe(document: Document, operation: Operation, turn: number): Probe[] {
   const parameter = operation.parameters.find(
@@ -54,7 +69,8 @@ function languageProbe(document: Document, operation: Operation, turn: number): 
       const said = await missingLanguage(scene, exchange, change)
       const says = `Content-Language is "${said}", though other operations answer in ${String(language)}`
       const wrong = said === undefined ? [] : [{ says, pointer: parameter.pointer }]
-      return { problems: [...problems, ...wrong], exchanges: [exchange] }
+      const untranslated = await untranslatedProblems(scene, exchange)
+      return { problems: [...problems, ...wrong, ...untranslated], exchanges: [exchange] }
     }),
   ]
 }

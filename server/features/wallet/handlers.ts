@@ -48,7 +48,8 @@ function filterAsset({
 /** A person's balances in all currencies of the platform, valued at the published rates. */
 async function readCurrencyBalances({ store, market }: Services, userId: bigint): Promise<CurrencyBalance[]> {
   const balances = new Map((await listBalances(store, userId)).map(balance => [balance.asset, balance]))
-  const rates = new Map(exchangeInfo(market).rates.map(({ currencyId, rate }) => [currencyId, rate]))
+  const { time, rates: published } = exchangeInfo(market)
+  const rates = new Map(published.map(({ currencyId, rate }) => [currencyId, rate]))
   return CURRENCIES.map(({ id, currencyName, currencyType }) => {
     const asset = currencyAsset(id)
     const { available, held } = balances.get(asset) ?? { available: '0', held: '0' }
@@ -62,7 +63,7 @@ async function readCurrencyBalances({ store, market }: Services, userId: bigint)
       held,
       total: formatUnits(total, scaleOfAsset(asset)),
       rate: rates.get(id) ?? '1',
-      value: formatMoney(assetValue(market, asset, total)),
+      value: formatMoney(assetValue(market, asset, total, time)),
     }
   })
 }

@@ -116,7 +116,29 @@ interface HeaderFault {
   readonly shows: RegExp
 }
 
-const HEADER_FAULTS: readonly HeaderFault[] = [
+/** The same fault in each of some operations. */
+const perAnswer = (faults: readonly HeaderFault[]): Fault[] =>
+  named(
+    'getUserInfo',
+    'listBalances',
+    'listDeposits',
+    'createExchange',
+    'listSpotOrders',
+    'previewLoan',
+    'listMessages',
+  ).flatMap(({ id }) =>
+    faults.map(({ what, change, shows }): Fault => ({
+      name: `the answer of ${id} ${what}`,
+      operation: id,
+      answer: answer => {
+        if (answer.headers['content-type']?.startsWith('application/json')) change(answer.headers)
+      },
+      shows,
+    })),
+  )
+
+/** Answers that others are given from a cache. */
+export const cacheFaults: readonly Fault[] = perAnswer([
   {
     what: 'may be cached',
     change: headers => void (headers['cache-control'] = 'max-age=60'),
@@ -127,11 +149,24 @@ const HEADER_FAULTS: readonly HeaderFault[] = [
     change: headers => void delete headers['cache-control'],
     shows: /the header Cache-Control is missing/,
   },
+])
+
+/** What a browser makes of an answer. */
+export const browserFaults: readonly Fault[] = perAnswer([
   {
     what: 'may be sniffed',
     change: headers => void delete headers['x-content-type-options'],
     shows: /the header X-Content-Type-Options is missing/,
   },
+  {
+    what: 'sets a cookie',
+    change: headers => void (headers['set-cookie'] = 'session=1'),
+    shows: /the answer sets a cookie/,
+  },
+])
+
+/** The language that an answer says to be in. */
+export const statedLanguageFaults: readonly Fault[] = perAnswer([
   {
     what: 'states no language',
     change: headers => void delete headers['content-language'],
@@ -147,35 +182,10 @@ const HEADER_FAULTS: readonly HeaderFault[] = [
     change: headers => void (headers['content-language'] = 'en'),
     shows: /Content-Language is "en", though other operations answer in/,
   },
-  {
-    what: 'sets a cookie',
-    change: headers => void (headers['set-cookie'] = 'session=1'),
-    shows: /the answer sets a cookie/,
-  },
-]
-
-/** Headers around an answer that is right. */
-export const headerFaults: readonly Fault[] = named(
-  'getUserInfo',
-  'listBalances',
-  'listDeposits',
-  'createExchange',
-  'listSpotOrders',
-  'previewLoan',
-  'listMessages',
-).flatMap(({ id }) =>
-  HEADER_FAULTS.map(({ what, change, shows }): Fault => ({
-    name: `the answer of ${id} ${what}`,
-    operation: id,
-    answer: answer => {
-      if (answer.headers['content-type']?.startsWith('application/json')) change(answer.headers)
-    },
-    shows,
-  })),
-)
+])
 
 /** What was done has another id than where it is looked up. */
-export const unknownIdFaults: readonly Fault[] = own
+export const otherIdFaults: readonly Fault[] = own
   .filter(operation =>
     linksOf(document, operation).some(({ rules }) =>
       rules.some(({ rule }) => rule.includes('answer.data.id')),
@@ -193,24 +203,22 @@ export const unknownIdFaults: readonly Fault[] = own
   }))
 
 /** The key is taken for that of another account, which has the answer of the first one. */
-export const sharedKeyFaults: readonly Fault[] = named(
-  'createDeposit',
-  'createExchange',
-  'placeSpotOrder',
-).map(({ id }): Fault => ({
-  name: `${id} takes an idempotency key for that of any account`,
-  operation: id,
-  answer: (answer, sent, { kept }) => {
-    const key = formOf(sent).get('idempotencyKey') ?? ''
-    const json = JSON.parse(answer.body || '{}') as Envelope
-    const earlier = kept.get(key)
-    if (json.code === 200 && earlier) answer.body = earlier
-    else if (json.code === 200) kept.set(key, answer.body)
-  },
-  shows: /probe · another account does the same · two accounts were answered the same id/,
-}))
+export const sharedKeyFaults: readonly Fault[] = own
+  .filter(({ body, changes }) => changes && body?.schema.properties?.['idempotencyKey'] !== undefined)
+  .filter(({ id }) => ['createDeposit', 'createExchange', 'placeSpotOrder'].includes(id))
+  .map(({ id }): Fault => ({
+    name: `${id} takes an idempotency key for that of any account`,
+    operation: id,
+    answer: (answer, sent, { kept }) => {
+      const key = formOf(sent).get('idempotencyKey') ?? ''
+      const json = JSON.parse(answer.body || '{}') as Envelope
+      const earlier = kept.get(key)
+      if (json.code === 200 && earlier) answer.body = earlier
+      else if (json.code === 200) kept.set(key, answer.body)
+    },
+    shows: /probe · another account does the same · two accounts were answered the same id/,
+  }))
 
-/** Lists in the wrong order. */
 export const orderFaults: readonly Fault[] = own
   .filter(({ rules }) => rules.some(({ rule }) => rule.includes('isDescending()')))
   .filter(({ id }) => ['listMessages', 'listLedgerEntries', 'listServiceMessages'].includes(id))
@@ -220,15 +228,3 @@ export const orderFaults: readonly Fault[] = own
     answer: envelope(onSuccess, answer => ({ ...answer, rows: answer.rows?.toReversed() })),
     shows: /ordered from the newest/,
   }))
-
-/** All families. */
-export const familyFaults: readonly Fault[] = [
-  ...foreignIdFaults,
-  ...leakFaults,
-  ...frozenFaults,
-  ...endedSessionFaults,
-  ...headerFaults,
-  ...unknownIdFaults,
-  ...sharedKeyFaults,
-  ...orderFaults,
-]

@@ -1,0 +1,153 @@
+/** Filters of a list: each chooses the rows that have its value, all of them, and no other. */
+import type { Baseline } from '../baseline.ts'
+import { resolve, scalarType, valueAt, type Document, type Operation, type Schema } from '../document.ts'
+import { withQuery, type Draft } from '../draft.ts'
+import { codeOf, partOf, type Exchange, type Problem } from '../wire.ts'
+import { openAccount, richest, valueIn } from './access.ts'
+import { identityOf } from './paging.ts'
+import { successProblems, type Probe, type ProbeContext } from './probe.ts'
+
+const SIZE = 'pageSize'
+const NUMBER = 'pageNum'
+/** Enough of the values of an enum, each of which is asked for. */
+const MAX_VALUES = 12
+/** Where a row says when it was. */
+const TIMES = ['createdAt', 'closedAt', 'time']
+
+type Row = Readonly<Record<string, unknown>>
+
+/** The fields of the rows of a list, from its documented answer. */
+function rowFields(document: Document, { pointer }: Operation): Readonly<Record<string, Schema>> {
+  const path = `${pointer}/responses/200/content/application~1json/schema`
+  const { oneOf = [] } = valueAt(document, path) as Schema
+  const page = oneOf[0] && resolve(document, oneOf[0]).properties?.['rows']
+  const row = page && resolve(document, page).items
+  return (row && resolve(document, row).properties) ?? {}
+}
+
+const rowsOf = ({ received }: Exchange): readonly Row[] => {
+  const rows = partOf(received, 'rows')
+  return Array.isArray(rows) ? (rows as Row[]) : []
+}
+
+const timeOf = (row: Row) => TIMES.map(name => row[name]).find(value => typeof value === 'number')
+
+/** The rows without the filter, and how to ask with it. */
+interface Listing {
+  readonly draft: Draft
+  readonly all: readonly Row[]
+  readonly isComplete: boolean
+}
+
+async function listAll(
+  scene: ProbeContext,
+  field: string,
+  most: number,
+): Promise<Listing & { exchange: Exchange }> {
+  const baseline: Baseline | undefined = scene.operation.isPublic ? undefined : richest(scene.successes)
+  const { draft: own } = baseline ? await openAccount(scene, baseline) : scene
+  const hasPages = scene.operation.parameters.some(({ name }) => name === SIZE)
+  const sized = hasPages ? withQuery(own, SIZE, String(most)) : own
+  const draft = withQuery(
+    valueIn(own, NUMBER) === undefined ? sized : withQuery(sized, NUMBER, '1'),
+    field,
+    undefined,
+  )
+  const exchange = await scene.ask(draft)
+  const all = rowsOf(exchange)
+  return { draft, all, isComplete: Number(partOf(exchange.received, 'total')) === all.length, exchange }
+}
+
+/** What is wrong with the rows of one value. */
+function choiceProblems(
+  { all, isComplete }: Listing,
+  field: string,
+  value: unknown,
+  chosen: readonly Row[],
+  pointer: string,
+): Problem[] {
+  const known = all.filter(row => field in row && ('id' in row || 'productId' in row))
+  const given = new Set(chosen.map(identityOf))
+  const is = (row: Row) => String(row[field]) === String(value)
+  const wrong =
+    chosen.some(row => field in row && !is(row)) && known.some(row => !is(row) && given.has(identityOf(row)))
+  const lost = isComplete && known.some(row => is(row) && !given.has(identityOf(row)))
+  return [
+    ...(wrong ? [`${field}=${String(value)} gives a row with another value`] : []),
+    ...(lost ? [`${field}=${String(value)} lacks a row that has it`] : []),
+  ].map(says => ({ says, pointer }))
+}
+
+/** `isOne` says whether a value is one that rows have; a list may also offer a name for several, which its rules judge. */
+const valuesProbe = (
+  field: string,
+  schema: Schema,
+  isOne: (value: unknown) => boolean,
+  pointer: string,
+  most: number,
+): Probe => ({
+  name: `${field} chooses rows`,
+  needs: 'accounts',
+  consumes: false,
+  async run(scene) {
+    const listing = await listAll(scene, field, most)
+    const { draft, all, exchange } = listing
+    const inRows = [
+      ...new Set(all.map(row => row[field]).filter(value => value !== null && value !== undefined)),
+    ]
+    const other = inRows.map(value => (typeof value === 'number' ? value + 1 : undefined))
+    const values = (schema.enum ?? [...inRows, ...other]).filter(
+      value => value !== undefined && value !== null,
+    )
+    const problems = successProblems(scene, exchange)
+    const exchanges = [exchange]
+    for (const value of values.slice(0, MAX_VALUES)) {
+      const one = await scene.ask(withQuery(draft, field, String(value)))
+      exchanges.push(one)
+      // A value that nothing has may be refused, unless the specification lists it.
+      if (codeOf(one.received) !== 200 && !schema.enum && !inRows.includes(value)) continue
+      problems.push(...successProblems(scene, one))
+      if (isOne(value)) problems.push(...choiceProblems(listing, field, value, rowsOf(one), pointer))
+    }
+    return { problems, exchanges }
+  },
+})
+
+/** A range begins after the newest row, or ends with the oldest: none of the rows is in it. */
+const rangeProbe = (field: 'startTime' | 'endTime', pointer: string, most: number): Probe => ({
+  name: `${field} chooses rows`,
+  needs: 'accounts',
+  consumes: false,
+  async run(scene) {
+    const { draft, all, exchange } = await listAll(scene, field, most)
+    const times = all.map(timeOf).filter(time => time !== undefined)
+    if (times.length === 0) return { problems: successProblems(scene, exchange), exchanges: [exchange] }
+    const value = field === 'startTime' ? Math.max(...times) + 1 : Math.min(...times)
+    const one = await scene.ask(withQuery(draft, field, String(value)))
+    const given = new Set(rowsOf(one).map(identityOf))
+    const isIgnored = all.some(
+      row => given.has(identityOf(row)) && (timeOf(row) ?? 0) >= value === (field === 'endTime'),
+    )
+    const says = `${field}=${value} gives a row that is not in the range`
+    const problems = [...successProblems(scene, exchange), ...successProblems(scene, one)]
+    return { problems: isIgnored ? [...problems, { says, pointer }] : problems, exchanges: [exchange, one] }
+  },
+})
+
+/** The probes of the filters of a list; none for other operations. */
+export function filterProbes(document: Document, operation: Operation): Probe[] {
+  if (operation.method !== 'GET' || !operation.id.startsWith('list')) return []
+  const fields = rowFields(document, operation)
+  const size = operation.parameters.find(({ name }) => name === SIZE)
+  const most = (size && resolve(document, size.schema).maximum) ?? 100
+  return operation.parameters
+    .filter(({ in: place, required }) => place === 'query' && !required)
+    .flatMap(({ name, schema, pointer }): Probe[] => {
+      if (name === 'startTime' || name === 'endTime') return [rangeProbe(name, pointer, most)]
+      const field = fields[name]
+      if (!field || scalarType(document, schema) === 'boolean') return []
+      const { enum: list } = resolve(document, field)
+      const isOne = (value: unknown) => !list || list.includes(value)
+      return [valuesProbe(name, resolve(document, schema), isOne, pointer, most)]
+    })
+}
