@@ -11,24 +11,8 @@ import {
   test,
   type Page,
 } from '#tests/support/e2e/browser-test.ts'
+import { APP, firstScreen, holdApp } from '#tests/support/e2e/first-screen.ts'
 
-const APP = '**/assets/app-*.js'
-
-/** Keeps the code of the app back. @returns lets it come, and waits until the app has taken over */
-async function holdApp(page: Page): Promise<() => Promise<void>> {
-  let letCome = () => {}
-  const coming = new Promise<void>(resolve => (letCome = resolve))
-  await page.route(APP, async route => {
-    await coming
-    await route.continue()
-  })
-  return async () => {
-    letCome()
-    await expect(firstScreen(page)).toHaveCount(0)
-  }
-}
-
-const firstScreen = (page: Page) => page.locator('#root > [data-prerendered]')
 /** Not the holdings of a member, which are links. */
 const rows = (page: Page) =>
   page
@@ -76,58 +60,6 @@ for (const { name, path } of screens) {
     })
   }
 }
-
-test('the first calls leave while no script has arrived, with the documented headers [R7.1, R7.2]', async ({
-  page,
-  backEnd,
-}) => {
-  const person = await backEnd.signIn(DEMO)
-  await signInAs(page, person, { locale: 'de', 'market-tab': '2' })
-  // They never arrive.
-  await page.route(/assets\/.*\.js$/, () => {})
-  for (const [path, call] of [
-    ['', '/api/homeRecommendProducts/list'],
-    [PATHS.market, '/api/cryptocurrencyProduct/list'],
-    [PATHS.trade, '/api/product/detail'],
-  ] as const) {
-    // oxlint-disable no-await-in-loop -- One page after the other.
-    const sent = page.waitForRequest(request => new URL(request.url()).pathname === call)
-    // Another query, so that it is loaded again.
-    await page.goto(`/?${call}${path && `#${path}`}`, { waitUntil: 'commit' })
-    expect(await (await sent).allHeaders()).toMatchObject({
-      'accept-language': 'de',
-      authorization: person.token,
-      'content-type': 'application/x-www-form-urlencoded',
-    })
-    // oxlint-enable no-await-in-loop
-  }
-})
-
-test('every call of a first screen is sent once, whoever asks for it', async ({ page }) => {
-  const calls: string[] = []
-  page.on('request', request => {
-    const { pathname, search } = new URL(request.url())
-    if (pathname.startsWith('/api/') && pathname !== '/api/quoteStream') calls.push(pathname + search)
-  })
-  await seedStorage(page, PROMPTS_DISMISSED)
-  for (const route of ['/', PATHS.market, PATHS.trade]) {
-    calls.length = 0
-    const letAppCome = await holdApp(page)
-    await page.goto(`/?${route}#${route}`)
-    await expect(firstScreen(page)).toBeVisible()
-    await letAppCome()
-    await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {})
-    const first = calls.filter(call =>
-      /homeRecommend|stockProduct|product\/detail|switchSet|appConfig|getSiteInfo/.test(call),
-    )
-    expect(first.length).toBeGreaterThan(0)
-    expect(
-      first.filter((call, index) => first.indexOf(call) !== index),
-      `sent again on ${route}`,
-    ).toEqual([])
-    await page.unroute(APP)
-  }
-})
 
 test('a row that is pressed before the app is there opens its product at once', async ({ page }) => {
   await seedStorage(page, PROMPTS_DISMISSED)
