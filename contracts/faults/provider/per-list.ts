@@ -21,7 +21,7 @@ export const filterFaults: readonly Fault[] = operations
         operation: id,
         request: ({ query }) => query.delete(name),
         shows: new RegExp(
-          `every row has the requested \`${name}\`|no row is (older than|as new as) \`${name}\`|${name} chooses rows|every message is unread`,
+          `every row has the requested \`${name}\`|no row is (older than|as new as) \`${name}\`|${name} chooses rows|every message is unread|for a search that finds nothing`,
         ),
       })),
   )
