@@ -140,7 +140,8 @@ const browser = await chromium.launch(await browserLaunchOptions())
 
 try {
   // The first visits of a browser are slower.
-  await visitOften(browser, bare.url, { hasRows: true, isApp: false })
+  const anyCall = encodeURIComponent(screens.home.call)
+  await visitOften(browser, `${bare.url}/?call=${anyCall}`, { hasRows: true, isApp: false })
   for (const [name, { route, call }] of Object.entries(screens) as [
     ScreenName,
     (typeof screens)[ScreenName],
