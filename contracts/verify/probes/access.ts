@@ -1,48 +1,25 @@
-/** Who may see and do what: every operation of an account, asked by another one (`x-access`, `x-when-frozen`). */
+/** Who may see and do what: every operation of an account, asked by another one (`x-access`). */
 import { valueAt, type Document, type Operation } from '../document.ts'
-import { withField, withHeader, withQuery, type Draft } from '../draft.ts'
+import { withField, withQuery, type Draft } from '../draft.ts'
 import type { Baseline } from '../baseline.ts'
-import type { Values } from '../state-hook.ts'
 import { codeOf, messageOf, nameAnswer, partOf, type Exchange, type Problem } from '../wire.ts'
 import { stablePart } from './idempotency.ts'
 import { identityOf } from './paging.ts'
-import { NotApplicable, successProblems, type Accounts, type Probe, type ProbeContext } from './probe.ts'
+import { accountsOf, openAccount, valueIn, withToken } from './accounts.ts'
+import { endedSessionProbes } from './ended-sessions.ts'
+import { frozenProbe } from './frozen.ts'
+import { NotApplicable, successProblems, type Probe, type ProbeContext } from './probe.ts'
 
 const KEY = 'idempotencyKey'
 const NEW_ACCOUNT = { name: 'a new account is signed in' }
 /** States in which an account has nothing of its own. */
 const EMPTY_STATES = new Set(['an account is signed in', NEW_ACCOUNT.name])
-const FREEZE = 'freezeAccount'
-
-/** The value of a field in the query or the body. */
-export const valueIn = ({ query, body }: Draft, field: string): unknown =>
-  [...query, ...body].find(([name]) => name === field)?.[1]
 
 /** The same request with another value of a field that it has. */
 const withValue = (draft: Draft, field: string, value: unknown): Draft =>
   draft.operation.parameters.some(({ name, in: place }) => place === 'query' && name === field)
     ? withQuery(draft, field, String(value))
     : withField(draft, field, value)
-
-const withToken = (draft: Draft, { token }: Values): Draft =>
-  withHeader(draft, 'Authorization', String(token))
-
-interface Account {
-  readonly values: Values
-  readonly draft: Draft
-}
-
-/** @throws NotApplicable without a hook */
-function accountsOf({ accounts }: ProbeContext): Accounts {
-  if (!accounts) throw new NotApplicable('needs two accounts: give --states')
-  return accounts
-}
-
-/** An account in the state of a request, and the request. */
-export async function openAccount(scene: ProbeContext, { states, draft }: Baseline): Promise<Account> {
-  const values = await accountsOf(scene).setUp(states)
-  return { values, draft: withToken(draft(values), values) }
-}
 
 /** The documented refusal of that name. */
 export function exampleOf(
@@ -175,76 +152,12 @@ const independentProbe: Probe = {
   },
 }
 
-/** Whether it is refused while the account is frozen. */
-function isRefusedFrozen({ whenFrozen }: Operation, draft: Draft): boolean {
-  if (typeof whenFrozen !== 'object') return whenFrozen === 'refused'
-  return !Object.entries(whenFrozen.allowedIf).every(
-    ([name, value]) => String(valueIn(draft, name)) === String(value),
-  )
-}
-
-/** What an account does that its owner has frozen. */
-const frozenProbe: Probe = {
-  name: 'while the account is frozen',
-  needs: 'accounts',
-  consumes: false,
-  async run(scene) {
-    const [baseline] = scene.successes
-    if (!baseline) throw new NotApplicable('the pact files have no success of it')
-    const { draft, values } = await openAccount(scene, baseline)
-    const freezing = await accountsOf(scene).call(FREEZE, String(values['token']))
-    if (codeOf(freezing.received) !== 200) {
-      const says = `the account could not be frozen: ${nameAnswer(freezing.received)}`
-      return { problems: [{ says, pointer: scene.operation.pointer }], exchanges: [freezing] }
-    }
-    const exchange = await scene.ask(draft)
-    if (!isRefusedFrozen(scene.operation, draft))
-      return { problems: successProblems(scene, exchange), exchanges: [freezing, exchange] }
-    const { received } = exchange
-    const isRefused = codeOf(received) === 460 && messageOf(received) === 'hint_account_frozen'
-    const says = `answered ${nameAnswer(received)}; of a frozen account it must be code 460, "hint_account_frozen"`
-    const pointer = `${scene.operation.pointer}/x-when-frozen`
-    return {
-      problems: isRefused ? scene.judge.answer(exchange) : [{ says, pointer }],
-      exchanges: [freezing, exchange],
-    }
-  },
-}
-
-/** The ways in which a session ends, with the reason that its token is answered. */
-const ENDED: Readonly<Record<string, string>> = {
-  'signed out': 'hint_signed_out',
-  'an account was signed in on a device, and has ended that session from another': 'hint_session_ended',
-  'an account was signed in on a device, and has changed its password on another':
-    'hint_session_password_changed',
-  'an account was signed in on a device that was not used for too long': 'hint_session_expired',
-  'an account was signed in on a device, and was closed on another': 'hint_account_closed',
-}
-
-/** A session that has ended gives nothing any more, and its token learns why. */
-const endedSessionProbe = ([way, reason]: readonly [string, string]): Probe => ({
-  name: `with the token of an ended session: ${reason === 'hint_signed_out' ? 'signed out' : reason}`,
-  needs: 'accounts',
-  consumes: false,
-  async run(scene) {
-    const token = await accountsOf(scene).endedToken(way)
-    const exchange = await scene.ask(withHeader(scene.draft, 'Authorization', token))
-    const { received } = exchange
-    const isSignedOut = codeOf(received) === 401 && messageOf(received) === reason
-    const says = `answered ${nameAnswer(received)}; the token of this session must be answered code 401, "${reason}"`
-    const problems = isSignedOut
-      ? scene.judge.answer(exchange)
-      : [{ says, pointer: '/components/securitySchemes/token' }]
-    return { problems, exchanges: [exchange] }
-  },
-})
-
 /** The probes of an operation that needs an account; none for public ones. */
 export function accessProbes(operation: Operation): Probe[] {
   if (operation.isPublic) return []
   const { answer, ...fields } = operation.access
   return [
-    ...Object.entries(ENDED).map(endedSessionProbe),
+    ...endedSessionProbes,
     ...Object.entries(fields)
       .filter(([, example]) => example !== 'shared')
       .map(([field, example]) => foreignIdProbe(field, example)),

@@ -141,9 +141,10 @@ function fillHome(
 
 const marketSource: Source = {
   request: async () => {
+    const list = marketList()
     const products = rowsOf(await requestMarket())
-    if (!products || products.length === 0) return undefined
-    return () => current(marketList()!, fillMarket(products))
+    if (!list || !products || products.length === 0) return undefined
+    return () => current(list, fillMarket(products))
   },
   recall: () => {
     const last = lastPrices<Product>(marketList() ?? '')

@@ -1,0 +1,44 @@
+/** What an account may do that its owner has frozen (`x-when-frozen`). */
+import type { Operation } from '../document.ts'
+import type { Draft } from '../draft.ts'
+import { codeOf, messageOf, nameAnswer } from '../wire.ts'
+import { accountsOf, openAccount, valueIn } from './accounts.ts'
+import { NotApplicable, successProblems, type Probe } from './probe.ts'
+
+const FREEZE = 'freezeAccount'
+
+/** Whether it is refused while the account is frozen. */
+function isRefusedFrozen({ whenFrozen }: Operation, draft: Draft): boolean {
+  if (typeof whenFrozen !== 'object') return whenFrozen === 'refused'
+  return !Object.entries(whenFrozen.allowedIf).every(
+    ([name, value]) => String(valueIn(draft, name)) === String(value),
+  )
+}
+
+/** What an account does that its owner has frozen. */
+export const frozenProbe: Probe = {
+  name: 'while the account is frozen',
+  needs: 'accounts',
+  consumes: false,
+  async run(scene) {
+    const [baseline] = scene.successes
+    if (!baseline) throw new NotApplicable('the pact files have no success of it')
+    const { draft, values } = await openAccount(scene, baseline)
+    const freezing = await accountsOf(scene).call(FREEZE, String(values['token']))
+    if (codeOf(freezing.received) !== 200) {
+      const says = `the account could not be frozen: ${nameAnswer(freezing.received)}`
+      return { problems: [{ says, pointer: scene.operation.pointer }], exchanges: [freezing] }
+    }
+    const exchange = await scene.ask(draft)
+    if (!isRefusedFrozen(scene.operation, draft))
+      return { problems: successProblems(scene, exchange), exchanges: [freezing, exchange] }
+    const { received } = exchange
+    const isRefused = codeOf(received) === 460 && messageOf(received) === 'hint_account_frozen'
+    const says = `answered ${nameAnswer(received)}; of a frozen account it must be code 460, "hint_account_frozen"`
+    const pointer = `${scene.operation.pointer}/x-when-frozen`
+    return {
+      problems: isRefused ? scene.judge.answer(exchange) : [{ says, pointer }],
+      exchanges: [freezing, exchange],
+    }
+  },
+}
