@@ -5,10 +5,11 @@ import { listAllFailedItems } from '#server/kernel/failed-items.ts'
 import { DomainError } from '#server/kernel/domain-error.ts'
 import { copyTradesOnce } from '#server/features/follow/copy-jobs.ts'
 import { compare } from '#src/lib/money.ts'
-import { createBackEnd, itWithBackEnd } from '#tests/support/back-end.ts'
+import { contractOrderFields, createBackEnd, itWithBackEnd } from '#tests/support/back-end.ts'
 import { itWithStore, runStatements } from '#tests/support/databases/databases.ts'
 import {
   buy,
+  closePosition,
   copiesOf,
   follow,
   followOf,
@@ -176,6 +177,24 @@ describe('copying in order', () => {
       await sellAll(trader)
       await buy(trader, { quantity: '1' })
       expect(await run()).toBe(3)
+      const kinds = (await copiesOf(follower)).map(copy => copy.kind)
+      expect(kinds).toEqual(['open', 'close', 'open'])
+      expect((await copiesOf(follower)).every(copy => copy.status === 'placed')).toBe(true)
+    },
+  )
+
+  itWithBackEnd(
+    'a position opened and partly closed between two runs is opened in one and reduced in the next, before later copies (M11)',
+    async backEnd => {
+      const { trader, follower, run } = await traderWithFollower(backEnd)
+      const open = async () =>
+        (await trader.get('placeContractOrder', { body: await contractOrderFields(trader) })).data
+      const first = await open()
+      await closePosition(trader, first.id, '0.003')
+      await open()
+      expect(await run()).toBe(1)
+      expect(await run()).toBe(2)
+      expect(await run()).toBe(0)
       const kinds = (await copiesOf(follower)).map(copy => copy.kind)
       expect(kinds).toEqual(['open', 'close', 'open'])
       expect((await copiesOf(follower)).every(copy => copy.status === 'placed')).toBe(true)
