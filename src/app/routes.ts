@@ -146,6 +146,7 @@ const rows: readonly RouteRow[] = [
   { path: PATHS.chooseLocation, screen: 'features/system/choose-location', access: 'public' },
   { path: PATHS.openLocation, screen: 'features/system/open-location', access: 'public', isLight: true },
   { path: PATHS.alerts, screen: 'features/alert/alerts' },
+  { path: PATHS.notes, screen: 'features/note/notes' },
   { path: PATHS.realisedGains, screen: 'features/wallet/gains' },
 ]
 

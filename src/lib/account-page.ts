@@ -4,7 +4,7 @@
  */
 export const ACCOUNT_PAGE = {
   money: ['ledger', 'deposit', 'withdraw', 'exchange', 'bankCards', 'walletAddresses'],
-  trading: ['orders', 'contracts', 'coinOrders', 'favorites', 'alerts', 'copyTrading'],
+  trading: ['orders', 'contracts', 'coinOrders', 'favorites', 'alerts', 'notes', 'copyTrading'],
   earning: ['pledge', 'lockMining', 'loan', 'newShares'],
   rewards: ['invite', 'team', 'awards', 'welfare', 'activities'],
   account: ['profile', 'security', 'privacy'],

@@ -95,6 +95,7 @@ export const PATHS = {
   openLocation: '/open-location',
   // Beyond the documented ones.
   alerts: '/pages/alert/alerts',
+  notes: '/pages/note/notes',
   realisedGains: '/pages/record/realisedGains',
 } as const
 

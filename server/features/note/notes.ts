@@ -2,7 +2,7 @@ import { lockUser } from '#server/auth/lock-user.ts'
 import type { Note, NoteKind } from '#src/api/generated/models/index.ts'
 import type { Migration } from '#server/kernel/migrations.ts'
 import { finish, read, type Context, type Reader, type Steps } from '#server/kernel/store.ts'
-import { findProduct } from '#server/market/catalogue.ts'
+import { findProduct, getProduct } from '#server/market/catalogue.ts'
 import { domainError, type ProblemCode } from '#server/problem.ts'
 
 /** Notes that account holders write for themselves: one on a product, an own order or an own position. */
@@ -43,7 +43,10 @@ const DELETE = 'DELETE FROM notes WHERE user_id = $1 AND kind = $2 AND ref_id = 
 const PUT = `INSERT INTO notes(user_id, kind, ref_id, content, updated_at) VALUES ($1, $2, $3, $4, $5)
   ON CONFLICT (user_id, kind, ref_id) DO UPDATE SET content = excluded.content, updated_at = excluded.updated_at`
 const COUNT = 'SELECT count(*) AS total FROM notes WHERE user_id = $1 AND NOT (kind = $2 AND ref_id = $3)'
-const LIST = 'SELECT * FROM notes WHERE user_id = $1 ORDER BY updated_at DESC, kind, ref_id'
+const LIST = `SELECT n.kind, n.ref_id, n.content, n.updated_at, coalesce(o.product_id, p.product_id, n.ref_id) AS product_id FROM notes n
+  LEFT JOIN spot_orders o ON n.kind = 'spotOrder' AND o.id = n.ref_id
+  LEFT JOIN contract_positions p ON n.kind = 'position' AND p.id = n.ref_id
+  WHERE n.user_id = $1 ORDER BY n.updated_at DESC, n.kind, n.ref_id`
 
 /** @throws DomainError `product_unknown`, `order_unknown` or `position_unknown`, also when it is another person's */
 function* requireSubject({ userId, kind, refId }: SaveNote): Steps<void> {
@@ -76,16 +79,22 @@ interface NoteRow {
   readonly ref_id: bigint
   readonly content: string
   readonly updated_at: bigint
+  readonly product_id: bigint
   readonly [column: string]: string | bigint | null
 }
 
 /** All notes of an account, last changed first. */
 export async function listNotes(reader: Reader, userId: bigint): Promise<Note[]> {
   const rows = await reader.query<NoteRow>(LIST, [userId])
-  return rows.map(row => ({
-    kind: row.kind,
-    refId: `${row.ref_id}`,
-    text: row.content,
-    updatedAt: Number(row.updated_at),
-  }))
+  return rows.map(row => {
+    const { productType, productCode } = getProduct(row.product_id)
+    return {
+      kind: row.kind,
+      refId: `${row.ref_id}`,
+      productType,
+      productCode,
+      text: row.content,
+      updatedAt: Number(row.updated_at),
+    }
+  })
 }

@@ -52,6 +52,7 @@ function useMoneyLinks() {
     coinOrders: { icon: 'coins', title: t.coinOrders(), to: PATHS.coinOrders, ...member },
     favorites: { icon: 'star', title: t.watchlist(), to: PATHS.watchlist, ...member },
     alerts: { icon: 'alarm', title: useMessages('alert').title(), to: PATHS.alerts, ...member },
+    notes: { icon: 'note', title: useMessages('note').all(), to: PATHS.notes, ...member },
     copyTrading: { icon: 'copy', title: t.copyTrading(), to: PATHS.followOrder },
   } as const satisfies Partial<Record<MeLinkName, MeLink>>
 }

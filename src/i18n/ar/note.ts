@@ -10,4 +10,11 @@ export default {
   notAllowed: 'تحتوي على أحرف لا يمكن حفظها',
   empty: 'اكتب شيئًا أولًا',
   remove: 'حذف الملاحظة',
+  all: 'الملاحظات',
+  none: 'لا توجد ملاحظات بعد',
+  noneText: 'اكتب ملاحظة على منتج أو أمر فوري أو مركز عقود. أنت وحدك من يراها.',
+  spotOrder: 'أمر فوري',
+  position: 'مركز عقود',
+  open: 'فتح {product}',
+  browse: 'عرض المنتجات',
 } satisfies Translation['note']

@@ -10,4 +10,12 @@ export default {
   notAllowed: 'Sie enthält Zeichen, die sich nicht speichern lassen',
   empty: 'Schreiben Sie zuerst etwas',
   remove: 'Notiz löschen',
+  all: 'Notizen',
+  none: 'Noch keine Notizen',
+  noneText:
+    'Schreiben Sie eine zu einem Produkt, einer Spot-Order oder einer Kontraktposition. Nur Sie können sie sehen.',
+  spotOrder: 'Spot-Order',
+  position: 'Kontraktposition',
+  open: '{product} öffnen',
+  browse: 'Produkte ansehen',
 } satisfies Translation['note']

@@ -10,4 +10,11 @@ export default {
   notAllowed: 'It contains characters that cannot be saved',
   empty: 'Write something first',
   remove: 'Delete note',
+  all: 'Notes',
+  none: 'No notes yet',
+  noneText: 'Write one on a product, a spot order or a contract position. Only you can see it.',
+  spotOrder: 'Spot order',
+  position: 'Contract position',
+  open: 'Open {product:string}',
+  browse: 'Browse products',
 } satisfies BaseTranslation

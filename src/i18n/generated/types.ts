@@ -3585,6 +3585,35 @@ type RootTranslation = {
 		 * D​e​l​e​t​e​ ​n​o​t​e
 		 */
 		remove: string
+		/**
+		 * N​o​t​e​s
+		 */
+		all: string
+		/**
+		 * N​o​ ​n​o​t​e​s​ ​y​e​t
+		 */
+		none: string
+		/**
+		 * W​r​i​t​e​ ​o​n​e​ ​o​n​ ​a​ ​p​r​o​d​u​c​t​,​ ​a​ ​s​p​o​t​ ​o​r​d​e​r​ ​o​r​ ​a​ ​c​o​n​t​r​a​c​t​ ​p​o​s​i​t​i​o​n​.​ ​O​n​l​y​ ​y​o​u​ ​c​a​n​ ​s​e​e​ ​i​t​.
+		 */
+		noneText: string
+		/**
+		 * S​p​o​t​ ​o​r​d​e​r
+		 */
+		spotOrder: string
+		/**
+		 * C​o​n​t​r​a​c​t​ ​p​o​s​i​t​i​o​n
+		 */
+		position: string
+		/**
+		 * O​p​e​n​ ​{​p​r​o​d​u​c​t​}
+		 * @param {string} product
+		 */
+		open: RequiredParams<'product'>
+		/**
+		 * B​r​o​w​s​e​ ​p​r​o​d​u​c​t​s
+		 */
+		browse: string
 	}
 	quick: {
 		/**
@@ -15662,6 +15691,34 @@ export type TranslationFunctions = {
 		 * Delete note
 		 */
 		remove: () => LocalizedString
+		/**
+		 * Notes
+		 */
+		all: () => LocalizedString
+		/**
+		 * No notes yet
+		 */
+		none: () => LocalizedString
+		/**
+		 * Write one on a product, a spot order or a contract position. Only you can see it.
+		 */
+		noneText: () => LocalizedString
+		/**
+		 * Spot order
+		 */
+		spotOrder: () => LocalizedString
+		/**
+		 * Contract position
+		 */
+		position: () => LocalizedString
+		/**
+		 * Open {product}
+		 */
+		open: (arg: { product: string }) => LocalizedString
+		/**
+		 * Browse products
+		 */
+		browse: () => LocalizedString
 	}
 	quick: {
 		/**

@@ -10,4 +10,12 @@ export default {
   notAllowed: 'Berisi karakter yang tidak dapat disimpan',
   empty: 'Tulis sesuatu dahulu',
   remove: 'Hapus catatan',
+  all: 'Catatan',
+  none: 'Belum ada catatan',
+  noneText:
+    'Tulis catatan tentang produk, order spot, atau posisi kontrak. Hanya Anda yang dapat melihatnya.',
+  spotOrder: 'Order spot',
+  position: 'Posisi kontrak',
+  open: 'Buka {product}',
+  browse: 'Lihat produk',
 } satisfies Translation['note']

@@ -148,6 +148,7 @@ describe('route table', () => {
         "/choose-location → features/system/choose-location",
         "/open-location → features/system/open-location",
         "/pages/alert/alerts → features/alert/alerts",
+        "/pages/note/notes → features/note/notes",
         "/pages/record/realisedGains → features/wallet/gains",
       ]
     `)

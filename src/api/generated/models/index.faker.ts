@@ -702,7 +702,7 @@ export const getNoteKindMock = (): NoteKind => (faker.helpers.arrayElement(['pro
 
 export const getNoteTextMock = (): NoteText => ((() => faker.lorem.sentence({ min: 3, max: 18 }).slice(0, 200))())
 
-export const getNoteMock = (overrideResponse: Partial<Note> = {}): Note => ({kind: getNoteKindMock(), refId: getEntryIdMock(), text: getNoteTextMock(), updatedAt: getTimeMock(), ...overrideResponse})
+export const getNoteMock = (overrideResponse: Partial<Note> = {}): Note => ({kind: getNoteKindMock(), refId: getEntryIdMock(), productType: getProductTypeMock(), productCode: getProductCodeMock(), text: getNoteTextMock(), updatedAt: getTimeMock(), ...overrideResponse})
 
 export const getNotePageMock = (overrideResponse: Partial<NotePage> = {}): NotePage => ({code: getSuccessCodeMock(), msg: getMessageMock(), rows: Array.from({ length: faker.number.int({min: 40, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getNoteMock() })), total: getTotalMock(), ...overrideResponse})
 

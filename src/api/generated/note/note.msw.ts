@@ -16,7 +16,7 @@ import type {
 } from '../models';
 
 
-export const getListNotesResponseMock = (): NotePage | ErrorEnvelope => ({"code":200,"msg":"ok","rows":[{"kind":"product","refId":"1","text":"Look again after the results","updatedAt":1795199400000}],"total":1})
+export const getListNotesResponseMock = (): NotePage | ErrorEnvelope => ({"code":200,"msg":"ok","rows":[{"kind":"product","refId":"1","productType":1,"productCode":"AAPL","text":"Look again after the results","updatedAt":1795199400000}],"total":1})
 
 export const getSaveNoteResponseMock = (): Done | ErrorEnvelope => ({"code":200,"msg":"hint_note_saved"})
 

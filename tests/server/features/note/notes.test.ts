@@ -19,8 +19,8 @@ itWithStore('a note is written, changed and deleted, last changed first', async 
     expect(await store.execute(saveNote, { userId, kind, refId, text: ` on ${refId}\n` })).toBe(true)
   }
   expect(await listNotes(store, userId)).toEqual([
-    { kind, refId: '1', text: 'on 1', updatedAt: clock.now() },
-    { kind, refId: '2', text: 'on 2', updatedAt: clock.now() - 1 },
+    { kind, refId: '1', productType: 1, productCode: 'AAPL', text: 'on 1', updatedAt: clock.now() },
+    { kind, refId: '2', productType: 1, productCode: 'MSFT', text: 'on 2', updatedAt: clock.now() - 1 },
   ])
   expect(await listNotes(store, 2n)).toEqual([])
   for (let time = 0; time < 2; time++)
@@ -57,7 +57,10 @@ itWithBackEnd('notes are written on own orders and positions only', async ({ sig
   expect(await save(ben, { ...onOrder, text: '' })).toEqual({ code: 200, msg: 'hint_note_deleted' })
   expect(await save(ben, { ...onOrder, kind: 'product' })).toMatchObject({ msg: 'hint_product_unknown' })
   expect((await ben.get('listNotes')).rows).toEqual([])
-  expect((await ana.get('listNotes')).rows).toMatchObject([onPosition, onOrder])
+  expect((await ana.get('listNotes')).rows).toMatchObject([
+    { ...onPosition, productType: 2, productCode: 'BTC' },
+    { ...onOrder, productType: 1, productCode: 'AAPL' },
+  ])
 })
 
 itWithBackEnd('a note has any script and line breaks, up to 500 characters', async ({ signUp, guest }) => {

@@ -8,7 +8,14 @@ import { toasts, useNetwork, visit } from '#tests/src/features/support/visit.tsx
 
 useNetwork()
 
-const note: Note = { kind: 'product', refId: '1', text: 'Look again', updatedAt: 1795199400000 }
+const note: Note = {
+  kind: 'product',
+  refId: '1',
+  productType: 1,
+  productCode: 'AAPL',
+  text: 'Look again',
+  updatedAt: 1795199400000,
+}
 
 const Product = () => <NotePart kind="product" refId="1" />
 const Order = () => <NotePart kind="spotOrder" refId="1" />
