@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { bottomBarRef } from './bottom-bar.ts'
 import { classes } from './classes.ts'
 import { NavBar } from './nav-bar.tsx'
 import styles from './screen.module.css'
@@ -44,7 +45,11 @@ export function Screen({
           {!isStandard && !hasHeading && <h1 className="visually-hidden">{title}</h1>}
           {children}
         </div>
-        {footer && <div className={styles.footer}>{footer}</div>}
+        {footer && (
+          <div ref={bottomBarRef} className={styles.footer}>
+            {footer}
+          </div>
+        )}
       </main>
     </div>
   )

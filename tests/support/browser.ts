@@ -28,6 +28,8 @@ const OFFLINE_FLAGS = [
   '--disable-sync',
 ]
 
+const NOT_FOUND = 'No Chromium was found: name one in CHROMIUM_PATH.'
+
 const CACHE = join(import.meta.dirname, '../../.cache')
 
 function givenPath(): string | undefined {
@@ -58,6 +60,13 @@ function unpackHeadlessShell(): string | undefined {
  */
 export function browserLaunchOptions(): BrowserLaunchOptions {
   const path = givenPath() ?? unpackHeadlessShell() ?? SYSTEM_PATHS.find(one => existsSync(one))
-  if (path === undefined) throw new Error('No Chromium was found: name one in CHROMIUM_PATH.')
+  if (path === undefined) throw new Error(NOT_FOUND)
+  return { executablePath: path, args: OFFLINE_FLAGS }
+}
+
+/** Launch options with a whole browser, not the headless shell, in which Lighthouse cannot load a page. */
+export function wholeBrowserLaunchOptions(): BrowserLaunchOptions {
+  const path = givenPath() ?? SYSTEM_PATHS.find(one => existsSync(one))
+  if (path === undefined) throw new Error(NOT_FOUND)
   return { executablePath: path, args: OFFLINE_FLAGS }
 }

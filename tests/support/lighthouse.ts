@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { browserLaunchOptions } from './browser.ts'
+import { wholeBrowserLaunchOptions } from './browser.ts'
 
 export interface LighthouseVerdict {
   /** 0 to 100. */
@@ -24,7 +24,7 @@ const MAX_WAIT = 9000
  * @throws Error with its last words when it gave no verdict
  */
 export async function runLighthouse(url: string): Promise<LighthouseVerdict> {
-  const { executablePath, args } = browserLaunchOptions()
+  const { executablePath, args } = wholeBrowserLaunchOptions()
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
   const report = join(folder, 'report.json')
   const flags = ['--headless=new', '--no-sandbox', ...args].join(' ')

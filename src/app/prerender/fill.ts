@@ -144,11 +144,25 @@ export function fillTrade(root: Element, product: Product, rules?: ProductDetail
   if (rate) fillChange(rate, ticker.changeRate)
   // Its age is shown as soon as it is live.
   rate?.nextElementSibling?.remove()
+  fillDayStats(price, ticker, decimals)
+}
+
+/** The figures of the day, where the words that say what they are have been loaded; whether the market is open is not known yet. */
+function fillDayStats(price: HTMLElement | null, ticker: Product['tickerInfo'], decimals: number): void {
+  const stats = price?.querySelector('dl')
+  const hours = stats?.nextElementSibling
+  if (hours instanceof HTMLElement) hours.style.visibility = 'hidden'
+  if (!stats) return
+  if (plainMessage('trade.dayHigh') === undefined) {
+    stats.style.visibility = 'hidden'
+    return
+  }
   const { day, prevDay } = ticker
-  const stats = [day.max, day.min, prevDay.close].map(value => formatNumber(value, { locale, decimals }))
-  const cells = price?.querySelectorAll('dd') ?? []
-  for (const [index, text] of stats.entries()) if (cells[index]) cells[index].textContent = text
-  const volume = cells[stats.length]
+  const options = { locale: currentLocale(), decimals }
+  const texts = [day.max, day.min, prevDay.close].map(value => formatNumber(value, options))
+  const cells = stats.querySelectorAll('dd')
+  for (const [index, text] of texts.entries()) if (cells[index]) cells[index].textContent = text
+  const volume = cells[texts.length]
   if (volume) fillVolume(volume, ticker)
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
+import { bottomBarRef } from '#src/ui/bottom-bar.ts'
 import { Button, ButtonLink, type ButtonKind } from '#src/ui/button.tsx'
 import { signInPath } from '#src/ui/navigation.ts'
 import { SandboxBadge } from '../site/sandbox-badge.tsx'
@@ -36,7 +37,7 @@ export function SubmitBar({ flow, label, kind, summary }: SubmitBarProps) {
   const login = signInPath(pathname + search)
   return (
     <>
-      <div className={styles.bar} data-ticket-bar="">
+      <div ref={bottomBarRef} className={styles.bar} data-ticket-bar="">
         {isPhone && (
           <p className={styles.summary}>
             {flow.lock ?? (

@@ -61,6 +61,21 @@ for (const { name, path } of screens) {
   }
 }
 
+test('the trade tab shows its price before the app is there, and no figure or state without its words', async ({
+  page,
+}) => {
+  await seedStorage(page, { ...PROMPTS_DISMISSED, locale: 'de' })
+  const letAppCome = await holdApp(page)
+  await page.goto(`/#${PATHS.trade}`)
+  await expect(firstScreen(page).locator('bdi.figures').first()).toHaveText(/^[\d.,]+$/)
+  const shown = (await page.getByRole('main').innerText()).split('\n').filter(line => /\S/.test(line))
+  // The price, and its change in money and percent.
+  expect(shown).toHaveLength(3)
+  await letAppCome()
+  await expect(page.locator('dl dd.figures').first()).toBeVisible()
+  await expect(page.locator('dl dt').first()).toHaveText(/\S/)
+})
+
 test('a row that is pressed before the app is there opens its product at once', async ({ page }) => {
   await seedStorage(page, PROMPTS_DISMISSED)
   const letAppCome = await holdApp(page)
