@@ -36,7 +36,7 @@ const EVENT_WEIGHTS = {
   round: 8,
   clock: 75,
   poison: 2,
-  restart: 1,
+  restart: 4,
   verify: 2,
 } as const
 

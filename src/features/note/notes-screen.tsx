@@ -14,6 +14,7 @@ import { Sheet } from '#src/ui/sheet.tsx'
 import NotePart from '#src/widgets/notes/note-part.tsx'
 import { useOpenProduct } from '#src/widgets/quotes/use-open-product.ts'
 import { TimeAgo } from '#src/widgets/time-ago.tsx'
+import styles from './notes-screen.module.css'
 
 /** The route /pages/note/notes: all notes of the account, last changed first. */
 export default function NotesScreen() {
@@ -63,7 +64,11 @@ function NoteRow({ note, onPress }: { note: Note; onPress: () => void }) {
           {kindName && ` · ${kindName}`}
         </>
       }
-      subtitle={<span dir="auto">{note.text}</span>}
+      subtitle={
+        <span dir="auto" className={styles.text}>
+          {note.text}
+        </span>
+      }
       endNote={<TimeAgo time={note.updatedAt} />}
       onPress={onPress}
     />
@@ -80,11 +85,17 @@ function NoteSheet({ note, onClose }: { note: Note; onClose: () => void }) {
   const title = kindName ? `${productCode} · ${kindName}` : productCode
   const open = () => (kind === 'position' ? navigate(PATHS.contractPositions) : openProduct(note))
   return (
-    <Sheet open onClose={onClose} title={title}>
+    <Sheet
+      open
+      onClose={onClose}
+      title={title}
+      footer={
+        <Button kind="quiet" block onPress={open}>
+          {t.open({ product: kind === 'position' ? title : productCode })}
+        </Button>
+      }
+    >
       <NotePart kind={kind} refId={refId} />
-      <Button kind="quiet" block onPress={open}>
-        {t.open({ product: kind === 'position' ? title : productCode })}
-      </Button>
     </Sheet>
   )
 }
