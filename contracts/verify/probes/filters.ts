@@ -79,6 +79,15 @@ function choiceProblems(
   ].map(says => ({ says, pointer }))
 }
 
+/** A value of the same form that rows hardly have: the next number or id, a code of Z and 9. */
+function valueOfNone(value: unknown): unknown {
+  if (typeof value === 'number') return value + 1
+  if (typeof value !== 'string') return undefined
+  return /^\d+$/.test(value)
+    ? `${BigInt(value) + 1n}`
+    : value.replaceAll(/[A-Z]/g, 'Z').replaceAll(/[a-z]/g, 'z').replaceAll(/\d/g, '9')
+}
+
 /** `isOne` says whether a value is one that rows have; a list may also offer a name for several, which its rules judge. */
 const valuesProbe = (
   field: string,
@@ -96,8 +105,7 @@ const valuesProbe = (
     const inRows = [
       ...new Set(all.map(row => row[field]).filter(value => value !== null && value !== undefined)),
     ]
-    const other = inRows.map(value => (typeof value === 'number' ? value + 1 : undefined))
-    const values = (schema.enum ?? [...inRows, ...other]).filter(
+    const values = (schema.enum ?? [...inRows, ...inRows.map(valueOfNone)]).filter(
       value => value !== undefined && value !== null,
     )
     const problems = successProblems(scene, exchange)
