@@ -4,7 +4,7 @@ export default {
   title: 'In the published totals',
   included: 'Your balances at the start of {day:string} (UTC) are in the published totals.',
   missing:
-    'What is published for the start of {day:string} (UTC) is not as it should be. The mismatches above say what is wrong.',
+    'The totals published for the start of {day:string} (UTC) are wrong. The mismatches above say why.',
   newer: 'You had no balance at the start of {day:string} (UTC), the newest published day.',
   none: 'Cannot be checked: no totals are published.',
   failed: 'Cannot be checked: the published totals could not be loaded.',

@@ -84,7 +84,7 @@ export default {
   waits: 'Higher limit pending',
   waitsFrom: 'from {time:string}',
   limitRule:
-    'A lower limit takes effect at once. A higher limit, or none, takes effect after {delay:string}, to protect you from raising it in the heat of a loss.',
+    'A lower limit takes effect at once. A higher limit, or none, takes effect after {delay:string}, so that you cannot raise it in the heat of a loss.',
   saveLimit: 'Save limit',
   saved: 'Limit saved',
   raiseWaits: 'The higher limit takes effect from {time:string}',

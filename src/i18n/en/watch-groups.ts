@@ -5,7 +5,7 @@ export default {
   all: 'All',
   add: 'New group',
   change: 'Edit group',
-  name: 'Name of the group',
+  name: 'Group name',
   nameHint: 'Up to {limit:string} characters',
   nameInvalid: 'Enter a name without special characters',
   nameTaken: 'You have a group with this name',
