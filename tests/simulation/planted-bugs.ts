@@ -37,7 +37,7 @@ export const editsOf = ({ file, find, replacement: put, also = [] }: PlantedBug)
 export const isPlantable = (bug: PlantedBug): boolean =>
   editsOf(bug).every(({ file, find }) => readFileSync(file, 'utf8').split(find).length === 2)
 
-const SEEDS = [6, 4, 5, 3, 1, 2, 7, 8]
+const SEEDS = [6, 4, 5, 3, 1, 2, 7, 8, 9, 10, 11, 12]
 
 /** Runs the simulation with a bug. @returns its output */
 function runWith(bug: PlantedBug, args: readonly string[]): Promise<string> {
