@@ -2875,7 +2875,7 @@ type RootTranslation = {
 		 */
 		included: RequiredParams<'day'>
 		/**
-		 * W​h​a​t​ ​i​s​ ​p​u​b​l​i​s​h​e​d​ ​f​o​r​ ​t​h​e​ ​s​t​a​r​t​ ​o​f​ ​{​d​a​y​}​ ​(​U​T​C​)​ ​i​s​ ​n​o​t​ ​a​s​ ​i​t​ ​s​h​o​u​l​d​ ​b​e​.​ ​T​h​e​ ​m​i​s​m​a​t​c​h​e​s​ ​a​b​o​v​e​ ​s​a​y​ ​w​h​a​t​ ​i​s​ ​w​r​o​n​g​.
+		 * T​h​e​ ​t​o​t​a​l​s​ ​p​u​b​l​i​s​h​e​d​ ​f​o​r​ ​t​h​e​ ​s​t​a​r​t​ ​o​f​ ​{​d​a​y​}​ ​(​U​T​C​)​ ​a​r​e​ ​w​r​o​n​g​.​ ​T​h​e​ ​m​i​s​m​a​t​c​h​e​s​ ​a​b​o​v​e​ ​s​a​y​ ​w​h​y​.
 		 * @param {string} day
 		 */
 		missing: RequiredParams<'day'>
@@ -3956,7 +3956,7 @@ type RootTranslation = {
 		 */
 		waitsFrom: RequiredParams<'time'>
 		/**
-		 * A​ ​l​o​w​e​r​ ​l​i​m​i​t​ ​t​a​k​e​s​ ​e​f​f​e​c​t​ ​a​t​ ​o​n​c​e​.​ ​A​ ​h​i​g​h​e​r​ ​l​i​m​i​t​,​ ​o​r​ ​n​o​n​e​,​ ​t​a​k​e​s​ ​e​f​f​e​c​t​ ​a​f​t​e​r​ ​{​d​e​l​a​y​}​,​ ​t​o​ ​p​r​o​t​e​c​t​ ​y​o​u​ ​f​r​o​m​ ​r​a​i​s​i​n​g​ ​i​t​ ​i​n​ ​t​h​e​ ​h​e​a​t​ ​o​f​ ​a​ ​l​o​s​s​.
+		 * A​ ​l​o​w​e​r​ ​l​i​m​i​t​ ​t​a​k​e​s​ ​e​f​f​e​c​t​ ​a​t​ ​o​n​c​e​.​ ​A​ ​h​i​g​h​e​r​ ​l​i​m​i​t​,​ ​o​r​ ​n​o​n​e​,​ ​t​a​k​e​s​ ​e​f​f​e​c​t​ ​a​f​t​e​r​ ​{​d​e​l​a​y​}​,​ ​s​o​ ​t​h​a​t​ ​y​o​u​ ​c​a​n​n​o​t​ ​r​a​i​s​e​ ​i​t​ ​i​n​ ​t​h​e​ ​h​e​a​t​ ​o​f​ ​a​ ​l​o​s​s​.
 		 * @param {string} delay
 		 */
 		limitRule: RequiredParams<'delay'>
@@ -7416,7 +7416,7 @@ type RootTranslation = {
 		 */
 		change: string
 		/**
-		 * N​a​m​e​ ​o​f​ ​t​h​e​ ​g​r​o​u​p
+		 * G​r​o​u​p​ ​n​a​m​e
 		 */
 		name: string
 		/**
@@ -15058,7 +15058,7 @@ export type TranslationFunctions = {
 		 */
 		included: (arg: { day: string }) => LocalizedString
 		/**
-		 * What is published for the start of {day} (UTC) is not as it should be. The mismatches above say what is wrong.
+		 * The totals published for the start of {day} (UTC) are wrong. The mismatches above say why.
 		 */
 		missing: (arg: { day: string }) => LocalizedString
 		/**
@@ -16034,7 +16034,7 @@ export type TranslationFunctions = {
 		 */
 		waitsFrom: (arg: { time: string }) => LocalizedString
 		/**
-		 * A lower limit takes effect at once. A higher limit, or none, takes effect after {delay}, to protect you from raising it in the heat of a loss.
+		 * A lower limit takes effect at once. A higher limit, or none, takes effect after {delay}, so that you cannot raise it in the heat of a loss.
 		 */
 		limitRule: (arg: { delay: string }) => LocalizedString
 		/**
@@ -19300,7 +19300,7 @@ export type TranslationFunctions = {
 		 */
 		change: () => LocalizedString
 		/**
-		 * Name of the group
+		 * Group name
 		 */
 		name: () => LocalizedString
 		/**
