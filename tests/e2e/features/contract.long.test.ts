@@ -15,6 +15,8 @@ import { test } from '#tests/support/e2e/server-test.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 
 const BITCOIN = { productType: 2, productCode: 'BTC' }
+/** The message of the deposit would lie over the ticket for some seconds. */
+const NO_MONEY_NOTICES = { off: ['money'], told: [] }
 const PAGE = { pageNum: 1, pageSize: 100 }
 
 /** A figure of a sheet as shown, without line breaks. */
@@ -98,7 +100,11 @@ test('a position is opened with a take profit, closed in part, given margin and 
   server,
 }) => {
   const person = await accountsAt(server.url).signUp('1000')
-  await signInAs(page, person, { 'selected-product': BITCOIN, 'way-to-trade': '1' })
+  await signInAs(page, person, {
+    'selected-product': BITCOIN,
+    'way-to-trade': '1',
+    notices: NO_MONEY_NOTICES,
+  })
   await openRoute(page, PATHS.trade)
   const receipt = await openLong(page)
   const liquidation = await figureText(receipt, 'Liquidation price')
