@@ -11,6 +11,7 @@ import { DAY, HOUR } from '#src/lib/time/time-units.ts'
 
 const STOCK = 1
 const RISES = 1
+const FALLS = 2
 
 /** The balance of an account, below the option's maximum, so that the two limits can be tested separately. */
 const FUNDS = '1000'
@@ -29,13 +30,18 @@ function previewValues(world: World, account: Account): Values {
   return { ...tokenOf(account), ...namesOf(product), price: world.priceOf(product), optionId, payoutRate }
 }
 
-/** Places a quick order of 100 USDT now or some milliseconds ago. */
-async function placeOrder(world: World, { userId }: Account, ago: number): Promise<void> {
+/** Places a quick order of 100 USDT on a direction, now or some milliseconds ago. */
+async function placeOrder(
+  world: World,
+  { userId }: Account,
+  ago: number,
+  side: typeof RISES | typeof FALLS,
+): Promise<void> {
   const { product, option } = optionOffer(world)
-  const market = quickMarket(world.services, product, option.id, RISES)
+  const market = quickMarket(world.services, product, option.id, side)
   await world.services.store.execute(placeQuickOrder, {
     userId,
-    side: RISES,
+    side,
     stake: '100',
     previewPrice: market.price,
     payoutRate: option.payoutRate,
@@ -58,9 +64,11 @@ export const quickOrders = {
   },
   quickOrders: async world => {
     const account = await world.funded(FUNDS)
-    await placeOrder(world, account, HOUR)
+    // Unless the price is the same, one of the two wins and one loses.
+    await placeOrder(world, account, HOUR + 1, FALLS)
+    await placeOrder(world, account, HOUR, RISES)
     await settleQuickOrders(world.services)
-    await placeOrder(world, account, 0)
+    await placeOrder(world, account, 0, RISES)
     return { ...tokenOf(account), productId: optionOffer(world).product.productId }
   },
 } satisfies Partial<Record<StateKey, StateHandler>>

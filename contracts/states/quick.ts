@@ -23,7 +23,8 @@ export const quickStates = {
   },
   quickOrders: {
     name: 'an account with quick orders is signed in',
-    setup: 'An account with at least one open quick order and one that has ended.',
+    setup:
+      'An account with at least one open quick order and one that has ended; of which one is won and one lost, if that can be arranged.',
     returns: ['token', 'productId'],
   },
 } as const
