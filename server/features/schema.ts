@@ -4,7 +4,12 @@ import { failedItemSchema } from '../kernel/failed-items.ts'
 import { jobProgressSchema } from '../kernel/job-progress.ts'
 import { idempotencyPruningSchema } from '../kernel/idempotency.ts'
 import { sandboxClockSchema } from '../kernel/sandbox-clock.ts'
-import { entryChainSchema, idempotencyArrivalSchema, ledgerSchema } from '../ledger/schema.ts'
+import {
+  entryChainSchema,
+  idempotencyArrivalSchema,
+  ledgerClosingSchema,
+  ledgerSchema,
+} from '../ledger/schema.ts'
 import { seedSchema } from '../kernel/seeds-schema.ts'
 import { accountSafetySchema, keyRestSchema } from '../auth/account-safety.ts'
 import { endedSessionSchema } from '../auth/ended-sessions.ts'
@@ -200,6 +205,7 @@ export const migrations: readonly Migration[] = [
   noteSchema,
   liabilitySchema,
   allowanceSchema,
+  ledgerClosingSchema,
 ].map((migration, index) => ({
   version: index + 1,
   ...migration,

@@ -2,7 +2,7 @@ import type { Context, SqlValue, Statement } from '../kernel/store.ts'
 import { assertBalanceLimit } from './balance-limit.ts'
 import { postingHash } from './entry-chain.ts'
 import type { Asset } from './units.ts'
-import type { BalanceKind, Wallet } from './wallet.ts'
+import { entryTime, type BalanceKind, type Wallet } from './wallet.ts'
 
 /**
  * The house's accounts: `bank` is the outside world, `market` the counterparty of every trade, `fees` its fee income, `interest` the
@@ -93,12 +93,13 @@ export function post(
   const legs = entries.filter(entry => entry.amount !== 0n)
   assertBalanced(legs)
   const changes = new Map<string, Change>()
+  const time = entryTime(context, wallet)
   const postings = insertPostings(id, wallet.owner, legs, (leg, index) =>
-    runningBalance(wallet, changes, { ...leg, index, id, reference, time: context.now }),
+    runningBalance(wallet, changes, { ...leg, index, id, reference, time }),
   )
   assertBalanceLimit(wallet, sumByAsset([...changes.values()]))
   return [
-    [INSERT_TRANSACTION, [id, reference.type, reference.id, context.now]],
+    [INSERT_TRANSACTION, [id, reference.type, reference.id, time]],
     postings,
     ...[...changes.values()].map(({ asset, kind, amount, hash }): Statement => [
       UPDATE_BALANCE,

@@ -1,6 +1,6 @@
 import type { Context, Statement } from '#server/kernel/store.ts'
 import { changesOf, post, type Entry, type Reference } from './ledger.ts'
-import type { Wallet } from './wallet.ts'
+import { entryTime, type Wallet } from './wallet.ts'
 
 /**
  * Posts a transaction that another one follows in the same command.
@@ -14,9 +14,10 @@ export function postFirst(
   entries: readonly Entry[],
 ): { wallet: Wallet; statements: Statement[] } {
   const id = context.id(wallet.lastTransactionId)
-  const changes = changesOf(wallet, { id, reference, time: context.now }, entries)
+  const changes = changesOf(wallet, { id, reference, time: entryTime(context, wallet) }, entries)
   const after: Wallet = {
     owner: wallet.owner,
+    closedUntil: wallet.closedUntil,
     lastTransactionId: id,
     balance: (asset, kind) => wallet.balance(asset, kind) + (changes.get(`${asset} ${kind}`)?.amount ?? 0n),
     head: (asset, kind) => (changes.get(`${asset} ${kind}`) ?? { hash: wallet.head(asset, kind) }).hash,

@@ -85,3 +85,16 @@ export const entryChainSchema: Omit<Migration, 'version'> = {
     'CREATE INDEX accounts_unchained ON accounts(owner, asset, kind) WHERE hash IS NULL',
   ],
 }
+
+/**
+ * The closing of the ledger, in one row: until when balances have been published. An entry is dated from then on, also by a clock that was
+ * set back, so that it cannot change what was published.
+ */
+export const ledgerClosingSchema: Omit<Migration, 'version'> = {
+  name: 'closing of the ledger',
+  kind: 'expand',
+  statements: [
+    'CREATE TABLE ledger_closing(id BIGINT PRIMARY KEY CHECK (id = 1), closed_until BIGINT NOT NULL)',
+    'INSERT INTO ledger_closing(id, closed_until) VALUES (1, 0)',
+  ],
+}

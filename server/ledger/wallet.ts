@@ -1,4 +1,5 @@
-import { read, send, type Row, type Statement, type Steps } from '../kernel/store.ts'
+import { read, send, type Context, type Row, type Statement, type Steps } from '../kernel/store.ts'
+import { minIdAt } from '../kernel/ids.ts'
 import type { Asset } from './units.ts'
 
 /** The two balances that a person has in an asset. */
@@ -11,9 +12,21 @@ export interface Wallet {
   balance(asset: Asset, kind: BalanceKind): bigint
   /** The running hash of a balance's entries; null where entries of an earlier version have none yet. */
   head(asset: Asset, kind: BalanceKind): string | null
-  /** The newest transaction in any of these accounts: the next one gets a larger id. */
+  /** The newest transaction in any of these accounts, or the last possible id of the closed time: the next one gets a larger id. */
   readonly lastTransactionId: bigint
+  /** Until when the ledger is closed, in milliseconds since 1970 UTC: entries are dated from then on. */
+  readonly closedUntil: bigint
 }
+
+/** The time of the entries that a command posts: the current one, but none of the closed ledger, although the clock was set back. */
+export const entryTime = ({ now }: Context, { closedUntil }: Wallet): bigint =>
+  now > closedUntil ? now : closedUntil
+
+/** Closes the ledger until a moment, in milliseconds since 1970 UTC. It is not opened again. */
+export const closeLedger = (until: bigint): Statement => [
+  'UPDATE ledger_closing SET closed_until = $1 WHERE closed_until < $1',
+  [until],
+]
 
 /** An account as it was when it was locked. */
 interface LockedAccount extends Row {
@@ -22,13 +35,16 @@ interface LockedAccount extends Row {
   readonly balance: bigint
   readonly last_transaction_id: bigint
   readonly hash: string | null
+  readonly closed_until: bigint
 }
 
 const KINDS: readonly BalanceKind[] = ['available', 'held']
 
-const LOCK_ONE = `SELECT asset, kind, balance, last_transaction_id, hash FROM accounts
+const LOCKED = `SELECT asset, kind, balance, last_transaction_id, hash,
+    (SELECT closed_until FROM ledger_closing) AS closed_until FROM accounts`
+const LOCK_ONE = `${LOCKED}
   WHERE owner = $1 AND asset = $2 ORDER BY owner, asset, kind /*lock*/`
-const LOCK_TWO = `SELECT asset, kind, balance, last_transaction_id, hash FROM accounts
+const LOCK_TWO = `${LOCKED}
   WHERE owner = $1 AND asset IN ($2, $3) ORDER BY owner, asset, kind /*lock*/`
 /** For locks taken out of order, after an account was opened: waiting here could deadlock. */
 const orRetry = ([text, params]: Statement): Statement => [
@@ -62,10 +78,12 @@ function toWallet(owner: bigint, accounts: readonly LockedAccount[]): Wallet {
   const balances = new Map(accounts.map(({ asset, kind, balance }) => [`${asset} ${kind}`, balance]))
   const heads = new Map(accounts.map(({ asset, kind, hash }) => [`${asset} ${kind}`, hash]))
   const last = accounts.map(account => account.last_transaction_id)
+  const closedUntil = accounts[0]?.closed_until ?? 0n
   return {
     owner,
     balance: (asset, kind) => balances.get(`${asset} ${kind}`) ?? 0n,
     head: (asset, kind) => heads.get(`${asset} ${kind}`) ?? null,
-    lastTransactionId: last.reduce((newest, id) => (id > newest ? id : newest), 0n),
+    lastTransactionId: last.reduce((newest, id) => (id > newest ? id : newest), minIdAt(closedUntil)),
+    closedUntil,
   }
 }

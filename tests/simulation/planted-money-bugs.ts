@@ -71,6 +71,15 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
     find: `if (pending.user_id !== userId) throw domainError('withdrawal_unknown')\n  return yield* releaseSteps`,
     replacement: 'void userId\n  return yield* releaseSteps',
     expectedFinding: /isolation: cancelWithdrawal/,
+    seeds: [18],
+  },
+  {
+    name: 'entries are dated by a clock that was set back, although their day is published',
+    file: 'server/ledger/wallet.ts',
+    find: 'now > closedUntil ? now : closedUntil',
+    replacement: 'closedUntil > 0n ? now : now',
+    expectedFinding: /published liabilities are what the entries/,
+    seeds: [14],
   },
   {
     name: 'identity checks of the first day are never decided',

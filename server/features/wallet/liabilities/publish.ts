@@ -11,6 +11,7 @@ import {
   type Store,
 } from '#server/kernel/store.ts'
 import { runInSlices } from '#server/kernel/time-slices.ts'
+import { closeLedger } from '#server/ledger/wallet.ts'
 import type { Services } from '#server/services.ts'
 import { dayAfter, dayOf, startOf } from '#src/lib/liability-tree.ts'
 import { DAY, MINUTE } from '#src/lib/time/time-units.ts'
@@ -47,11 +48,15 @@ interface Attempt {
   readonly secret: string
 }
 
-/** Begins a day, also one that was begun by somebody else and not finished. @returns false when it is published already */
+/**
+ * Begins a day, also one that was begun by somebody else and not finished, and closes the ledger until then.
+ * @returns false when it is published already
+ */
 function* takeDay(_: Context, { day, secret }: Attempt): Steps<boolean> {
   const taken = yield* read(TAKE_DAY, [day, secret])
   if (taken.length === 0) return yield* finish(false)
-  return yield* finish(true, ['DELETE FROM liability_blocks WHERE day = $1', [day]])
+  const forget: Statement = ['DELETE FROM liability_blocks WHERE day = $1', [day]]
+  return yield* finish(true, closeLedger(BigInt(startOf(day))), forget)
 }
 
 function* isCurrent({ day, secret }: Attempt): Steps<boolean> {

@@ -98,6 +98,29 @@ itWithStore(
 )
 
 itWithStore(
+  'what is booked by a clock that was set back does not change what has been published',
+  async (store, clock) => {
+    const { backEnd, ana, people } = await populate(store, clock)
+    const midnight = startOf('2026-01-02')
+    clock.advance(midnight + 5 * MINUTE - clock.now())
+    await publish(backEnd)
+    const published = await check(ana)
+    clock.advance(-3 * HOUR)
+    await ana.get('placeSpotOrder', { body: await spotOrderFields(ana, { quantity: '1' }) })
+    const newcomer = await backEnd.signUp({ money: '17' })
+    for (const person of [...people, newcomer]) expect((await check(person)).wrong).toEqual([])
+    expect((await check(ana)).leaves).toEqual(published.leaves)
+    const { rows } = await newcomer.get('listLedgerEntries', { query: ALL })
+    expect(rows.map(({ time }) => time)).toEqual([midnight])
+    expect(await verifyLedger(store)).toEqual([])
+    clock.advance(DAY + 3 * HOUR)
+    await publish(backEnd)
+    for (const person of [...people, newcomer]) expect((await check(person)).wrong).toEqual([])
+    expect(await verifyLedger(store)).toEqual([])
+  },
+)
+
+itWithStore(
   'a day is published once, a few minutes after its beginning, and missed days are published too',
   async (store, clock) => {
     const { backEnd, ana } = await populate(store, clock)
