@@ -90,7 +90,8 @@ export const states = {
   },
   exchanged: {
     name: 'an account that has exchanged a currency is signed in',
-    setup: 'An account with exactly one exchange, of 1000 USDT into EUR, the currencies 3 and 6.',
+    setup:
+      'An account with exactly two exchanges, one after the other, each of 1000 USDT into EUR, the currencies 3 and 6.',
     returns: ['token'],
   },
   listed: {

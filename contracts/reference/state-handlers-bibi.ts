@@ -51,20 +51,24 @@ function pricesOf({ services }: World) {
   return { pairCode: pair.pairCode, price, lowPrice: truncate(multiply(price, '0.8'), pair.priceScale) }
 }
 
-/** An account with one order, far from the market. */
+/** An account with two orders far from the market, and the newer one. */
 async function withOrder(world: World): Promise<{ account: Account; order: BibiOrder; values: Values }> {
   const account = await withBitcoin(world)
   const { pairCode, price, lowPrice } = pricesOf(world)
-  const order = await world.services.store.execute(placeBibiOrder, {
-    userId: account.userId,
-    idempotencyKey: crypto.randomUUID(),
-    side: BUY,
-    type: 'limit',
-    quantity: '0.1',
-    limitPrice: lowPrice,
-    previewPrice: price,
-    market: bibiMarket(world.services, etherForBitcoin(), BUY),
-  })
+  const place = async () =>
+    world.services.store.execute(placeBibiOrder, {
+      userId: account.userId,
+      idempotencyKey: crypto.randomUUID(),
+      side: BUY,
+      type: 'limit',
+      quantity: '0.1',
+      limitPrice: lowPrice,
+      previewPrice: price,
+      market: bibiMarket(world.services, etherForBitcoin(), BUY),
+    })
+  await place()
+  await world.laterTime()
+  const order = await place()
   return { account, order, values: { ...tokenOf(account), orderId: order.id, pairCode } }
 }
 

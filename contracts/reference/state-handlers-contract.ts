@@ -45,9 +45,11 @@ const positionValues = (world: World, account: Account, positionId: string): Val
   return { ...tokenOf(account), ...namesOf(product), ...world.pricesOf(product), positionId }
 }
 
-/** An account with an open limit order. */
+/** An account with two open limit orders, and the id of the newer one. */
 async function withOrder(world: World) {
   const account = await world.funded('5000')
+  await openContract(world, account, 'limit')
+  await world.laterTime()
   const { id, productCode, limitPrice } = await openContract(world, account, 'limit')
   const lowPrice = String(limitPrice)
   return { account, values: { ...tokenOf(account), orderId: String(id), productCode, lowPrice } }

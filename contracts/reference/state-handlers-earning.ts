@@ -7,7 +7,7 @@ import { USDT } from '#server/ledger/units.ts'
 import { catchUpEarningOrder } from '#server/features/earning/post-accruals.ts'
 import { earningProducts } from '#server/features/earning/products.ts'
 import { firstWholeDay } from '#src/lib/trading/accrual.ts'
-import { DAY } from '#src/lib/time/time-units.ts'
+import { DAY, MINUTE } from '#src/lib/time/time-units.ts'
 import type { StateKey } from '../states.ts'
 import { StateNotOffered, type Values } from '../verify/state-hook.ts'
 import type { StateHandler } from './state-handler.ts'
@@ -68,7 +68,7 @@ export const earning = {
     const { userId } = account
     const offer = { product: productWithStatus(world, service, 'open'), now: market.now() - ORDER_AGE }
     const [ended, running] = [
-      await placeOrder(world, account, offer),
+      await placeOrder(world, account, { ...offer, now: offer.now - MINUTE }),
       await placeOrder(world, account, offer),
     ]
     const exit = await previewEarlyRedemption(store, { userId, service, orderId: ended, now: market.now() })

@@ -26,13 +26,17 @@ export const exchanges = {
   exchanged: async world => {
     const account = await world.funded(MONEY)
     const { market, received } = offer(world)
-    await world.services.store.execute(createExchange, {
-      userId: account.userId,
-      idempotencyKey: crypto.randomUUID(),
-      amount: AMOUNT,
-      minReceived: received,
-      market,
-    })
+    const exchange = async () =>
+      world.services.store.execute(createExchange, {
+        userId: account.userId,
+        idempotencyKey: crypto.randomUUID(),
+        amount: AMOUNT,
+        minReceived: received,
+        market,
+      })
+    await exchange()
+    await world.laterTime()
+    await exchange()
     return tokenOf(account)
   },
 } satisfies Partial<Record<StateKey, StateHandler>>

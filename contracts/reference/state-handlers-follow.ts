@@ -114,6 +114,8 @@ export const following = {
   holdingFollower: async world => {
     const { trader, account, followId } = await follow(world)
     await copy(world, trader.account, followId)
+    await world.laterTime()
+    await copy(world, trader.account, followId)
     return { ...tokenOf(account), followId, traderId: trader.traderId }
   },
   formerFollower: async world => {

@@ -66,6 +66,19 @@ const STOCK = 1
 /** The days of the plain loan's period, plus the day of the payout. */
 const PERIOD = 31
 
+/** Borrows and repays in one payment. @returns the loan's id */
+async function borrowAndRepay(world: World, account: Account): Promise<string> {
+  const loanId = await borrow(world, account)
+  await world.services.store.execute(repayLoan, {
+    userId: account.userId,
+    loanId: BigInt(loanId),
+    idempotencyKey: crypto.randomUUID(),
+    kind: 'all',
+    total: AMOUNT,
+  })
+  return loanId
+}
+
 /** A borrower without other money who has spent most of the loan. */
 async function borrowerWithoutMoney(world: World, days: number): Promise<Values> {
   const { store } = world.services
@@ -88,6 +101,8 @@ export const loans = {
   },
   debtor: async world => {
     const account = await world.funded('5000')
+    await borrowAndRepay(world, account)
+    await world.laterTime()
     return { ...tokenOf(account), loanId: await borrow(world, account), total: AMOUNT }
   },
   poorDebtor: world => borrowerWithoutMoney(world, 0),
@@ -95,14 +110,6 @@ export const loans = {
   calledDebtor: world => borrowerWithoutMoney(world, PERIOD + 20),
   repaidDebtor: async world => {
     const account = await world.funded('5000')
-    const loanId = await borrow(world, account)
-    await world.services.store.execute(repayLoan, {
-      userId: account.userId,
-      loanId: BigInt(loanId),
-      idempotencyKey: crypto.randomUUID(),
-      kind: 'all',
-      total: AMOUNT,
-    })
-    return { ...tokenOf(account), loanId }
+    return { ...tokenOf(account), loanId: await borrowAndRepay(world, account) }
   },
 } satisfies Partial<Record<StateKey, StateHandler>>

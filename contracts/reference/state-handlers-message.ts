@@ -31,24 +31,31 @@ export const messages = {
   },
   noteOwner: async world => {
     const { userId, token } = await world.open()
+    const write = async (refId: bigint, text: string) =>
+      world.services.store.execute(saveNote, { userId, kind: 'product', refId, text })
+    await write(BigInt(world.tradable(2).productId), 'Too dear')
+    await world.laterTime()
     const refId = BigInt(world.tradable(1).productId)
-    const note = { userId, kind: 'product', refId, text: 'Look again after the results' } as const
-    await world.services.store.execute(saveNote, note)
+    await write(refId, 'Look again after the results')
     return { token, refId: `${refId}` }
   },
   alertOwner: async world => {
     const account = await world.open()
     const { productId } = findProductByCode(2, 'BTC')!
-    const alert = await world.services.store.execute(createAlert, {
-      userId: BigInt(account.userId),
-      productId: BigInt(productId),
-      condition: 'above',
-      value: '9000000',
-      isRepeating: 0,
-      idempotencyKey: randomUUID(),
-      market: alertMarket(world.services, BigInt(productId)),
-    })
-    return { ...tokenOf(account), alertId: alert.id }
+    const create = async (value: string) =>
+      world.services.store.execute(createAlert, {
+        userId: BigInt(account.userId),
+        productId: BigInt(productId),
+        condition: 'above',
+        value,
+        isRepeating: 0,
+        idempotencyKey: randomUUID(),
+        market: alertMarket(world.services, BigInt(productId)),
+      })
+    await create('8000000')
+    await world.laterTime()
+    const { id: alertId } = await create('9000000')
+    return { ...tokenOf(account), alertId }
   },
 
   pushDevice: async world => {

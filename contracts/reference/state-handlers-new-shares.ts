@@ -26,16 +26,19 @@ function openOffer(world: World): ShareOffer {
   return offer
 }
 
-/** A listed offer that is not oversubscribed, so that every subscription is allotted in full. @throws Error when there is none */
-function undersubscribedOffer(world: World): ShareOffer {
+/**
+ * The two newest listed offers that are not oversubscribed, so that every subscription is allotted in full.
+ * @throws Error when there are fewer
+ */
+function undersubscribedOffers(world: World): [newer: ShareOffer, older: ShareOffer] {
   const { marketSeed } = world.services.config
-  const offer = offers(world, 'listed').find(({ id, totalLots }) => {
+  const [newer, older] = offers(world, 'listed').filter(({ id, totalLots }) => {
     const asked = simulatedLots(marketSeed, id).reduce((sum, lots) => sum + lots, 0)
     // Every test that needs one subscribes to a few lots more.
     return asked * 1.2 < totalLots
   })
-  if (!offer) throw new Error('Every offer of new shares was asked for too much.')
-  return offer
+  if (!newer || !older) throw new Error('Every offer of new shares was asked for too much.')
+  return [newer, older]
 }
 
 /** Subscribes with the clock set to shortly after the offer's opening. */
@@ -71,8 +74,11 @@ export const shares = {
     return subscriber(world, { ...offers(world, 'listed')[0]!, drawsAt: later, listsAt: later })
   },
   drawnSubscriber: async world => {
-    const values = await subscriber(world, undersubscribedOffer(world))
+    const [newer, older] = undersubscribedOffers(world)
+    const account = await world.funded(FUNDS)
+    await subscribe(world, account, older)
+    const subscriptionId = await subscribe(world, account, newer)
     await settleNewShares(world.services)
-    return values
+    return { ...tokenOf(account), offerId: newer.id, subscriptionId }
   },
 } satisfies Partial<Record<StateKey, StateHandler>>

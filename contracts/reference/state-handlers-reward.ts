@@ -12,6 +12,7 @@ import { multiply, truncate } from '#src/lib/money.ts'
 import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
 import type { StateHandler } from './state-handler.ts'
+import { turnOnTwoStep } from './state-handlers-account.ts'
 import { tokenOf, type Account, type World } from './world.ts'
 
 const COIN = 2
@@ -27,12 +28,6 @@ async function activeAccount(world: World): Promise<Account> {
   const account = await world.funded('5000')
   await world.buy(account.userId, world.tradable(COIN), '0.01')
   return account
-}
-
-/** Waits for the clock, as a voucher also applies to an order of its own millisecond, and another state may pay it. */
-async function laterThan({ services }: World, time: number): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- A millisecond at most.
-  while (services.clock.now() <= time) await new Promise(setImmediate)
 }
 
 const claim = ({ services }: World, { userId }: Account, code: TaskCode) =>
@@ -139,8 +134,12 @@ export const rewards = {
   },
   voucherHolder: async world => {
     const account = await activeAccount(world)
-    await laterThan(world, world.services.clock.now())
+    // A voucher also applies to an order of its own millisecond, and another state may pay it.
+    await world.laterTime()
     await claim(world, account, 'firstSpotOrder')
+    await turnOnTwoStep(world, account)
+    await world.laterTime()
+    await claim(world, account, 'twoStep')
     return tokenOf(account)
   },
   voucherUser: async world => {

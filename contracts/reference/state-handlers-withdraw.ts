@@ -80,17 +80,21 @@ async function accountWithResetCode(world: World): Promise<{ account: Account; v
   return { account, values: { ...values, code } }
 }
 
-async function createPendingWithdrawal(world: World): Promise<Values> {
+/** An account with two withdrawals, and the id of the newer one. */
+async function createPendingWithdrawals(world: World): Promise<Values> {
   const { account, values } = await accountWithPassword(world)
-  const { id } = await world.services.store.execute(createWithdrawal, {
-    userId: account.userId,
-    channel: channel(),
-    amount: AMOUNT,
-    targetId: BigInt(String(values['targetId'])),
-    previewArrives: String(values['arrives']),
-    idempotencyKey: crypto.randomUUID(),
-  })
-  return { ...tokenOf(account), withdrawalId: id }
+  const withdraw = async () =>
+    world.services.store.execute(createWithdrawal, {
+      userId: account.userId,
+      channel: channel(),
+      amount: AMOUNT,
+      targetId: BigInt(String(values['targetId'])),
+      previewArrives: String(values['arrives']),
+      idempotencyKey: crypto.randomUUID(),
+    })
+  await withdraw()
+  await world.laterTime()
+  return { ...tokenOf(account), withdrawalId: (await withdraw()).id }
 }
 
 export const withdrawals = {
@@ -122,9 +126,9 @@ export const withdrawals = {
     await world.services.store.execute(resetWithdrawPassword, { ...account, passwordHash, source })
     return values
   },
-  pendingWithdrawal: createPendingWithdrawal,
+  pendingWithdrawal: createPendingWithdrawals,
   decidedWithdrawal: async world => {
-    const values = await createPendingWithdrawal(world)
+    const values = await createPendingWithdrawals(world)
     const withdrawalId = BigInt(String(values['withdrawalId']))
     await world.services.store.execute(rejectWithdrawal, { withdrawalId, reason: WITHDRAWAL_REJECTED_REASON })
     return values

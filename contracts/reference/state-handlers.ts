@@ -42,13 +42,15 @@ async function sendCode({ services }: World, account: string): Promise<Values> {
   return { account, code }
 }
 
-/** An account with one stock order, and its id. */
+/** An account with two stock orders, and the id of the newer one. */
 async function withOrder(
   world: World,
 ): Promise<{ account: Account; orderId: string; lowPrice: string; values: Values }> {
   const account = await world.funded('5000')
   const product = world.tradable(STOCK)
   const lowPrice = world.lowPriceOf(product)
+  await world.buy(account.userId, product, '1', lowPrice)
+  await world.laterTime()
   const { id: orderId } = await world.buy(account.userId, product, '2', lowPrice)
   const { productCode } = namesOf(product)
   return { account, orderId, lowPrice, values: { ...tokenOf(account), orderId, productCode, lowPrice } }
@@ -126,7 +128,9 @@ const orders = {
     const product = world.tradable(STOCK)
     const { userId, token } = await world.funded('5000')
     await world.buy(userId, product, '2')
-    await world.sell(userId, product, '1')
+    await world.sell(userId, product, '0.5')
+    await world.laterTime()
+    await world.sell(userId, product, '0.5')
     const year = new Date(world.services.clock.now()).getUTCFullYear()
     return { token, productId: product.productId, year }
   },

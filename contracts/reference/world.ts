@@ -183,6 +183,14 @@ export class World {
     })
   }
 
+  /** Waits until the clock shows a later time, a millisecond at most, so that what comes next is newer. */
+  async laterTime(): Promise<void> {
+    const { clock } = this.services
+    const before = clock.now()
+    // oxlint-disable-next-line no-await-in-loop -- A millisecond at most.
+    while (clock.now() <= before) await new Promise(setImmediate)
+  }
+
   /** The first visible product of a type that can be traded spot now. @throws Error when there is none */
   tradable(productType: number): MarketProduct {
     return this.#first(

@@ -115,7 +115,7 @@ export const bibi = [
       settles: 'some',
       only: 0,
       some: true,
-      exactly: ['total', 'rows.*.status'],
+      exactly: ['rows.*.status'],
       filled: ['rows.*.limitPrice'],
     },
     {

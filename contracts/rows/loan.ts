@@ -89,7 +89,7 @@ export const loan = [
     { given: ['debtor'], sends: firstPage, settles: 'some', some: true },
     { given: ['newAccount'], sends: firstPage, settles: 'empty', exactly: ['rows', 'total'] },
     {
-      given: ['debtor'],
+      given: ['applicant'],
       when: 'of those that have ended',
       sends: { ...firstPage, view: 'ended' },
       settles: 'empty',

@@ -9,7 +9,7 @@ export const note = [
     {
       given: ['noteOwner'],
       settles: 'some',
-      exactly: ['rows.0.kind', 'rows.0.refId', 'rows.0.text', 'total'],
+      exactly: ['rows.0.kind', 'rows.0.refId', 'rows.0.text'],
     },
     { given: ['newAccount'], settles: 'none', exactly: ['rows', 'total'] },
   ]),

@@ -183,7 +183,7 @@ export const spot = [
       settles: 'some',
       only: 0,
       some: true,
-      exactly: ['total', 'rows.*.status'],
+      exactly: ['rows.*.status'],
       filled: ['rows.*.limitPrice'],
     },
     {

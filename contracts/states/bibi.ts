@@ -15,18 +15,18 @@ export const bibiStates = {
   openCoinOrder: {
     name: 'an account with an open coin-to-coin order is signed in',
     setup:
-      'An account with exactly one coin-to-coin order, a limit order that is open and will not be filled soon.',
+      'An account with exactly two coin-to-coin orders, limit orders that are open and will not be filled soon; `orderId` is the newer one.',
     returns: ['token', 'orderId', 'pairCode'],
   },
   closedCoinOrder: {
     name: 'an account whose coin-to-coin order is no longer open is signed in',
-    setup: 'An account with one coin-to-coin order that was filled or canceled.',
+    setup: 'An account with a coin-to-coin order, `orderId`, that was filled or canceled.',
     returns: ['token', 'orderId'],
   },
   rejectedCoinOrder: {
     name: 'an account whose coin-to-coin order was rejected is signed in',
     setup:
-      'An account with exactly one coin-to-coin order, a limit order that was rejected when the market reached its price: the fill would have been worth more than the largest order of that moment, as `reason` says.',
+      'An account with exactly one coin-to-coin order that was rejected, a limit order, when the market reached its price: the fill would have been worth more than the largest order of that moment, as `reason` says.',
     returns: ['token'],
   },
 } as const

@@ -3,19 +3,19 @@ export const contractStates = {
   contractOrder: {
     name: 'an account with an open contract order is signed in',
     setup:
-      'An account with exactly one contract order, a limit order of leverage 5 to go long 2 of a US stock at `lowPrice`, which is open and will not be filled soon.',
+      'An account with exactly two contract orders, limit orders of leverage 5 to go long 2 of a US stock at `lowPrice`, which are open and will not be filled soon; `orderId` is the newer one.',
     returns: ['token', 'orderId', 'productCode', 'lowPrice'],
   },
   closedContractOrder: {
     name: 'an account whose contract order is no longer open is signed in',
     setup:
-      'An account with one contract order to go long in a US stock, that was filled or canceled; another one at `lowPrice` would stay open.',
+      'An account with a contract order, `orderId`, to go long in a US stock, that was filled or canceled; another one at `lowPrice` would stay open.',
     returns: ['token', 'orderId', 'productCode', 'lowPrice'],
   },
   rejectedContractOrder: {
     name: 'an account whose contract order was rejected is signed in',
     setup:
-      'An account with exactly one contract order, a limit order that was rejected when the market reached its price: the fill would have been worth more than the largest order of that moment, as `reason` says.',
+      'An account with exactly one contract order that was rejected, a limit order, when the market reached its price: the fill would have been worth more than the largest order of that moment, as `reason` says.',
     returns: ['token'],
   },
   contractPosition: {

@@ -22,7 +22,7 @@ export const earningStates = {
   earningOrders: {
     name: 'an account with orders that pay by the day is signed in',
     setup:
-      'An account with exactly two orders of the service: `orderId` is active, at least one of its days has been posted, and redeeming it costs `penalty`, which is not 0.123456; `endedOrderId` was redeemed early.',
+      'An account with exactly two orders of the service: `orderId` is active, at least one of its days has been posted, and redeeming it costs `penalty`, which is not 0.123456; `endedOrderId` is older and was redeemed early.',
     returns: ['token', 'orderId', 'penalty', 'endedOrderId'],
     params: { service: 'pledge or mining' },
   },

@@ -28,7 +28,8 @@ export const followStates = {
   },
   holdingFollower: {
     name: 'an account that follows a trader has open copies of trades',
-    setup: 'As the account that follows a trader, with a placed copy that is still open in a closed market.',
+    setup:
+      'As the account that follows a trader, with two placed copies, one after the other, that are still open in a closed market.',
     returns: ['token', 'followId', 'traderId'],
   },
   formerFollower: {

@@ -14,12 +14,14 @@ export const helpStates = {
   },
   noteOwner: {
     name: 'an account with a note on a product is signed in',
-    setup: 'An account with exactly one note, `Look again after the results`, on the product `refId`.',
+    setup:
+      'An account with exactly two notes: the newer one, `Look again after the results`, on the product `refId`, and one on another product.',
     returns: ['token', 'refId'],
   },
   alertOwner: {
     name: 'an account with a price alert is signed in',
-    setup: 'An account with exactly one alert of the product BTC, `alertId`: active, and not reached soon.',
+    setup:
+      'An account with exactly two alerts of the product BTC, active and not reached soon; `alertId` is the newer one.',
     returns: ['token', 'alertId'],
   },
   reader: {

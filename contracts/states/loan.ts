@@ -20,7 +20,7 @@ export const loanStates = {
   debtor: {
     name: 'an account with a loan is signed in',
     setup:
-      'An account with enough USDT to repay everything and exactly one loan, of 1000 USDT, with no completed days and no payments; `total` is the amount owed.',
+      'An account with enough USDT to repay everything and exactly two loans: an older one that is repaid, and `loanId`, of 1000 USDT, with no completed days and no payments, of which `total` is owed.',
     returns: ['token', 'loanId', 'total'],
   },
   poorDebtor: {

@@ -32,7 +32,8 @@ export const shareStates = {
   },
   drawnSubscriber: {
     name: 'an account whose subscription was drawn is signed in',
-    setup: 'An account with exactly one subscription, which was allotted shares in the draw.',
+    setup:
+      'An account with exactly two subscriptions, to two offers one after the other, which were allotted shares in the draw; `offerId` and `subscriptionId` are of the newer one.',
     returns: ['token', 'offerId', 'subscriptionId'],
   },
 } as const

@@ -30,7 +30,7 @@ export const rewardStates = {
   },
   voucherHolder: {
     name: 'an account with a voucher is signed in',
-    setup: 'An account with exactly one voucher, valid and unused.',
+    setup: 'An account with exactly two vouchers, valid and unused, the second one claimed later.',
     returns: ['token'],
   },
   voucherUser: {

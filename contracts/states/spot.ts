@@ -15,7 +15,7 @@ export const spotStates = {
   seller: {
     name: 'an account that has sold half of what it bought is signed in',
     setup:
-      'An account that has bought 2 of a product and sold 1 of them in this calendar year (UTC); it has chosen no cost method.',
+      'An account that has bought 2 of a product and sold 1 of them in two orders, one after the other, in this calendar year (UTC); it has chosen no cost method.',
     returns: ['token', 'productId', 'year'],
   },
   coinHolder: {
@@ -26,19 +26,19 @@ export const spotStates = {
   openOrder: {
     name: 'an account with an open limit order is signed in',
     setup:
-      'An account with exactly one spot order, a limit order to buy 2 of a US stock at `lowPrice`, which is open and will not be filled soon.',
+      'An account with exactly two spot orders, limit orders to buy a US stock at `lowPrice`, which are open and will not be filled soon: `orderId` is the newer one, of 2; the older one is of 1.',
     returns: ['token', 'orderId', 'productCode', 'lowPrice'],
   },
   closedOrder: {
     name: 'an account whose order is no longer open is signed in',
     setup:
-      'An account with one spot order to buy a US stock, that was filled or canceled; another one at `lowPrice` would stay open.',
+      'An account with a spot order, `orderId`, to buy a US stock, that was filled or canceled; another one at `lowPrice` would stay open.',
     returns: ['token', 'orderId', 'productCode', 'lowPrice'],
   },
   rejectedOrder: {
     name: 'an account whose spot order was rejected is signed in',
     setup:
-      'An account with exactly one spot order, a limit order that was rejected when the market reached its price: the fill would have been worth more than the largest order of that moment, as `reason` says.',
+      'An account with exactly one spot order that was rejected, a limit order, when the market reached its price: the fill would have been worth more than the largest order of that moment, as `reason` says.',
     returns: ['token'],
   },
   suspendedBuyer: {

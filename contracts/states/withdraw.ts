@@ -48,12 +48,13 @@ export const withdrawStates = {
   pendingWithdrawal: {
     name: 'an account with a withdrawal that is checked is signed in',
     setup:
-      'An account with exactly one withdrawal, of 100 USDT, which is pending and will not be decided soon.',
+      'An account with exactly two withdrawals, of 100 USDT each, which are pending and will not be decided soon; `withdrawalId` is the newer one.',
     returns: ['token', 'withdrawalId'],
   },
   decidedWithdrawal: {
     name: 'an account whose withdrawal was refused is signed in',
-    setup: 'An account with exactly one withdrawal, rejected with a reason.',
+    setup:
+      'An account with two withdrawals: the newer one, `withdrawalId`, was rejected with a reason, and the older one was not.',
     returns: ['token', 'withdrawalId'],
   },
 } as const

@@ -42,7 +42,7 @@ export const interestFaults: readonly Fault[] = [
     /a day of an order has one row|a row is listed once/,
     row => {
       row['number'] = 1
-      row['day'] = '2026-01-01'
+      row['day'] = Date.UTC(2026, 0, 1)
     },
   ),
   inRows(
