@@ -67,6 +67,8 @@ export function prism(reference: ReferenceBackEnd, material: Material): Tool {
           allowWrites: false,
           strict: false,
           failUnder: undefined,
+          walks: 0,
+          seed: 1,
         },
         material,
       )

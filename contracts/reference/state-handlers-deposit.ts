@@ -56,7 +56,7 @@ export const deposits = {
     const account = await world.open()
     const channel = channelWith(({ decimals }) => decimals === 8)
     const depositId = await world.deposit(account.userId, '0.5', { channel })
-    await world.approve(depositId, channel.currencyId)
+    await world.approve(depositId, { currencyId: channel.currencyId })
     return { ...tokenOf(account), depositId: String(depositId) }
   },
   pendingDepositor: world => withDeposit(world, 'sandbox'),

@@ -2,7 +2,6 @@
 import { applyForLoan, decideLoan } from '#server/features/loan/apply-for-loan.ts'
 import { termsOf, type LoanProduct } from '#server/features/loan/product.ts'
 import { repayLoan } from '#server/features/loan/repay-loan.ts'
-import type { Command } from '#server/kernel/store.ts'
 import { parseMoney, formatMoney } from '#server/ledger/units.ts'
 import { catchUpLoan } from '#server/features/loan/loan-jobs.ts'
 import { findLoanProduct } from '#server/features/loan/products.ts'
@@ -47,17 +46,18 @@ async function apply({ services }: World, { userId }: Account): Promise<string> 
   return (await services.store.execute(applyForLoan, { ...application, ...costsOf(product) })).id
 }
 
-/** Runs a command with the clock set back by some days. */
-const daysAgo =
-  <Input, Answer>(days: number, command: Command<Input, Answer>): Command<Input, Answer> =>
-  (context, input) =>
-    command({ ...context, now: context.now - BigInt(days * DAY) }, input)
+/** Pays out a loan that was applied for, some days ago. */
+const payOut = (world: World, loanId: string, days: number) =>
+  world.execute(
+    decideLoan,
+    { loanId: BigInt(loanId), isApproved: true },
+    world.services.clock.now() - days * DAY,
+  )
 
 /** A loan that was paid out some days ago, with every due instalment processed. */
 async function borrow(world: World, account: Account, days = 0): Promise<string> {
-  const { store } = world.services
   const id = await apply(world, account)
-  await store.execute(daysAgo(days, decideLoan), { loanId: BigInt(id), isApproved: true })
+  await payOut(world, id, days)
   await catchUpLoan(world.services, BigInt(id))
   return id
 }
@@ -81,10 +81,9 @@ async function borrowAndRepay(world: World, account: Account): Promise<string> {
 
 /** A borrower without other money who has spent most of the loan. */
 async function borrowerWithoutMoney(world: World, days: number): Promise<Values> {
-  const { store } = world.services
   const account = await world.open()
   const id = await apply(world, account)
-  await store.execute(daysAgo(days, decideLoan), { loanId: BigInt(id), isApproved: true })
+  await payOut(world, id, days)
   const product = world.tradable(STOCK)
   await world.buy(account.userId, product, divide('900', world.priceOf(product), 2))
   await catchUpLoan(world.services, BigInt(id))

@@ -43,20 +43,14 @@ function undersubscribedOffers(world: World): [newer: ShareOffer, older: ShareOf
 
 /** Subscribes with the clock set to shortly after the offer's opening. */
 async function subscribe(world: World, { userId }: Account, offer: ShareOffer): Promise<string> {
-  const { store } = world.services
-  const secret = await readDrawSecret(store)
-  const now = BigInt(offer.opensAt + HOUR)
+  const secret = await readDrawSecret(world.services.store)
   const asked = { userId, idempotencyKey: crypto.randomUUID(), lots: LOTS, offer, secret }
-  const subscription = await store.execute(
-    (context, input) => subscribeToShares({ ...context, now }, input),
-    asked,
-  )
-  return subscription.id
+  return (await world.execute(subscribeToShares, asked, offer.opensAt + HOUR)).id
 }
 
 /** An account that has subscribed to an offer, and the subscription's id. */
 async function subscriber(world: World, offer: ShareOffer): Promise<Values> {
-  const account = await world.funded(FUNDS)
+  const account = await world.funded(FUNDS, offer.opensAt)
   return { ...tokenOf(account), offerId: offer.id, subscriptionId: await subscribe(world, account, offer) }
 }
 
@@ -75,7 +69,7 @@ export const shares = {
   },
   drawnSubscriber: async world => {
     const [newer, older] = undersubscribedOffers(world)
-    const account = await world.funded(FUNDS)
+    const account = await world.funded(FUNDS, older.opensAt)
     await subscribe(world, account, older)
     const subscriptionId = await subscribe(world, account, newer)
     await settleNewShares(world.services)

@@ -4,6 +4,7 @@ import { createDeposit, type DepositChannel } from '#server/features/deposit/com
 import { approveDeposit, rejectDeposit } from '#server/features/deposit/review-commands.ts'
 import { placeSpotOrder } from '#server/features/spot/commands.ts'
 import type { SpotOrder } from '#server/features/spot/order.ts'
+import type { Command } from '#server/kernel/store.ts'
 import type { Services } from '#server/services.ts'
 import { CATALOGUE } from '#server/market/catalogue.ts'
 import type { MarketProduct } from '#server/market/types.ts'
@@ -103,31 +104,48 @@ export class World {
       key = crypto.randomUUID(),
       exactly = false,
       channel = exactly ? EXACT_CHANNEL : rechargeChannels(true, 'en')[0],
-    }: { key?: string; exactly?: boolean; channel?: DepositChannel | undefined } = {},
+      at,
+    }: {
+      key?: string
+      exactly?: boolean
+      channel?: DepositChannel | undefined
+      at?: number | undefined
+    } = {},
   ): Promise<bigint> {
     if (!channel) throw new Error('The sandbox has no way to deposit.')
-    const { id } = await this.services.store.execute(createDeposit, {
-      userId,
-      idempotencyKey: key,
-      channel,
-      amount,
-    })
+    const { id } = await this.execute(createDeposit, { userId, idempotencyKey: key, channel, amount }, at)
     return BigInt(id)
   }
 
-  async approve(depositId: bigint, currencyId = USDT_ID): Promise<void> {
-    const { store, market } = this.services
-    await store.execute(approveDeposit, { depositId, coin: coinPrice(market, currencyId) })
+  /** Runs a command by the clock, or as at an earlier time. */
+  execute<Input, Result>(
+    command: Command<Input, Result>,
+    input: Input,
+    at = this.services.clock.now(),
+  ): Promise<Result> {
+    return this.services.store.execute(
+      (context, given: Input) => command({ ...context, now: BigInt(at) }, given),
+      input,
+    )
+  }
+
+  /** Approves a deposit, now or at an earlier time. */
+  async approve(
+    depositId: bigint,
+    { currencyId = USDT_ID, at }: { currencyId?: number; at?: number | undefined } = {},
+  ): Promise<void> {
+    const coin = coinPrice(this.services.market, currencyId)
+    await this.execute(approveDeposit, { depositId, coin }, at)
   }
 
   async reject(depositId: bigint, reason: string): Promise<void> {
     await this.services.store.execute(rejectDeposit, { depositId, reason })
   }
 
-  /** An account with exactly so much USDT. */
-  async funded(amount: string): Promise<Account> {
+  /** An account with exactly so much USDT, since now or an earlier time. */
+  async funded(amount: string, at?: number): Promise<Account> {
     const account = await this.open()
-    await this.approve(await this.deposit(account.userId, amount, { exactly: true }))
+    await this.approve(await this.deposit(account.userId, amount, { exactly: true, at }), { at })
     return account
   }
 

@@ -54,7 +54,7 @@ export const wallet = [
       sends: { year: provided('year', 2026) },
       settles: 'some',
       some: true,
-      exactly: ['data.method', 'data.total.count'],
+      exactly: ['data.method'],
     },
     {
       given: ['newAccount'],

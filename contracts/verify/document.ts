@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import type { Rule } from './rules.ts'
+import type { RawInvariants } from './walks/invariants.ts'
 
 export interface Schema {
   $ref?: string
@@ -77,6 +78,7 @@ interface RawOperation {
 }
 
 export interface Document {
+  'x-invariants'?: RawInvariants
   security?: Record<string, string[]>[]
   tags?: { name: string }[]
   paths: Record<string, Record<string, RawOperation | Parameter[]>>

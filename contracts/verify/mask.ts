@@ -98,6 +98,7 @@ export function maskRow<R extends Row>(row: R): R {
     ...row,
     problems: row.problems.map(problem => ({ ...problem, says: maskText(problem.says, secrets) })),
     exchanges: row.exchanges.map(maskExchange),
+    ...(row.commands && { commands: row.commands.map(command => maskText(command, secrets)) }),
   }
 }
 

@@ -21,6 +21,8 @@ npx ./fairline-contract-VERSION.tgz verify --url URL [options]   with the packag
   --allow-writes     calls operations that change something also where the server is not marked as a sandbox
   --strict           fails also when something was not run
   --fail-under N     fails also when less than N percent of what can be met of the specification was met (see Coverage)
+  --walks N          so many random walks of an account through the operations, 20 by default; 0 for none
+  --seed N           the seed of the first walk, 1 by default
   --help             this text
 
 Exit code: 0 nothing failed, 1 something failed, 2 it could not begin.`
@@ -36,6 +38,9 @@ export interface Options {
   readonly strict: boolean
   /** The least coverage in percent; undefined when any is enough. */
   readonly failUnder: number | undefined
+  /** How many random walks are taken, and the seed of the first one. */
+  readonly walks: number
+  readonly seed: number
 }
 
 /** The command line, the server or the hook is unusable; the message says what to change. */
@@ -135,6 +140,12 @@ function readPercent(text: string | undefined): number | undefined {
   throw new UsageError(`--fail-under ${text}: give a number from 0 to 100.`)
 }
 
+function readCount(option: string, text: string | undefined, fallback: number): number {
+  if (text === undefined) return fallback
+  if (/^\d{1,9}$/.test(text)) return Number(text)
+  throw new UsageError(`${option} ${text}: give a whole number from 0 on.`)
+}
+
 /** The options as text. @throws UsageError */
 export function parse(argv: readonly string[]) {
   try {
@@ -156,6 +167,8 @@ export function parse(argv: readonly string[]) {
         'allow-writes': { type: 'boolean' },
         strict: { type: 'boolean' },
         'fail-under': { type: 'string' },
+        walks: { type: 'string' },
+        seed: { type: 'string' },
       },
     }).values
   } catch (error) {
@@ -181,5 +194,7 @@ export function readOptions(argv: readonly string[], operations: readonly Operat
     allowWrites: values['allow-writes'] ?? false,
     strict: values.strict ?? false,
     failUnder: readPercent(values['fail-under']),
+    walks: readCount('--walks', values.walks, 20),
+    seed: readCount('--seed', values.seed, 1),
   }
 }

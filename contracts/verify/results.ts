@@ -2,8 +2,8 @@
 import type { CoverageRow } from './coverage.ts'
 import type { Exchange, Problem } from './wire.ts'
 
-export type Suite = 'pact' | 'spec' | 'probe'
-export const SUITES: readonly Suite[] = ['pact', 'spec', 'probe']
+export type Suite = 'pact' | 'spec' | 'probe' | 'walk'
+export const SUITES: readonly Suite[] = ['pact', 'spec', 'probe', 'walk']
 
 interface RowBase {
   readonly suite: Suite
@@ -23,6 +23,8 @@ export interface FailedRow extends RowBase {
   readonly problems: readonly Problem[]
   /** Requests and answers; none when the hook or the connection failed before. */
   readonly exchanges: readonly Exchange[]
+  /** Commands that show it, for a shell with curl and jq. */
+  readonly commands?: readonly string[]
 }
 export interface NotRunRow extends RowBase {
   readonly outcome: 'not run'

@@ -54,7 +54,7 @@ const decimals = new Environment()
   .registerOperator('Decimal > Decimal', (left: Decimal, right: Decimal) => left.compare(right) > 0)
   .registerOperator('Decimal >= Decimal', (left: Decimal, right: Decimal) => left.compare(right) >= 0)
 
-/** The variables of rules beside a schema, beside an operation, and beside a link to a next operation. */
+/** The variables of rules beside a schema, beside an operation, beside a link to a next operation, and of an invariant. */
 export const PLACES = {
   schema: decimals.clone().registerVariable('self', 'dyn'),
   operation: decimals.clone().registerVariable('request', 'dyn').registerVariable('answer', 'dyn'),
@@ -64,6 +64,7 @@ export const PLACES = {
     .registerVariable('answer', 'dyn')
     .registerVariable('next', 'dyn')
     .registerVariable('before', 'dyn'),
+  invariant: decimals.clone().registerVariable('before', 'dyn').registerVariable('after', 'dyn'),
 } as const
 
 /** Compiles a rule. @throws Error when it is no valid expression */

@@ -2,10 +2,12 @@
 import type { Client } from './client.ts'
 import type { Coverage } from './coverage.ts'
 import type { Document, Operation } from './document.ts'
+import { toSent, type Draft } from './draft.ts'
 import type { Judge } from './judge.ts'
 import type { Options } from './options.ts'
 import type { Accounts } from './probes/probe.ts'
 import type { State, StateHook } from './state-hook.ts'
+import type { Exchange } from './wire.ts'
 
 export interface Verification {
   readonly options: Options
@@ -21,4 +23,16 @@ export interface Verification {
   readonly forbidden: (operation: Operation) => string | undefined
   /** Whether the user's own token satisfies a state without a hook. */
   readonly isSatisfiedByToken: (state: State) => boolean
+}
+
+/** Sends a request, as a draft or as it was sent before, and notes it for the coverage. @throws UnreachableError */
+export async function ask(
+  { client, coverage }: Verification,
+  { operation, ...draft }: Draft,
+  sent = toSent({ operation, ...draft }),
+): Promise<Exchange> {
+  const received = await client.send(sent, { untilEvent: operation.isStream, waits: true })
+  const exchange = { operation, sent, received }
+  coverage.note(exchange)
+  return exchange
 }

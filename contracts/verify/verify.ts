@@ -15,6 +15,7 @@ import { probeVerdict } from './probe-verdict.ts'
 import { SUITES, type Report, type Row } from './results.ts'
 import { createForbidden, isSandbox } from './sandbox.ts'
 import type { Verification } from './verification.ts'
+import { walkVerdict } from './walks/walk-verdict.ts'
 import { HookFailure, StateNotOffered, createStateHook, type State } from './state-hook.ts'
 
 /** The checkout that this file belongs to. */
@@ -98,7 +99,8 @@ export async function verify(options: Options, material: Material = readMaterial
     const replayed = await pactVerdict(session, interactions)
     const baselines = baselinesOf(document, session.judge, operations, interactions)
     const probed = await probeVerdict(session, baselines)
-    const rows = sortByDocument(operations, collapseAbsent([...replayed, ...probed]))
+    const walked = await walkVerdict(session, baselines)
+    const rows = sortByDocument(operations, collapseAbsent([...replayed, ...probed, ...walked]))
     return {
       url: options.url.href,
       states: options.states?.href,

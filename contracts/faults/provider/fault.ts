@@ -57,6 +57,8 @@ export interface Fault {
   /** Takes the request as it was sent, before the fault changed it. */
   readonly answer?: (answer: Answer, sent: ForwardedRequest, memory: TrafficContext) => void
   readonly elsewhere?: Contradiction
+  /** How many random walks must show it, of the operation and these others; without, no walk is taken. */
+  readonly walks?: { readonly count: number; readonly with: readonly string[] }
   /** What a failed row must report for the fault to count as identified: `suite · name · problem`. */
   readonly shows: RegExp
 }

@@ -27,6 +27,7 @@ import { tokenFaults } from './tokens.ts'
 import { balanceFaults } from './balance-meanings.ts'
 import { precisionFaults, roundingFaults } from './cost-meanings.ts'
 import { termFaults } from './term-meanings.ts'
+import { sequenceFaults } from './sequences.ts'
 import { streamFaults, valueFaults } from './values.ts'
 
 interface Family extends FaultFamily {
@@ -99,6 +100,7 @@ const singles: readonly Family[] = [
   family('edges of limits', 'the published limit is not the real one', 'links', edgeFaults),
   family('untranslated texts', 'terms are not understood', 'probes of languages', untranslatedFaults),
   family('guests', 'nobody can look before signing in', 'probes of the token', guestFaults),
+  family('sequences', 'money is lost after a while', 'random walks', sequenceFaults),
   family('rows that filters lose', 'an own record cannot be found', 'probes of filters', lostRowFaults),
 ]
 

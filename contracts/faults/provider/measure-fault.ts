@@ -22,7 +22,12 @@ function messagesOf({ suite, name, problems }: FailedRow): string[] {
 }
 
 /** The calling origin is the back end's own, as without a proxy. */
-const optionsFor = (url: string, reference: ReferenceBackEnd, only: readonly string[]): Options => ({
+const optionsFor = (
+  url: string,
+  reference: ReferenceBackEnd,
+  only: readonly string[],
+  walks: number,
+): Options => ({
   url: new URL(url),
   states: new URL(new URL(reference.statesUrl).pathname, url),
   origin: new URL(reference.url).origin,
@@ -32,6 +37,8 @@ const optionsFor = (url: string, reference: ReferenceBackEnd, only: readonly str
   allowWrites: false,
   strict: false,
   failUnder: undefined,
+  walks,
+  seed: 1,
 })
 
 /** Verifies some operations through a proxy, with or without a fault. */
@@ -44,7 +51,8 @@ export async function verifyWith(
   const statesPath = new URL(reference.statesUrl).pathname
   const proxy = await startFaultProxy(reference.url, statesPath, fault ? [fault] : [])
   try {
-    return await verify(optionsFor(proxy.url, reference, only), material)
+    const all = [...only, ...(fault?.walks?.with ?? [])]
+    return await verify(optionsFor(proxy.url, reference, all, fault?.walks?.count ?? 0), material)
   } finally {
     await proxy.close()
   }

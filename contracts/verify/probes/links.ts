@@ -34,7 +34,7 @@ interface Followed {
 }
 
 /** Whether a link is meant for what was answered. */
-const isMeant = ({ when }: Link, spoken: Spoken): boolean =>
+export const isMeant = ({ when }: Link, spoken: Spoken): boolean =>
   when === undefined ||
   compileRule({ rule: when, message: 'x-when', requirement: '' }, 'operation')({ ...spoken }) === undefined
 

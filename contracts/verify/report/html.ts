@@ -50,9 +50,10 @@ function failure(row: FailedRow, explain: Explain): string {
     exchange =>
       `<div class="pair"><div>Sent<pre>${escape(sentText(exchange))}</pre></div><div>Answered<pre>${escape(receivedText(exchange))}</pre></div></div>`,
   )
+  const commands = row.commands ? `<pre>${escape(row.commands.join('\n'))}</pre>` : ''
   const first = row.problems[0]?.says ?? ''
   const title = `<span class="failed">${escape(row.suite)}</span> ${escape(row.operation)}: ${escape(row.name)}`
-  return `<details><summary>${title} <span class="quiet">${escape(first)}</span></summary><ul>${problems.join('')}</ul>${traffic.join('')}</details>`
+  return `<details><summary>${title} <span class="quiet">${escape(first)}</span></summary><ul>${problems.join('')}</ul>${commands}${traffic.join('')}</details>`
 }
 
 function notRunTable(rows: readonly NotRunRow[]): string {

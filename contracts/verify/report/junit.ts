@@ -22,7 +22,7 @@ function inside(row: Row, explain: Explain): string {
     return [says, line, quote].filter(Boolean).join('\n  ')
   })
   const traffic = row.exchanges.flatMap(exchange => ['', sentText(exchange), '', receivedText(exchange)])
-  const text = [...told, ...traffic].join('\n')
+  const text = [...told, ...(row.commands ?? []), ...traffic].join('\n')
   return `<failure message="${xml(told[0]?.split('\n')[0] ?? '')}">${xml(text)}</failure>`
 }
 

@@ -6,10 +6,10 @@ import { settingsText, verdictOf } from './summary.ts'
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 /** A code fence longer than any inside it, so that an answer cannot close it. */
-function fenced(text: string): string[] {
+function fenced(text: string, language = 'http'): string[] {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length))
   const fence = '`'.repeat(longest + 1)
-  return [`${fence}http`, text, fence]
+  return [`${fence}${language}`, text, fence]
 }
 
 function failure(row: FailedRow, explain: Explain): string[] {
@@ -20,6 +20,7 @@ function failure(row: FailedRow, explain: Explain): string[] {
       const { says, quote, line } = explain(problem)
       return `- ${says}${line ? ` — \`${line}\`${quote ? ` says \`${quote.replaceAll('`', "'")}\`` : ''}` : ''}`
     }),
+    ...(row.commands ? ['', 'Shown by:', ...fenced(row.commands.join('\n'), 'sh')] : []),
     ...row.exchanges.flatMap(exchange => [
       '',
       'Sent:',

@@ -7,6 +7,7 @@ const RULES: Readonly<Record<Suite, string>> = {
   pact: 'An answer lacks what the app relies on',
   spec: 'An answer is not as the specification says',
   probe: 'A request that the specification allows or forbids is not answered so',
+  walk: 'A sequence of operations breaks what must always hold',
 }
 
 /** The failed rows as SARIF; places are files of the specification, relative to the package or checkout. */

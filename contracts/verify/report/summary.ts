@@ -65,7 +65,7 @@ function table(rows: readonly Row[]): string[] {
 export function failureLines(failures: readonly FailedRow[], explain: Explain): string[] {
   const [first] = failures
   if (!first) return []
-  const { operation, suite, name, problems, exchanges } = first
+  const { operation, suite, name, problems, exchanges, commands = [] } = first
   const exchange = exchanges.at(-1)
   const others = failures.slice(1).map(row => `${row.operation}: ${row.name}`)
   const more = others.length > 3 ? ` and ${others.length - 3} more` : ''
@@ -85,6 +85,7 @@ export function failureLines(failures: readonly FailedRow[], explain: Explain): 
         ...(line ? [`    spec      ${line}${quote ? `  ${quote.slice(0, 140)}` : ''}`] : []),
       ]
     }),
+    ...commands.map(command => `    $ ${command}`),
     ...(others.length > 0 ? [`    likewise  ${others.slice(0, 3).join('; ')}${more}`] : []),
   ]
 }

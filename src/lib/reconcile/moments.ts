@@ -1,4 +1,5 @@
 /** The times of records against those of their entries: money moves when the record says that something happened. */
+import { DAY } from '#src/lib/time/time-units.ts'
 import type { Entry } from '../statement/account-shapes.ts'
 import type { Statement } from '../statement/statement.ts'
 import type { Facts } from './facts.ts'
@@ -12,6 +13,13 @@ export interface Moment {
 
 export const at = (time: number | null): Moment => ({ time })
 export const notBefore = (time: number | null): Moment => ({ time, isAtLeast: true })
+
+/**
+ * Whether an entry is dated at the beginning of a later UTC day, as what is booked by a clock that was set back past the publication of
+ * that day's liabilities (docs/rules/wallet.md): a published day is closed.
+ */
+const isAfterClosing = (time: number, booked: number) =>
+  booked % DAY === 0 && booked > time && booked - time < DAY
 
 /** The events of a record, oldest first: the entries of each transaction. */
 export const eventsOf = (facts: Facts, { subject: { kind, id } }: FindingContext): (readonly Entry[])[] => [
@@ -35,7 +43,7 @@ export function* checkMoments(
     const [entry] = events[index] ?? []
     if (!entry || time === null) continue
     const event = { ...about, entries: [entry.id] }
-    yield isAtLeast
+    yield isAtLeast || isAfterClosing(time, entry.time)
       ? checkNotBefore('bookedAt', event, time, entry.time)
       : checkTime('bookedAt', event, entry.time, time)
   }

@@ -1,0 +1,75 @@
+/**
+ * What must hold whatever an account does: `x-invariants` of the specification. The operations of `reads` are asked before and after a
+ * call, and each rule compares both: `before` and `after` hold the answers by their names.
+ */
+import type { Document, Operation } from '../document.ts'
+import { contentTypeFor, type Draft } from '../draft.ts'
+import { compileRule, type Rule } from '../rules.ts'
+import { codeOf, nameAnswer, type Exchange, type Problem } from '../wire.ts'
+
+interface Read {
+  readonly operationId: string
+  readonly parameters?: Readonly<Record<string, string>>
+}
+
+/** The extension of the document. */
+export interface RawInvariants {
+  readonly reads: Readonly<Record<string, Read>>
+  readonly rules: readonly Rule[]
+}
+
+/** Answers by the names of `reads`, and the exchanges that they came in. */
+export interface Reading {
+  readonly answers: Readonly<Record<string, unknown>>
+  readonly exchanges: readonly Exchange[]
+}
+
+export interface Invariants {
+  /** What an account's reads answer now. @throws ReadFailure when one does not succeed */
+  read: (ask: (draft: Draft) => Promise<Exchange>, token: string) => Promise<Reading>
+  /** What does not hold between two readings. */
+  problems: (before: Reading, after: Reading) => Problem[]
+}
+
+/** One of the reads has not succeeded; the exchange says how. */
+export class ReadFailure extends Error {
+  readonly exchange: Exchange
+  constructor(exchange: Exchange) {
+    super(`${exchange.operation.id} answered ${nameAnswer(exchange.received)}; it must succeed`)
+    this.exchange = exchange
+  }
+}
+
+/** The invariants of a document; none when it has no `x-invariants`. */
+export function createInvariants(document: Document, operations: readonly Operation[]): Invariants {
+  const { reads, rules } = document['x-invariants'] ?? { reads: {}, rules: [] }
+  const compiled = rules.map(rule => compileRule(rule, 'invariant'))
+  const drafts = Object.entries(reads).map(([name, { operationId, parameters = {} }]) => {
+    const operation = operations.find(({ id }) => id === operationId)
+    if (!operation) throw new Error(`x-invariants: the specification has no operation ${operationId}`)
+    const headers = { 'Accept-Language': 'en', LanguageId: '2', 'Content-Type': contentTypeFor(operation) }
+    return [
+      name,
+      { operation, headers, query: Object.entries(parameters), body: [] } satisfies Draft,
+    ] as const
+  })
+  return {
+    async read(ask, token) {
+      const answers: Record<string, unknown> = {}
+      const exchanges: Exchange[] = []
+      for (const [name, draft] of drafts) {
+        // oxlint-disable-next-line no-await-in-loop -- One after the other, so that a single request is between two of them.
+        const exchange = await ask({ ...draft, headers: { ...draft.headers, Authorization: token } })
+        if (codeOf(exchange.received) !== 200) throw new ReadFailure(exchange)
+        answers[name] = exchange.received.json
+        exchanges.push(exchange)
+      }
+      return { answers, exchanges }
+    },
+    problems: (before, after) =>
+      compiled.flatMap((evaluate, index) => {
+        const says = evaluate({ before: before.answers, after: after.answers })
+        return says === undefined ? [] : [{ says, pointer: `/x-invariants/rules/${index}` }]
+      }),
+  }
+}

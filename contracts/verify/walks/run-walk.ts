@@ -1,0 +1,154 @@
+/** Runs a walk on behalf of a new account, and judges each answer and what it has changed. */
+import { withHeader, type Draft } from '../draft.ts'
+import { followLink, spokenBy, type Spoken } from '../links.ts'
+import { isMeant, linkProblems } from '../probes/links.ts'
+import { stablePart } from '../probes/idempotency.ts'
+import type { Values } from '../state-hook.ts'
+import { ask, type Verification } from '../verification.ts'
+import { codeOf, partOf, type Exchange, type Problem } from '../wire.ts'
+import { ReadFailure, type Invariants, type Reading } from './invariants.ts'
+import type { Step, Walk } from './walk.ts'
+
+/** A reading is taken so often, as a job of the back end may book something between two of its requests. */
+const READINGS = 4
+
+/** A step that was taken. */
+export interface Taken {
+  readonly step: Step
+  readonly draft: Draft
+  readonly exchange: Exchange
+}
+
+export interface WalkResult {
+  readonly taken: readonly Taken[]
+  /** What the state hook has returned. */
+  readonly values: Values
+  /** What was wrong with the last step taken; the walk ends there. */
+  readonly problems: readonly Problem[]
+  /** What shows it, after the steps. */
+  readonly readings: readonly Exchange[]
+}
+
+/** The id of what was done, as the answer or an object in it has it; undefined when there is none. */
+function idOf({ received }: Exchange): unknown {
+  const data = (partOf(received, 'data') ?? {}) as { id?: unknown }
+  return [data, ...Object.values(data)]
+    .map(one => (one as { id?: unknown } | null)?.id)
+    .find(id => id !== undefined)
+}
+const isSuccess = ({ received }: Exchange) => codeOf(received) === 200
+
+/** The request of a step; undefined when it cannot be made, as what it refers to was refused or hands nothing on. */
+function requestFor(
+  { document }: Verification,
+  step: Step,
+  values: Values,
+  takenBy: ReadonlyMap<number, Taken>,
+): Draft | undefined {
+  if (step.kind === 'call') return withToken(step.baseline.draft(values), values)
+  const from = takenBy.get(step.from)
+  if (!from || !isSuccess(from.exchange)) return undefined
+  if (step.kind === 'repeat') return from.draft
+  const spoken = spokenBy(document, from.exchange)
+  return isMeant(step.link, spoken) ? followLink(step.link, step.operation, from.draft, spoken) : undefined
+}
+
+const withToken = (draft: Draft, { token }: Values) =>
+  typeof token === 'string' ? withHeader(draft, 'Authorization', token) : draft
+
+/** What a step's answer must have to do with the step that it refers to. */
+function problemsBetween(
+  { document }: Verification,
+  taken: Taken,
+  from: Taken | undefined,
+  last: Taken | undefined,
+) {
+  const { step, exchange } = taken
+  if (!from || step.kind === 'call') return []
+  if (step.kind === 'repeat') {
+    // It may be refused by what has happened since, such as another password; what was done has gone on, and keeps its id.
+    if (!isSuccess(exchange) || !isSuccess(from.exchange)) return []
+    const identity = (one: Taken) => (from === last ? stablePart(document, one.exchange) : idOf(one.exchange))
+    if (identity(from) === identity(taken)) return []
+    const says = 'the same key with the same request gave another answer later: it was done twice'
+    return [{ says, pointer: '/components/schemas/IdempotencyKey' }]
+  }
+  // The account has gone on in between, or nobody has asked before.
+  if (from !== last || step.link.needsBefore || step.link.refused !== undefined) return []
+  const spoken: Spoken = spokenBy(document, from.exchange)
+  return isSuccess(exchange)
+    ? linkProblems(step.link, { ...spoken, next: exchange.received.json, before: {} })
+    : []
+}
+
+/** Reads until the invariants hold, as far as they do: what was booked between two requests of a reading is in the next one. */
+async function readAfter(
+  session: Verification,
+  invariants: Invariants,
+  before: Reading,
+  token: string,
+): Promise<{ reading: Reading; problems: Problem[] }> {
+  for (let left = READINGS; ; left--) {
+    const reading = await invariants.read(draft => ask(session, draft), token)
+    const problems = invariants.problems(before, reading)
+    if (problems.length === 0 || left <= 1) return { reading, problems }
+  }
+}
+
+/** A first reading that a second one confirms. */
+async function readBefore(session: Verification, invariants: Invariants, token: string): Promise<Reading> {
+  const first = await invariants.read(draft => ask(session, draft), token)
+  return (await readAfter(session, invariants, first, token)).reading
+}
+
+/**
+ * Runs a walk until something is wrong, or a step ends the session. Nothing is torn down.
+ * @throws StateNotOffered, HookFailure, UnreachableError
+ */
+export async function runWalk(
+  session: Verification,
+  invariants: Invariants,
+  walk: Walk,
+): Promise<WalkResult> {
+  const values = (await session.hook?.setUp(walk.states)) ?? {}
+  const token = String(values['token'])
+  const taken: Taken[] = []
+  const takenBy = new Map<number, Taken>()
+  const result = (problems: readonly Problem[], readings: readonly Exchange[] = []): WalkResult => ({
+    taken,
+    values,
+    problems,
+    readings,
+  })
+  try {
+    let before = await readBefore(session, invariants, token)
+    for (const step of walk.steps) {
+      const draft = session.forbidden(step.operation) ? undefined : requestFor(session, step, values, takenBy)
+      if (!draft) continue
+      const exchange =
+        step.kind === 'repeat'
+          ? await ask(session, draft, takenBy.get(step.from)!.exchange.sent)
+          : await ask(session, draft)
+      const last = taken.at(-1)
+      const own: Taken = { step, draft, exchange }
+      taken.push(own)
+      takenBy.set(step.id, own)
+      const wrong = session.judge.answer(exchange)
+      if (wrong.length > 0) return result(wrong)
+      if (codeOf(exchange.received) === 401) break
+      const from = step.kind === 'call' ? undefined : takenBy.get(step.from)
+      const between = problemsBetween(session, own, from, last)
+      if (between.length > 0) return result(between)
+      if (!step.operation.changes) continue
+      const { reading, problems } = await readAfter(session, invariants, before, token)
+      if (problems.length > 0) return result(problems, [...before.exchanges, ...reading.exchanges])
+      before = reading
+    }
+    return result([])
+  } catch (error) {
+    if (!(error instanceof ReadFailure)) throw error
+    // A step that ends the session, such as signing out, ends the walk.
+    if (codeOf(error.exchange.received) === 401 && taken.length > 0) return result([])
+    return result([{ says: error.message, pointer: error.exchange.operation.pointer }], [error.exchange])
+  }
+}
