@@ -10,7 +10,7 @@ import { successProblems, type Probe, type ProbeContext } from './probe.ts'
 
 const SIZE = 'pageSize'
 const NUMBER = 'pageNum'
-/** Enough of the values of an enum, each of which is asked for. */
+/** Enough of the values of an enum, or of those of the rows, each of which is asked for. */
 const MAX_VALUES = 12
 /** Where a row says when it was. */
 const TIMES = ['createdAt', 'closedAt', 'time']
@@ -79,6 +79,8 @@ function choiceProblems(
   ].map(says => ({ says, pointer }))
 }
 
+const isGiven = (value: unknown): value is string | number | boolean => value !== null && value !== undefined
+
 /** A value of the same form that rows hardly have: the next number or id, a code of Z and 9. */
 function valueOfNone(value: unknown): unknown {
   if (typeof value === 'number') return value + 1
@@ -102,15 +104,13 @@ const valuesProbe = (
   async run(scene) {
     const listing = await listAll(scene, field, most)
     const { draft, all, exchange } = listing
-    const inRows = [
-      ...new Set(all.map(row => row[field]).filter(value => value !== null && value !== undefined)),
-    ]
-    const values = (schema.enum ?? [...inRows, ...inRows.map(valueOfNone)]).filter(
-      value => value !== undefined && value !== null,
-    )
+    const inRows = [...new Set(all.map(row => row[field]).filter(isGiven))]
+    const noneHas = inRows.map(valueOfNone).find(value => isGiven(value) && !inRows.includes(value))
+    const rowValues = [...inRows.slice(0, MAX_VALUES), ...(isGiven(noneHas) ? [noneHas] : [])]
+    const values = schema.enum?.filter(isGiven).slice(0, MAX_VALUES) ?? rowValues
     const problems = successProblems(scene, exchange)
     const exchanges = [exchange]
-    for (const value of values.slice(0, MAX_VALUES)) {
+    for (const value of values) {
       const one = await scene.ask(withQuery(draft, field, String(value)))
       exchanges.push(one)
       // A value that nothing has may be refused, unless the specification lists it.
