@@ -31,6 +31,7 @@ export function openStream(request: IncomingMessage, response: ServerResponse): 
   response.writeHead(200, {
     'Content-Type': 'text/event-stream; charset=utf-8',
     'Cache-Control': 'no-cache, no-transform',
+    'X-Content-Type-Options': 'nosniff',
     'X-Accel-Buffering': 'no',
     Connection: 'close',
     ...(isCompressed ? { 'Content-Encoding': 'gzip' } : {}),
