@@ -1,13 +1,13 @@
 /** Runs the commands of docs/contracts.md as written there. */
 import { execFile, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startReference, type ReferenceBackEnd } from '#contracts/reference/back-end.ts'
+import { readMaterial } from '#contracts/verify/verify.ts'
+import { startPactBroker } from '#tests/support/pact-broker.ts'
 
 const guide = readFileSync('docs/contracts.md', 'utf8')
 const canRun = spawnSync('curl', ['--version']).status === 0
@@ -52,39 +52,29 @@ it.skipIf(!canRun)(
 )
 
 it.skipIf(!canRun)(
-  'broker example in the guide publishes the verification result',
+  'broker examples in the guide publish contract and result, and say what can be deployed',
   async () => {
-    const told: unknown[] = []
-    const pact = '/pacts/provider/fairline-api/consumer/fairline-web'
-    const broker = createServer((request, response) => {
-      const isAllowed = request.headers.authorization === 'Bearer secret'
-      const { port } = broker.address() as AddressInfo
-      const link = { href: `http://localhost:${port}${pact}/pact-version/1/verification-results` }
-      if (isAllowed && request.method === 'GET' && request.url === `${pact}/latest`)
-        return void response.end(JSON.stringify({ _links: { 'pb:publish-verification-results': link } }))
-      const isResult = isAllowed && request.method === 'POST' && link.href.endsWith(request.url ?? '?')
-      response.statusCode = isResult ? 201 : 404
-      let text = ''
-      request.on('data', chunk => (text += chunk))
-      request.on('end', () => {
-        told.push(isResult ? JSON.parse(text) : request.url)
-        response.end('{}')
-      })
-    })
-    await new Promise<void>(resolve => void broker.listen(0, () => resolve()))
-    try {
-      await run(commands('With a Pact broker', 'success=true'), {
-        PACT_BROKER_BASE_URL: `http://localhost:${(broker.address() as AddressInfo).port}`,
-        PACT_BROKER_TOKEN: 'secret',
-        CONSUMER: 'fairline-web',
-        PROVIDER: 'fairline-api',
-      })
-    } finally {
-      broker.close()
+    const broker = await startPactBroker('fairline-web', 'fairline-api')
+    const environment = {
+      PACT_BROKER_BASE_URL: broker.url,
+      PACT_BROKER_TOKEN: broker.token,
+      CONSUMER: 'fairline-web',
+      PROVIDER: 'fairline-api',
+      BRANCH: 'main',
     }
-    expect(told).toEqual([
-      { success: true, providerApplicationVersion: expect.stringMatching(/^[0-9a-f]{40}$/) },
-    ])
+    const example = (phrase: string) => run(commands('With a Pact broker', phrase), environment)
+    try {
+      await example('broker publish')
+      expect(broker.interactions()).toBe(readMaterial().interactions.length)
+      await expect(example('can-i-deploy')).rejects.toMatchObject({
+        code: 1,
+        stdout: expect.stringContaining('There is no verified pact'),
+      })
+      await example('success=true')
+      expect(await example('can-i-deploy')).toContain('published and successful')
+    } finally {
+      await broker.close()
+    }
   },
   60_000,
 )
