@@ -194,9 +194,10 @@ function OtherResults({ report: { results } }: { report: RealisedReport }) {
     <Section title={t.others()}>
       <p className={styles.note}>{t.othersNote()}</p>
       <List label={t.others()}>
-        {results.map(({ kind, count, amount }) => (
+        {results.map(({ kind, count, amount }, place) => (
           <Row
-            key={kind}
+            // Also a back end that lists a kind twice is shown as it is.
+            key={`${kind} ${place}`}
             title={names[kind]}
             subtitle={records.count({ count: formatNumber(`${count}`, { locale, decimals: 0 }) })}
             end={<ExactGain value={amount} />}

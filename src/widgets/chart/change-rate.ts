@@ -1,6 +1,7 @@
-import { divide, multiply, subtract } from '#src/lib/money.ts'
+import { divide, multiply, sign, subtract } from '#src/lib/money.ts'
 
-/** The price change in percent with two decimals, exact and truncated toward zero. */
-export function changeRate(from: string, to: string): string {
+/** The price change in percent with two decimals, exact and truncated toward zero; undefined from a price of zero, as of a pair that is worth too little. */
+export function changeRate(from: string, to: string): string | undefined {
+  if (sign(from) <= 0) return undefined
   return divide(multiply(subtract(to, from), '100'), from, 2)
 }

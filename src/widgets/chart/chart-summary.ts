@@ -13,8 +13,8 @@ export interface ChartSummary {
   close: Decimal
   high: Decimal
   low: Decimal
-  /** From `open` to `close`, in percent. */
-  change: Decimal
+  /** From `open` to `close`, in percent; undefined from a price of zero. */
+  change: Decimal | undefined
 }
 
 /** Candles in a few figures; undefined without candles. @param candles oldest first */

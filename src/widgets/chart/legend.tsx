@@ -60,9 +60,11 @@ function CandleFigures({
           {label} <b className="figures">{value}</b>
         </span>
       ))}
-      <b className="figures" data-way={rate.startsWith('-') ? 'down' : 'up'}>
-        <bdi>{formatPercent(rate, { locale, signed: true })}</bdi>
-      </b>
+      {rate !== undefined && (
+        <b className="figures" data-way={rate.startsWith('-') ? 'down' : 'up'}>
+          <bdi>{formatPercent(rate, { locale, signed: true })}</bdi>
+        </b>
+      )}
     </p>
   )
 }

@@ -40,7 +40,7 @@ export function useCandleWords({ interval, priceScale, isPair }: CandleWordsOpti
         close: price(close),
         high: price(high),
         low: price(low),
-        change: formatPercent(change, { locale, signed: true }),
+        change: change === undefined ? '–' : formatPercent(change, { locale, signed: true }),
       })
     },
   }

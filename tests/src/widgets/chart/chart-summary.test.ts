@@ -30,3 +30,11 @@ it('candles amount to the first open, the last close, the extremes and the chang
 it('no candles amount to nothing', () => {
   expect(summarise([])).toBeUndefined()
 })
+
+it('the change from a price of zero is not known, as of a pair that is worth too little for its decimals', () => {
+  expect(summarise([candle(1, '0', '0', '0', '0'), candle(2, '0', '0.1', '0', '0.1')])).toMatchObject({
+    open: '0',
+    close: '0.1',
+    change: undefined,
+  })
+})

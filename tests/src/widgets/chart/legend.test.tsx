@@ -57,3 +57,13 @@ it('chart legend formats values for the locale', async () => {
   expect(container.textContent).toContain('开 200.00')
   expect(container.textContent).toContain('量 5.12万')
 })
+
+it('chart legend shows no change from a price of zero', async () => {
+  const store = createLegendStore()
+  store.set({ ...reading, candle: { ...reading.candle, open: '0' }, values: [] })
+  const { container } = await renderUi(<Legend store={store} interval="1d" priceScale={2} isPair />, {
+    isLight: true,
+  })
+  await frame()
+  expect(container.textContent).toBe('O 0.00C 190.00')
+})
