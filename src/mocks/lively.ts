@@ -140,6 +140,8 @@ const KEYS = [
   'currencyId',
   'assetName',
   'productCode',
+  'kind',
+  'name',
 ]
 
 /** What tells two rows apart: the first of the keys that the row has. */
