@@ -6,6 +6,7 @@ import { formatPercent } from '#src/lib/format-number.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 import { SelectField } from '#src/ui/forms/select-field.tsx'
+import styles from '#src/widgets/forms/account-forms.module.css'
 import { toFormFailure } from '#src/widgets/server-messages.ts'
 
 const DISTANCES = Object.values(NoticeDistance)
@@ -16,9 +17,11 @@ export function LiquidationSettings() {
   const { data, isError, refetch } = useGetLiquidationNotice({ query: { meta: { quiet: true } } })
   const stored = dataOf(data)
   return (
-    <section>
-      <h3>{t.liquidation()}</h3>
-      <p>{t.liquidationText()}</p>
+    <section className={styles.stack}>
+      <div>
+        <h3>{t.liquidation()}</h3>
+        <p>{t.liquidationText()}</p>
+      </div>
       {stored ? (
         <Distances stored={stored} />
       ) : (
@@ -46,7 +49,7 @@ function Distances({ stored }: { stored: LiquidationNotice }) {
   }
   const failure = error ? toFormFailure(error, locale) : undefined
   return (
-    <>
+    <div className={styles.stack}>
       <SelectField
         label={t.firstNotice()}
         options={options}
@@ -64,6 +67,6 @@ function Distances({ stored }: { stored: LiquidationNotice }) {
           {failure.text}
         </Notice>
       )}
-    </>
+    </div>
   )
 }
