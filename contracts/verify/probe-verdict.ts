@@ -12,8 +12,8 @@ import {
 } from './probes/probe.ts'
 import type { Row } from './results.ts'
 import { StateNotOffered, type Values } from './state-hook.ts'
-import type { Verification } from './verification.ts'
-import { codeOf, nameAnswer, type Sent } from './wire.ts'
+import { send, type Verification } from './verification.ts'
+import { codeOf, nameAnswer } from './wire.ts'
 
 /** Requests that must be refused change nothing, so several can run concurrently. */
 const PROBE_CONCURRENCY = 8
@@ -42,11 +42,6 @@ function probeContextOf(
   accounts: Accounts | undefined,
 ): ProbeContext {
   const { operation } = baseline
-  const askAsSent = async (sent: Sent, asked = operation) => {
-    const received = await session.client.send(sent, { untilEvent: asked.isStream, waits: true })
-    session.coverage.note({ operation: asked, sent, received })
-    return { operation: asked, sent, received }
-  }
   return {
     document: session.document,
     judge: session.judge,
@@ -57,8 +52,8 @@ function probeContextOf(
     successes: baseline.isGuessed ? [] : [baseline, ...baseline.others],
     accounts,
     forbidden: session.forbidden,
-    askAsSent,
-    ask: draft => askAsSent(toSent(draft), draft.operation),
+    askAsSent: sent => send(session, operation, sent),
+    ask: draft => send(session, draft.operation, toSent(draft)),
   }
 }
 

@@ -2,12 +2,11 @@
 import type { Client } from './client.ts'
 import type { Coverage } from './coverage.ts'
 import type { Document, Operation } from './document.ts'
-import { toSent, type Draft } from './draft.ts'
 import type { Judge } from './judge.ts'
 import type { Options } from './options.ts'
 import type { Accounts } from './probes/probe.ts'
 import type { State, StateHook } from './state-hook.ts'
-import type { Exchange } from './wire.ts'
+import type { Exchange, Sent } from './wire.ts'
 
 export interface Verification {
   readonly options: Options
@@ -25,11 +24,11 @@ export interface Verification {
   readonly isSatisfiedByToken: (state: State) => boolean
 }
 
-/** Sends a request, as a draft or as it was sent before, and notes it for the coverage. @throws UnreachableError */
-export async function ask(
+/** Sends a request of an operation as it is, and notes the exchange for the coverage. @throws UnreachableError */
+export async function send(
   { client, coverage }: Verification,
-  { operation, ...draft }: Draft,
-  sent = toSent({ operation, ...draft }),
+  operation: Operation,
+  sent: Sent,
 ): Promise<Exchange> {
   const received = await client.send(sent, { untilEvent: operation.isStream, waits: true })
   const exchange = { operation, sent, received }

@@ -1,13 +1,15 @@
 /** Runs a walk on behalf of a new account, and judges each answer and what it has changed. */
-import { withHeader, type Draft } from '../draft.ts'
+import { toSent, withHeader, type Draft } from '../draft.ts'
 import { followLink, spokenBy, type Spoken } from '../links.ts'
 import { isMeant, linkProblems } from '../probes/links.ts'
 import { stablePart } from '../probes/idempotency.ts'
 import type { Values } from '../state-hook.ts'
-import { ask, type Verification } from '../verification.ts'
+import { send, type Verification } from '../verification.ts'
 import { codeOf, partOf, type Exchange, type Problem } from '../wire.ts'
 import { ReadFailure, type Invariants, type Reading } from './invariants.ts'
 import type { Step, Walk } from './walk.ts'
+
+const ask = (session: Verification, draft: Draft) => send(session, draft.operation, toSent(draft))
 
 /** A reading is taken so often, as a job of the back end may book something between two of its requests. */
 const READINGS = 4
@@ -125,10 +127,10 @@ export async function runWalk(
     for (const step of walk.steps) {
       const draft = session.forbidden(step.operation) ? undefined : requestFor(session, step, values, takenBy)
       if (!draft) continue
-      const exchange =
-        step.kind === 'repeat'
-          ? await ask(session, draft, takenBy.get(step.from)!.exchange.sent)
-          : await ask(session, draft)
+      const from = step.kind === 'call' ? undefined : takenBy.get(step.from)
+      // A repeat is the same to the byte.
+      const sent = step.kind === 'repeat' && from ? from.exchange.sent : toSent(draft)
+      const exchange = await send(session, draft.operation, sent)
       const last = taken.at(-1)
       const own: Taken = { step, draft, exchange }
       taken.push(own)
@@ -136,7 +138,6 @@ export async function runWalk(
       const wrong = session.judge.answer(exchange)
       if (wrong.length > 0) return result(wrong)
       if (codeOf(exchange.received) === 401) break
-      const from = step.kind === 'call' ? undefined : takenBy.get(step.from)
       const between = problemsBetween(session, own, from, last)
       if (between.length > 0) return result(between)
       if (!step.operation.changes) continue
