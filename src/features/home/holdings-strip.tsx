@@ -29,11 +29,14 @@ export function HoldingsStrip() {
   useQuoteTypes(holdings)
   if (!holdings || holdings.length === 0) {
     return (
-      <p className={styles.strip} data-empty aria-busy={!holdings && !isError}>
+      <div className={styles.strip} data-empty aria-busy={!holdings && !isError}>
         {holdings ? (
-          <Link to={PATHS.market} className={styles.entries ?? ''}>
-            {t.noHoldings()}
-          </Link>
+          <>
+            <Link to={PATHS.market} className={styles.entries ?? ''}>
+              {t.noHoldings()}
+            </Link>
+            <p className={styles.note}>{t.noHoldingsText()}</p>
+          </>
         ) : (
           isError && (
             <Button kind="plain" size="small" onPress={() => refetch()}>
@@ -41,7 +44,7 @@ export function HoldingsStrip() {
             </Button>
           )
         )}
-      </p>
+      </div>
     )
   }
   return (
