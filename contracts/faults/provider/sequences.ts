@@ -31,7 +31,7 @@ const PART = '0.000001'
 const forgetful = (operation: string): Fault => ({
   name: `${operation} forgets a key when another one is used`,
   operation,
-  walks: { count: 3 * WALKS, with: [] },
+  walks: { count: WALKS, with: [] },
   request(passing, memory) {
     const form = formOf(passing)
     const [account, key] = [passing.headers['authorization'] ?? '', form.get('idempotencyKey') ?? '']

@@ -1,35 +1,37 @@
 /** Random walks of a verification: what a sequence of operations must not break. */
 import type { Baseline } from '../baseline.ts'
-import type { FailedRow, Row } from '../results.ts'
+import type { Operation } from '../document.ts'
+import type { Row } from '../results.ts'
 import { StateNotOffered } from '../state-hook.ts'
 import type { Verification } from '../verification.ts'
 import { curlLines } from './curl.ts'
 import { createInvariants } from './invariants.ts'
 import { runWalk, type WalkResult } from './run-walk.ts'
-import { shorten, type Shortened } from './shorten.ts'
+import { kindOf, shorten, type Shortened } from './shorten.ts'
 import { createCatalogue, drawWalk, type Walk } from './walk.ts'
 
 const LENGTH = 12
 /** Walks at the same time, as most of the time is spent waiting. */
 const CONCURRENCY = 4
 
-function failedRow(session: Verification, name: string, found: Shortened): Omit<FailedRow, 'milliseconds'> {
-  const { walk, result } = found
-  const { operation } = (result.taken.at(-1)?.step ?? walk.steps[0])!
-  const steps = result.taken.map(({ step }) => step.operation.id).join(', then ')
+/** A failed row of a walk; `more` is said after what is wrong. */
+function failedRow(name: string, { taken, problems, readings }: WalkResult, first: Operation, more: string) {
+  const { id, tag } = taken.at(-1)?.step.operation ?? first
   return {
-    suite: 'walk',
-    operation: operation.id,
-    tag: operation.tag,
+    suite: 'walk' as const,
+    operation: id,
+    tag,
     name,
-    outcome: 'failed',
-    problems: result.problems.map(problem => ({
-      ...problem,
-      says: `${problem.says} (the shortest walk: ${steps})`,
-    })),
-    exchanges: [...result.taken.map(({ exchange }) => exchange), ...result.readings],
-    commands: curlLines(session, walk, result),
+    outcome: 'failed' as const,
+    problems: problems.map(problem => ({ ...problem, says: `${problem.says} (${more})` })),
+    exchanges: [...taken.map(({ exchange }) => exchange), ...readings],
   }
+}
+
+/** The shortest walk that shows a kind of problem, and the name of the walk that it comes from. */
+interface Shortest {
+  readonly name: string
+  readonly found: Promise<Shortened>
 }
 
 /** The walks of the options' seed, each of a new account. */
@@ -37,6 +39,7 @@ export async function walkVerdict(session: Verification, baselines: readonly Bas
   const { walks: count, seed } = session.options
   const catalogue = createCatalogue(session.document, session.operations, baselines)
   const invariants = createInvariants(session.document, session.operations)
+  const shortest = new Map<string, Shortest>()
   const run = async (walk: Walk): Promise<WalkResult> => {
     const result = await runWalk(session, invariants, walk)
     await session.hook?.tearDown(walk.states)
@@ -55,13 +58,23 @@ export async function walkVerdict(session: Verification, baselines: readonly Bas
     try {
       const result = await run(walk)
       if (result.problems.length === 0) return [{ ...row, outcome: 'passed', milliseconds: since() }]
-      const found = await shorten(walk, result, run)
+      const kind = kindOf(result.problems)
+      const known = shortest.get(kind)
+      // The same problem is made short once: what is broken breaks many walks.
+      if (known && (await known.found).isSeenAgain)
+        return [{ ...failedRow(name, result, operation, `as in ${known.name}`), milliseconds: since() }]
+      const shortening = shorten(walk, result, run)
+      shortest.set(kind, { name, found: shortening })
+      const found = await shortening
       // A walk beside it may have used the same thing: nobody is accused of what cannot be shown.
       if (!found.isSeenAgain) {
         const once = `was wrong once, and right when it was taken again: ${result.problems[0]!.says}`
         return [{ ...row, outcome: 'not run', reason: once, milliseconds: since() }]
       }
-      return [{ ...failedRow(session, name, found), milliseconds: since() }]
+      const steps = found.result.taken.map(({ step }) => step.operation.id).join(', then ')
+      const commands = curlLines(session, found.walk, found.result)
+      const failed = failedRow(name, found.result, operation, `the shortest walk: ${steps}`)
+      return [{ ...failed, commands, milliseconds: since() }]
     } catch (error) {
       if (error instanceof StateNotOffered)
         return [{ ...row, outcome: 'not run', reason: error.message, milliseconds: since() }]
