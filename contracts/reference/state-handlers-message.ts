@@ -20,6 +20,9 @@ function* sendSignInMessage(context: Context, userId: bigint): Steps<bigint> {
   return yield* finish((statement[1] as bigint[])[0]!, statement)
 }
 
+/** An address that no other device has. */
+const pushEndpoint = () => `https://fcm.googleapis.com/fcm/send/${randomUUID()}`
+
 export const messages = {
   groupOwner: async world => {
     const { userId, token } = await world.open()
@@ -58,13 +61,14 @@ export const messages = {
     return { ...tokenOf(account), alertId }
   },
 
+  newDevice: async world => ({ ...tokenOf(await world.open()), endpoint: pushEndpoint() }),
   pushDevice: async world => {
     const account = await world.open()
     await world.services.store.execute(storePushDevice, {
       userId: BigInt(account.userId),
       tokenHash: hashToken(account.token),
       device: {
-        endpoint: 'https://fcm.googleapis.com/fcm/send/dXNlcjpkZXZpY2U',
+        endpoint: pushEndpoint(),
         p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
         auth: 'tBHItJI5svbpez7KI4CCXg',
         alert: 1,

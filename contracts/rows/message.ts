@@ -15,7 +15,7 @@ const foreignId = { id: '1' } as const
 
 /** A device as the example of the specification has it. */
 const device = {
-  endpoint: 'https://fcm.googleapis.com/fcm/send/dXNlcjpkZXZpY2U',
+  endpoint: provided('endpoint', 'https://fcm.googleapis.com/fcm/send/dXNlcjpkZXZpY2U'),
   p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
   auth: 'tBHItJI5svbpez7KI4CCXg',
   alert: 1,
@@ -24,6 +24,9 @@ const device = {
   money: 1,
   hasAmounts: 0,
 } as const
+
+/** What a device is notified of. */
+const kinds = ['alert', 'order', 'position', 'money', 'hasAmounts'].map(kind => `data.device.${kind}`)
 
 export const message = [
   ...contract('listMessages', listMessages, [
@@ -48,13 +51,13 @@ export const message = [
   ]),
   ...contract('getPush', getPush, [
     { given: ['newAccount'], settles: 'off', exactly: ['data.device'] },
-    { given: ['pushDevice'], settles: 'on', exactly: ['data.device'] },
+    { given: ['pushDevice'], settles: 'on', exactly: kinds, filled: ['data.device'] },
     { settles: 'none', clientOnly: 'whether notifications are sent is set by the back end' },
   ]),
   ...contract('subscribePush', subscribePush, [
-    { given: ['newAccount'], sends: device, settles: 'on', exactly: ['data.device'] },
+    { given: ['newDevice'], sends: device, settles: 'on', exactly: kinds, filled: ['data.device'] },
     { given: ['newAccount'], sends: { ...device, endpoint: 'https://127.0.0.1/push' }, settles: 'service' },
-    { given: ['newAccount'], sends: { ...device, p256dh: device.auth }, settles: 'key' },
+    { given: ['newDevice'], sends: { ...device, p256dh: device.auth }, settles: 'key' },
     { sends: device, settles: 'limit', clientOnly: 'how many devices are notified is set by the back end' },
     {
       sends: device,

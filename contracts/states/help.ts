@@ -1,9 +1,15 @@
 /** The states of groups of the watchlist, notes, alerts, messages and customer support; see ../states.ts. */
 export const helpStates = {
+  newDevice: {
+    name: 'a device without notifications is signed in',
+    setup:
+      'A new account on a device that is not notified; `endpoint` is an address at `fcm.googleapis.com` that no device has. As in every state about notifications, the back end has a key and calls `fcm.googleapis.com`.',
+    returns: ['token', 'endpoint'],
+  },
   pushDevice: {
     name: 'a session with notifications is signed in',
     setup:
-      'A session whose device is notified, as in the example `one` of subscribePush. As in every state about notifications, the back end has a key and calls `fcm.googleapis.com`.',
+      'A session whose device is notified, as in the example `one` of subscribePush, but with an endpoint of its own.',
     returns: ['token'],
   },
   groupOwner: {
