@@ -21,9 +21,10 @@ const UNOWNED_TABLES = [
   'failed_sign_ins',
   'idempotency',
   'job_progress',
-  // Hashes with a secret of each day: whose they are is not stored.
+  'ledger_closing',
   'allowances',
   'given_allowances',
+  // Hashes with a secret of each day: whose they are is not stored.
   'liability_blocks',
   'liability_days',
   'liability_totals',
