@@ -17,6 +17,9 @@ import type { Slippage } from './slippage.ts';
 import type { StopReason } from './stopReason.ts';
 import type { Time } from './time.ts';
 
+/**
+ * The follow as it is now, also in the answer to a request that is repeated with its key.
+ */
 export interface Follow {
   id: EntryId;
   traderId: EntryId;
