@@ -1,5 +1,5 @@
 /** The further accounts of a verification, beside the one in whose state an operation is probed. */
-import { contentTypeFor } from './draft.ts'
+import { headersFor } from './draft.ts'
 import type { Accounts } from './probes/probe.ts'
 import type { State, StateHook } from './state-hook.ts'
 import type { Verification } from './verification.ts'
@@ -14,12 +14,7 @@ type Session = Pick<Verification, 'client' | 'operations'>
 async function call({ client, operations }: Session, id: string, token: string): Promise<Exchange> {
   const operation = operations.find(one => one.id === id)
   if (!operation) throw new Error(`The specification has no operation ${id}`)
-  const headers = {
-    'Accept-Language': 'en',
-    LanguageId: '2',
-    'Content-Type': contentTypeFor(operation),
-    Authorization: token,
-  }
+  const headers = { ...headersFor(operation), Authorization: token }
   const sent = { method: operation.method, target: operation.path, headers, body: '' }
   return { operation, sent, received: await client.send(sent, { waits: true }) }
 }

@@ -20,6 +20,13 @@ export function contentTypeFor({ body }: Operation): string {
   return body?.type === MULTIPART ? `${MULTIPART}; boundary=${BOUNDARY}` : (body?.type ?? FORM)
 }
 
+/** The headers of a request in English, as the app sends them, without a token. */
+export const headersFor = (operation: Operation): Record<string, string> => ({
+  'Accept-Language': 'en',
+  LanguageId: '2',
+  'Content-Type': contentTypeFor(operation),
+})
+
 /** Whether the body fields are texts, so that a field can be repeated. */
 export const hasTextFields = ({ body }: Operation): boolean => body?.type === FORM || body?.type === MULTIPART
 

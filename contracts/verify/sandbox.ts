@@ -4,6 +4,7 @@
  */
 import type { Client } from './client.ts'
 import type { Operation } from './document.ts'
+import { headersFor } from './draft.ts'
 import { partOf } from './wire.ts'
 
 const SITE_INFO_OPERATION = 'getSiteInfo'
@@ -12,11 +13,7 @@ const SITE_INFO_OPERATION = 'getSiteInfo'
 export async function isSandbox(client: Client, operations: readonly Operation[]): Promise<boolean> {
   const operation = operations.find(({ id }) => id === SITE_INFO_OPERATION)
   if (!operation) return false
-  const headers = {
-    'Accept-Language': 'en',
-    LanguageId: '2',
-    'Content-Type': 'application/x-www-form-urlencoded',
-  }
+  const headers = headersFor(operation)
   const received = await client.send(
     { method: 'GET', target: operation.path, headers, body: '' },
     { waits: true },

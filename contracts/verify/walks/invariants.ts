@@ -3,7 +3,7 @@
  * call, and each rule compares both: `before` and `after` hold the answers by their names.
  */
 import type { Document, Operation } from '../document.ts'
-import { contentTypeFor, type Draft } from '../draft.ts'
+import { headersFor, type Draft } from '../draft.ts'
 import { compileRule, type Rule } from '../rules.ts'
 import { codeOf, nameAnswer, type Exchange, type Problem } from '../wire.ts'
 
@@ -47,7 +47,7 @@ export function createInvariants(document: Document, operations: readonly Operat
   const drafts = Object.entries(reads).map(([name, { operationId, parameters = {} }]) => {
     const operation = operations.find(({ id }) => id === operationId)
     if (!operation) throw new Error(`x-invariants: the specification has no operation ${operationId}`)
-    const headers = { 'Accept-Language': 'en', LanguageId: '2', 'Content-Type': contentTypeFor(operation) }
+    const headers = headersFor(operation)
     return [
       name,
       { operation, headers, query: Object.entries(parameters), body: [] } satisfies Draft,

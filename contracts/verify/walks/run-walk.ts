@@ -1,6 +1,7 @@
 /** Runs a walk on behalf of a new account, and judges each answer and what it has changed. */
-import { toSent, withHeader, type Draft } from '../draft.ts'
+import { toSent, type Draft } from '../draft.ts'
 import { followLink, spokenBy, type Spoken } from '../links.ts'
+import { withToken } from '../probes/accounts.ts'
 import { isMeant, linkProblems } from '../probes/links.ts'
 import { stablePart } from '../probes/idempotency.ts'
 import type { Values } from '../state-hook.ts'
@@ -54,9 +55,6 @@ function requestFor(
   const spoken = spokenBy(document, from.exchange)
   return isMeant(step.link, spoken) ? followLink(step.link, step.operation, from.draft, spoken) : undefined
 }
-
-const withToken = (draft: Draft, { token }: Values) =>
-  typeof token === 'string' ? withHeader(draft, 'Authorization', token) : draft
 
 /** What a step's answer must have to do with the step that it refers to. */
 function problemsBetween(
