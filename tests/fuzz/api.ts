@@ -21,6 +21,12 @@ export interface Api {
   ): Promise<readonly Readonly<Record<string, unknown>>[]>
 }
 
+/**
+ * How long a call may take that prepares the run, in milliseconds. The machine may be busy, and only the numbered calls
+ * are judged. It is not sent again, as a second code, for example, is refused until a minute after the first.
+ */
+const PREPARATION_TIMEOUT = 60_000
+
 const createFixedRandom = () => createRandom(0, 0)
 
 /** Makes calls as the app does and puts ids from the answers into the pool. */
@@ -37,10 +43,7 @@ export function createApi(operations: readonly Operation[], client: () => Client
     // A separate address, so that the fuzzer's rate limits do not apply.
     const others = plain.headers.filter(([name]) => name !== 'X-Forwarded-For')
     const request = { ...plain, headers: [...others, ['X-Forwarded-For', '203.0.113.7'] as const] }
-    let sent = await client().send(request)
-    // Retried, as the machine may be busy; only the numbered calls are judged.
-    for (let tries = 1; tries < 4 && sent.ended === 'silent'; tries++) sent = await client().send(request)
-    const { answers, ended, reason } = sent
+    const { answers, ended, reason } = await client().send(request, PREPARATION_TIMEOUT)
     const [answer] = answers
     if (!answer) throw new Error(`${id} was not answered: ${ended} ${reason ?? ''}`)
     const parsed = JSON.parse(answer.body) as ParsedAnswer

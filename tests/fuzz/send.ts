@@ -2,7 +2,7 @@ import { Agent, request as httpRequest, type IncomingMessage } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import type { HttpRequest } from './request.ts'
 
-/** How long an answer may take, in milliseconds. */
+/** How long the answer to a judged call may take, in milliseconds. */
 export const ANSWER_TIMEOUT = 5000
 
 /** A received answer. */
@@ -27,7 +27,8 @@ export interface Client {
   readonly url: string
   readonly host: string
   readonly port: number
-  send(request: HttpRequest): Promise<Sent>
+  /** @param timeout in milliseconds */
+  send(request: HttpRequest, timeout?: number): Promise<Sent>
   close(): void
 }
 
@@ -68,7 +69,7 @@ export function createClient(url: string): Client {
     response.on('error', cut)
   }
 
-  const send = (given: HttpRequest, isAgain = false): Promise<Sent> =>
+  const send = (given: HttpRequest, timeout: number, isAgain = false): Promise<Sent> =>
     new Promise(resolve => {
       const { method, target, headers, body } = given
       const started = performance.now()
@@ -80,7 +81,7 @@ export function createClient(url: string): Client {
       const timer = setTimeout(() => {
         end('silent', [])
         request?.destroy()
-      }, ANSWER_TIMEOUT)
+      }, timeout)
       let request: ReturnType<typeof httpRequest> | undefined
       try {
         const hasHost = headers.some(([name]) => name.toLowerCase() === 'host')
@@ -93,7 +94,7 @@ export function createClient(url: string): Client {
           // The server may close a keep-alive connection just as it is reused.
           if (!request?.reusedSocket || isAgain) return fail(error)
           clearTimeout(timer)
-          return resolve(send(given, true))
+          return resolve(send(given, timeout, true))
         })
         request.on('connect', (response, socket) => {
           socket.destroy()
@@ -109,7 +110,7 @@ export function createClient(url: string): Client {
     url,
     host: hostname,
     port: Number(port),
-    send: request => send(request),
+    send: (request, timeout = ANSWER_TIMEOUT) => send(request, timeout),
     close: () => agent.destroy(),
   }
 }
