@@ -10,8 +10,11 @@ const names = (values: readonly string[]) => values.join(', ')
 /** Ids that the back end gives to what accounts have; a field of that schema names one, whatever the field's own name is. */
 const ENTRY_ID = '#/components/schemas/EntryId'
 
+/** Names a row of an account from which its list goes on. */
+const CURSOR = 'before'
+
 const isId = (name: string, { $ref }: Schema) =>
-  (name === 'id' || name.endsWith('Id') || $ref === ENTRY_ID) && name !== DEVICE
+  (name === 'id' || name === CURSOR || name.endsWith('Id') || $ref === ENTRY_ID) && name !== DEVICE
 
 /** Every field of a request, from query and body. */
 const fieldsOf = ({ parameters, body }: Operation): Readonly<Record<string, Schema>> => ({
@@ -25,8 +28,8 @@ function problemsOf(operation: Operation): string[] {
   const { answer, ...access } = operation.access
   const fields = fieldsOf(operation)
   const refusals = [...answersOf(operation)].filter(([, { code }]) => code !== 200).map(([name]) => name)
-  const allowed = ['shared', 'none', ...refusals]
-  const isOfOneId = Object.entries(access).some(([, example]) => example !== 'shared' && example !== 'none')
+  const allowed = ['shared', 'none', 'own', ...refusals]
+  const isOfOneId = Object.entries(access).some(([, example]) => !['shared', 'none', 'own'].includes(example))
   return [
     ...Object.entries(fields)
       .filter(([name, schema]) => isId(name, schema) && !(name in access))

@@ -118,7 +118,7 @@ export interface Operation {
   readonly headers: readonly LocatedHeader[]
   /**
    * `x-access`: for each field that names something of an account, the example that another account is answered with; `none` for a list
-   * without rows, `shared` for what is the same for all. `answer` says whether the answer is the account's `own`, `shared` with all, or a
+   * without rows, `own` for a cursor in a list of which each account gets its own rows, `shared` for what is the same for all. `answer` says whether the answer is the account's `own`, `shared` with all, or a
    * `default` until the account changes it.
    */
   readonly access: Readonly<Record<string, string>>

@@ -59,6 +59,9 @@ export interface Located {
   components: Schemas
 }
 
+/** What another account gets, where that is no documented refusal. */
+const ACCESS_WORDS: Readonly<Record<string, string>> = { none: 'without rows', own: 'with rows of its own' }
+
 /** Who may see what, by the fields that name something of an account. */
 function accessPart({ answer, ...fields }: Record<string, string> = {}): string {
   const items = Object.entries(fields)
@@ -70,7 +73,7 @@ function accessPart({ answer, ...fields }: Record<string, string> = {}): string 
         'Of another account, ',
         tag('code', {}, escape(name)),
         ' is answered ',
-        example === 'none' ? 'without rows' : tag('code', {}, escape(example)),
+        ACCESS_WORDS[example] ?? tag('code', {}, escape(example)),
         '.',
       ),
     )

@@ -11,6 +11,7 @@ import {
   browserFaults,
   cacheFaults,
   endedSessionFaults,
+  cursorFaults,
   foreignIdFaults,
   frozenFaults,
   leakFaults,
@@ -107,6 +108,12 @@ const singles: readonly Family[] = [
 /** Families over every operation of the specification that they can hit. */
 const perOperation: readonly Family[] = [
   family('ids of other accounts', "another account's order is canceled", 'probes of access', foreignIdFaults),
+  family(
+    'cursors of other accounts',
+    'a list goes on where another account was',
+    'probes of access',
+    cursorFaults,
+  ),
   family('data of other accounts', 'strangers read what the account has', 'probes of access', leakFaults),
   family('frozen accounts', 'a thief goes on', 'probes of access', frozenFaults),
   family('ended sessions', 'a lost device stays signed in', 'probes of access', endedSessionFaults),

@@ -36,7 +36,7 @@ function exampleOf({ pointer }: Operation, name: string): Envelope {
 /** What another account is told about an id is told as a success. */
 export const foreignIdFaults: readonly Fault[] = own.flatMap(operation =>
   Object.entries(operation.access)
-    .filter(([name, example]) => name !== 'answer' && example !== 'shared' && example !== 'none')
+    .filter(([name, example]) => name !== 'answer' && !['shared', 'none', 'own'].includes(example))
     .map(([field, example]): Fault => {
       const message = String(exampleOf(operation, example).msg)
       return {
@@ -48,6 +48,26 @@ export const foreignIdFaults: readonly Fault[] = own.flatMap(operation =>
         shows: new RegExp(`probe · ${field} of another account · another account sent`),
       }
     }),
+)
+
+/** A cursor goes on in the list that was first asked for without one, whoever asks. */
+export const cursorFaults: readonly Fault[] = own.flatMap(operation =>
+  Object.entries(operation.access)
+    .filter(([name, example]) => name !== 'answer' && example === 'own')
+    .map(([field]): Fault => ({
+      name: `${operation.id} goes on in the list of another account from its ${field}`,
+      operation: operation.id,
+      answer: (answer, { query }, { kept }) => {
+        const list = JSON.parse(answer.body || '{}') as Envelope
+        const cursor = query.get(field)
+        if (list.code !== 200) return
+        if (cursor === null && list.rows?.length) kept.set('rows', answer.body)
+        const rows = (JSON.parse(kept.get('rows') ?? '{}') as Envelope).rows ?? []
+        const isOfList = (rows as { id?: unknown }[]).some(({ id }) => id === cursor)
+        if (isOfList) answer.body = JSON.stringify({ ...list, rows })
+      },
+      shows: new RegExp(`probe · ${field} of another account · another account asked with the ${field}`),
+    })),
 )
 
 /** The first answer with something in it is given to everybody. */

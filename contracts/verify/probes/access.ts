@@ -83,6 +83,33 @@ const foreignIdProbe = (field: string, example: string): Probe => ({
   },
 })
 
+/** A cursor that another account was given: it goes on in its own list from there, and gets no row of the other one. */
+const foreignCursorProbe = (field: string): Probe => ({
+  name: `${field} of another account`,
+  needs: 'accounts',
+  consumes: false,
+  async run(scene) {
+    const own = richest(scene.successes)
+    if (!own) throw new NotApplicable('the pact files have no success of it')
+    const [owner, other] = [await openAccount(scene, own), await openAccount(scene, own)]
+    const listed = await scene.ask(withQuery(owner.draft, field, undefined))
+    const [newest] = rowsOf(listed).filter(hasId)
+    if (newest === undefined) throw new NotApplicable('the list has no row whose id could be sent')
+    const attempt = await scene.ask(withQuery(other.draft, field, String(newest.id)))
+    const owned = new Set(rowsOf(listed).filter(hasId).map(identityOf))
+    const leaked = rowsOf(attempt)
+      .filter(hasId)
+      .filter(row => owned.has(identityOf(row)))
+    const says = `another account asked with the ${field} of this one and was answered ${leaked.length} rows of it`
+    const pointer = `${scene.operation.pointer}/x-access/${field}`
+    const problems = [...successProblems(scene, listed), ...successProblems(scene, attempt)]
+    return {
+      problems: leaked.length > 0 ? [...problems, { says, pointer }] : problems,
+      exchanges: [listed, attempt],
+    }
+  },
+})
+
 const hasRows = (envelope: unknown): boolean => {
   const { rows } = (envelope ?? {}) as { rows?: unknown }
   return !Array.isArray(rows) || rows.length > 0
@@ -100,7 +127,7 @@ const rowsOf = ({ received }: Exchange): unknown[] => {
   return Array.isArray(rows) ? rows : []
 }
 
-const hasId = (row: unknown) => typeof row === 'object' && row !== null && 'id' in row
+const hasId = (row: unknown): row is { id: unknown } => typeof row === 'object' && row !== null && 'id' in row
 
 /** What a new account is answered: nothing of what an account with something of its own has. */
 const ownAnswerProbe: Probe = {
@@ -160,7 +187,9 @@ export function accessProbes(operation: Operation): Probe[] {
     ...endedSessionProbes,
     ...Object.entries(fields)
       .filter(([, example]) => example !== 'shared')
-      .map(([field, example]) => foreignIdProbe(field, example)),
+      .map(([field, example]) =>
+        example === 'own' ? foreignCursorProbe(field) : foreignIdProbe(field, example),
+      ),
     ...(answer === 'own' ? [ownAnswerProbe] : []),
     ...(operation.changes ? [independentProbe] : []),
     ...(operation.whenFrozen ? [frozenProbe] : []),
