@@ -3,19 +3,23 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { consumerFaultPlugin } from './contracts/faults/consumer/plugin.ts'
 
-const BACK_END = [
+/** What needs no page. */
+const NODE = [
   'server',
   'simulation',
   'fuzz',
   'scripts',
   'architecture',
   'cluster',
+  'contracts',
   'src/lib',
+  'src/mocks',
+  'src/ui/theme',
   'support',
 ].map(folder => `tests/${folder}/**/*.test.ts`)
-/** Not those of a time zone, whose formatters modules keep. */
-const SCREENS = ['features', 'widgets', 'ui', 'app/trade'].map(
-  folder => `tests/src/${folder}/**/!(time-zone).test.tsx`,
+/** What needs a page. Not the tests of a time zone, whose formatters modules keep. */
+const PAGE = ['app', 'features', 'i18n', 'stores', 'ui', 'widgets'].map(
+  folder => `tests/src/${folder}/**/!(time-zone).test.{ts,tsx}`,
 )
 const exclude = [
   'tests/e2e/**',
@@ -44,8 +48,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'back end',
-          include: BACK_END,
+          name: 'node',
+          include: NODE,
           exclude,
           globalSetup: ['tests/support/setup/database-templates.ts'],
           // These share modules, which take longer to load than most of the tests to run.
@@ -55,9 +59,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'screens',
-          include: SCREENS,
-          exclude,
+          name: 'page',
+          include: PAGE,
+          exclude: [...NODE, ...exclude],
           setupFiles: ['timeouts', 'messages', 'shared-page'].map(name => `tests/support/setup/${name}.ts`),
           // All have a page: modules such as axios look for one only when they are loaded.
           environment: 'happy-dom',
@@ -74,9 +78,10 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'client',
+          // Each file has modules of its own, and a page or none, as it says.
+          name: 'isolated',
           include: ['tests/**/*.test.{ts,tsx}', 'contracts/**/*.test.ts'],
-          exclude: [...BACK_END, ...SCREENS, ...exclude],
+          exclude: [...NODE, ...PAGE, ...exclude],
           setupFiles: ['timeouts', 'messages', 'shared-page'].map(name => `tests/support/setup/${name}.ts`),
         },
       },

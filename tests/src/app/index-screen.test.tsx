@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
 import { useEffect } from 'react'
 import { HashRouter, Route, Routes } from 'react-router-dom'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { listenToKeys } from '#src/app/keys.ts'
 import { connectNavigation } from '#src/app/navigation.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectApi } from '#src/api/connect.ts'
 import { createQueryClient } from '#src/api/query-client.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { relativeTimeText, countryNamer, dateFormatter, durationText } from '#src/i18n/intl.ts'
 import { switchLocale } from '#src/i18n/runtime.ts'

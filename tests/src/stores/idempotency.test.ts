@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { assert, dictionary, property, string } from '#tests/support/seeded-fast-check.ts'
 import {

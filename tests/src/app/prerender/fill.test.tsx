@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** A filled row of the first view is the row that the app renders. */
 import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'

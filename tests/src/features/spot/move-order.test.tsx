@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** Open orders whose lines are moved on the chart. */
 import { fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { QueryClientProvider } from '@tanstack/react-query'

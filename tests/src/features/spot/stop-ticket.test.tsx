@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** Stop orders, day orders, and the take profit and stop loss of a purchase, on the ticket. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { delay } from 'msw'
 import { afterEach, beforeEach, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest'
 import { clearQuotes, seedQuotes } from '#src/stores/quotes.ts'
 import { nextSort, sortProducts, type Sort } from '#src/widgets/quotes/sort.ts'
