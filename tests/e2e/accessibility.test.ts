@@ -1,5 +1,5 @@
-/** Accessibility of the five tabs on a phone, in both themes; accessibility.long.test.ts goes through every screen. */
-import { TAB_ROUTES } from '#src/lib/paths.ts'
+/** Accessibility of home and trade on a phone, in both themes; accessibility.long.test.ts goes through every screen. */
+import { PATHS } from '#src/lib/paths.ts'
 import { darkViolationsOf, violationsOf } from '../support/e2e/axe.ts'
 import {
   expect,
@@ -15,13 +15,13 @@ import { overflowingElements, overflowsOf } from '../support/e2e/text-overflow.t
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the tabs have no axe violation, no overflow, no text cut off and large enough targets, light and dark [R2.6, R2.8]', async ({
+test('home and the trade tab have no axe violation, no overflow, no text cut off and large enough targets, light and dark [R2.6, R2.8]', async ({
   page,
   backEnd,
 }) => {
   await signInAs(page, await backEnd.signIn(DEMO), PROMPTS_DISMISSED)
   const found: string[] = []
-  for (const route of TAB_ROUTES) {
+  for (const route of [PATHS.index, PATHS.trade]) {
     await openRoute(page, route)
     await screenLoaded(page)
     const faults = [

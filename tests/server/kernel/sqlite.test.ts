@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, readSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { SyncFile } from '#server/kernel/wal-sync.ts'
 import { openSqlite } from '#server/kernel/sqlite.ts'
@@ -161,12 +159,4 @@ it('SQLite store refuses a file that is no database', async () => {
 it('SQLite store creates the folder of the database', async () => {
   const store = await open({ file: join(folder, 'data', 'deep', 'test.db') })
   await store.close()
-})
-
-it('SQLite store closes whole while its log is being checkpointed', () => {
-  const child = fileURLToPath(new URL('close-during-checkpoint-child.ts', import.meta.url))
-  const { status, stdout } = spawnSync(process.execPath, [child, join(folder, 'test.db')], {
-    encoding: 'utf8',
-  })
-  expect({ status, stdout }).toEqual({ status: 0, stdout: 'closed\n' })
 })
