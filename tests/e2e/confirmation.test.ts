@@ -1,24 +1,8 @@
-/** Leaving a confirmation, and opening it with two taps. */
-import type { Locator } from '@playwright/test'
+/** Leaving a confirmation. */
 import { operations } from '#src/api/generated/operations.ts'
 import { PATHS } from '#src/lib/paths.ts'
-import { expect, openRoute, quantityField, signInAs, test, type Page } from '../support/e2e/browser-test.ts'
-
-const TRADE = '/pages/quoteDetail/quoteDetail'
-const APPLE = {
-  'selected-product': { productType: 1, productCode: 'AAPL' },
-  // The notice of the deposit, which pops up at an unknown moment, must not take a tap.
-  notices: { off: ['money'], told: [] },
-}
-
-/** Fills the ticket for one share. */
-async function openTicket(page: Page) {
-  await openRoute(page, TRADE)
-  const quantity = await quantityField(page)
-  await quantity.fill('1')
-  const buy = page.getByRole('button', { name: 'Buy AAPL', exact: true })
-  return { quantity, buy, sheets: page.getByRole('dialog') }
-}
+import { APPLE, openTicket, TRADE } from '../support/e2e/apple-ticket.ts'
+import { expect, openRoute, signInAs, test } from '../support/e2e/browser-test.ts'
 
 test('back closes the topmost sheet and keeps the page and its input; one that is sending stays; none leaves a step in the history (U8)', async ({
   page,
@@ -70,40 +54,4 @@ test('back closes the topmost sheet and keeps the page and its input; one that i
   await expect(sheets).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`#${PATHS.wallet}$`))
-})
-
-async function centerOf(target: Locator): Promise<[x: number, y: number]> {
-  const { x, y, width, height } = (await target.boundingBox())!
-  return [x + width / 2, y + height / 2]
-}
-
-test('a double tap on a form’s button opens its review, and neither confirms nor closes it', async ({
-  page,
-  backEnd,
-}) => {
-  const person = await backEnd.signUp('1000')
-  await signInAs(page, person, APPLE)
-  const { buy, sheets } = await openTicket(page)
-  await expect(buy).toBeEnabled()
-  await buy.scrollIntoViewIfNeeded()
-  // The moment after the first tap lasts as long as the test needs.
-  const session = await page.context().newCDPSession(page)
-  await session.send('Animation.enable')
-  await session.send('Animation.setPlaybackRate', { playbackRate: 0.0001 })
-  const [x, y] = await centerOf(buy)
-  await page.touchscreen.tap(x, y)
-  const confirm = sheets.getByRole('button', { name: 'Buy 1 AAPL', exact: true })
-  await expect(confirm).toBeVisible()
-  // At the same place, on the confirmation's button, and beside it.
-  await page.touchscreen.tap(x, y)
-  await page.touchscreen.tap(...(await centerOf(confirm)))
-  await page.touchscreen.tap(195, 20)
-  await expect(confirm).toBeVisible()
-  await expect(confirm).not.toHaveAttribute('aria-busy')
-  const { rows } = await person.get('listSpotOrders', { pageNum: 1, pageSize: 10 })
-  expect(rows).toEqual([])
-  // A later press does what it says.
-  await session.send('Animation.setPlaybackRate', { playbackRate: 1 })
-  await sheets.getByRole('button', { name: 'Close' }).click()
-  await expect(sheets).toHaveCount(0)
 })

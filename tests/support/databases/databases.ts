@@ -215,9 +215,9 @@ export function itWithStore(
   )
 }
 
-/** How many of so many random histories: a ninth in `npm test`, a third in CI; on PostgreSQL, which keeps the same rules, half as many. */
+/** How many of so many random histories: a sixth in `npm test`, a third in CI; on PostgreSQL, which keeps the same rules, half as many. */
 export function countOfHistories({ engine }: Pick<Store, 'engine'>, whole: number): number {
-  const share = process.env.DEEP ? 1 : process.env.SHORT ? 9 : 3
+  const share = process.env.DEEP ? 1 : process.env.SHORT ? 6 : 3
   return Math.ceil(whole / (engine === 'sqlite' ? share : 2 * share))
 }
 

@@ -8,7 +8,7 @@ import { createBackEnd, itWithBackEnd, spotOrderFields, type Person } from '#tes
 import {
   countOfHistories,
   createTestClock,
-  itOnEveryEngine,
+  itWithDatabase,
   runStatements,
 } from '#tests/support/databases/databases.ts'
 import { actions, runHistory } from '#tests/support/histories/account-history.ts'
@@ -52,7 +52,7 @@ const SELECT_BOOKS = `SELECT h.product_id, h.cost AS holding_cost, a.quantity AS
   LEFT JOIN lot_positions p ON p.user_id = h.user_id AND p.product_id = h.product_id WHERE h.user_id = $1`
 
 describe('realized gains', () => {
-  itOnEveryEngine(
+  itWithDatabase(
     'agree with the holdings after any history, however they are booked and paged [R3.2]',
     async database => {
       const clock = createTestClock()

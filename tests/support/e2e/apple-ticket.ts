@@ -1,0 +1,20 @@
+/** The ticket for a share of Apple. */
+import { openRoute, quantityField, type Page } from './browser-test.ts'
+
+export const TRADE = '/pages/quoteDetail/quoteDetail'
+
+/** What the device has stored: that product is selected. */
+export const APPLE = {
+  'selected-product': { productType: 1, productCode: 'AAPL' },
+  // The notice of the deposit, which pops up at an unknown moment, must not take a tap.
+  notices: { off: ['money'], told: [] },
+}
+
+/** Fills the ticket for one share. */
+export async function openTicket(page: Page) {
+  await openRoute(page, TRADE)
+  const quantity = await quantityField(page)
+  await quantity.fill('1')
+  const buy = page.getByRole('button', { name: 'Buy AAPL', exact: true })
+  return { quantity, buy, sheets: page.getByRole('dialog') }
+}
