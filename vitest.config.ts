@@ -11,7 +11,7 @@ const NODE = [
   'scripts',
   'architecture',
   'cluster',
-  'contracts',
+  'contracts/verify',
   'src/lib',
   'src/mocks',
   'src/ui/theme',
