@@ -18,7 +18,8 @@ export function fairline(reference: ReferenceBackEnd, material: Material, versio
       return answeredRows(report).flatMap(row =>
         row.outcome === 'failed'
           ? row.problems.map(({ says }) => ({
-              operation: row.operation,
+              // A walk is of several operations, among them the faulty one.
+              operation: row.suite === 'walk' ? (faults[0]?.operation ?? row.operation) : row.operation,
               says: `${row.suite} · ${row.name} · ${says}`,
             }))
           : [],
