@@ -58,13 +58,11 @@ export const cursorFaults: readonly Fault[] = own.flatMap(operation =>
       name: `${operation.id} goes on in the list of another account from its ${field}`,
       operation: operation.id,
       answer: (answer, { query }, { kept }) => {
-        const list = JSON.parse(answer.body || '{}') as Envelope
+        const { code, rows = [] } = JSON.parse(answer.body || '{}') as Envelope
         const cursor = query.get(field)
-        if (list.code !== 200) return
-        if (cursor === null && list.rows?.length) kept.set('rows', answer.body)
-        const rows = (JSON.parse(kept.get('rows') ?? '{}') as Envelope).rows ?? []
-        const isOfList = (rows as { id?: unknown }[]).some(({ id }) => id === cursor)
-        if (isOfList) answer.body = JSON.stringify({ ...list, rows })
+        if (code !== 200) return
+        if (cursor === null) for (const { id } of rows) kept.set(String(id), answer.body)
+        else answer.body = kept.get(cursor) ?? answer.body
       },
       shows: new RegExp(`probe · ${field} of another account · another account asked with the ${field}`),
     })),

@@ -83,33 +83,6 @@ const foreignIdProbe = (field: string, example: string): Probe => ({
   },
 })
 
-/** A cursor that another account was given: it goes on in its own list from there, and gets no row of the other one. */
-const foreignCursorProbe = (field: string): Probe => ({
-  name: `${field} of another account`,
-  needs: 'accounts',
-  consumes: false,
-  async run(scene) {
-    const own = richest(scene.successes)
-    if (!own) throw new NotApplicable('the pact files have no success of it')
-    const [owner, other] = [await openAccount(scene, own), await openAccount(scene, own)]
-    const listed = await scene.ask(withQuery(owner.draft, field, undefined))
-    const [newest] = rowsOf(listed).filter(hasId)
-    if (newest === undefined) throw new NotApplicable('the list has no row whose id could be sent')
-    const attempt = await scene.ask(withQuery(other.draft, field, String(newest.id)))
-    const owned = new Set(rowsOf(listed).filter(hasId).map(identityOf))
-    const leaked = rowsOf(attempt)
-      .filter(hasId)
-      .filter(row => owned.has(identityOf(row)))
-    const says = `another account asked with the ${field} of this one and was answered ${leaked.length} rows of it`
-    const pointer = `${scene.operation.pointer}/x-access/${field}`
-    const problems = [...successProblems(scene, listed), ...successProblems(scene, attempt)]
-    return {
-      problems: leaked.length > 0 ? [...problems, { says, pointer }] : problems,
-      exchanges: [listed, attempt],
-    }
-  },
-})
-
 const hasRows = (envelope: unknown): boolean => {
   const { rows } = (envelope ?? {}) as { rows?: unknown }
   return !Array.isArray(rows) || rows.length > 0
@@ -129,6 +102,14 @@ const rowsOf = ({ received }: Exchange): unknown[] => {
 
 const hasId = (row: unknown): row is { id: unknown } => typeof row === 'object' && row !== null && 'id' in row
 
+/** How many rows of an answer are among these. */
+function commonRows(rows: readonly unknown[], answer: Exchange): number {
+  const seen = new Set(rows.filter(hasId).map(identityOf))
+  return rowsOf(answer)
+    .filter(hasId)
+    .filter(row => seen.has(identityOf(row))).length
+}
+
 /** What a new account is answered: nothing of what an account with something of its own has. */
 const ownAnswerProbe: Probe = {
   name: 'a new account sees nothing of another one',
@@ -141,20 +122,42 @@ const ownAnswerProbe: Probe = {
     const values = await accountsOf(scene).setUp([NEW_ACCOUNT])
     const first = await scene.ask(owner.draft)
     const second = await scene.ask(withToken(owner.draft, values))
-    const seen = new Set(rowsOf(first).filter(hasId).map(identityOf))
-    const leaked = rowsOf(second)
-      .filter(hasId)
-      .filter(row => seen.has(identityOf(row)))
+    const leaked = commonRows(rowsOf(first), second)
     const isSame = stablePart(scene.document, first) === stablePart(scene.document, second)
     const says =
-      leaked.length > 0
-        ? `a new account was answered ${leaked.length} rows of another one`
+      leaked > 0
+        ? `a new account was answered ${leaked} rows of another one`
         : isSame && 'a new account was answered the same as one that has something'
     const pointer = `${scene.operation.pointer}/x-access/answer`
     const problems = [...successProblems(scene, first), ...successProblems(scene, second)]
     return { problems: says ? [...problems, { says, pointer }] : problems, exchanges: [first, second] }
   },
 }
+
+/** A cursor that another account was given: a new account gets no row of the other one from there. */
+const foreignCursorProbe = (field: string): Probe => ({
+  name: `${field} of another account`,
+  needs: 'accounts',
+  consumes: false,
+  async run(scene) {
+    const own = richest(scene.successes)
+    if (!own) throw new NotApplicable('the pact files have no success of it')
+    const { draft } = await openAccount(scene, own)
+    const values = await accountsOf(scene).setUp([NEW_ACCOUNT])
+    const listed = await scene.ask(withQuery(draft, field, undefined))
+    const rows = rowsOf(listed).filter(hasId)
+    if (!rows[0]) throw new NotApplicable('the list has no row whose id could be sent')
+    const attempt = await scene.ask(withToken(withQuery(draft, field, String(rows[0].id)), values))
+    const leaked = commonRows(rows, attempt)
+    const says = `another account asked with the ${field} of this one and was answered ${leaked} rows of it`
+    const pointer = `${scene.operation.pointer}/x-access/${field}`
+    const problems = [...successProblems(scene, listed), ...successProblems(scene, attempt)]
+    return {
+      problems: leaked > 0 ? [...problems, { says, pointer }] : problems,
+      exchanges: [listed, attempt],
+    }
+  },
+})
 
 /** Two accounts that do the same, with the same idempotency key where there is one: each has its own effect. */
 const independentProbe: Probe = {
