@@ -13,8 +13,8 @@ import { install, PACKAGES, workFolder } from './install.ts'
 import { serve } from './program.ts'
 import type { Finding, Round, Tool } from './tool.ts'
 
-/** A body of a media type that is not documented: Prism never answers such a request. */
-const UNANSWERED = /^a body said to be /
+/** Prism never answers a JSON body where a form is documented. */
+const UNANSWERED = /^a body (said to be|that is no object)/
 
 interface Violation {
   readonly location: readonly (string | number)[]
