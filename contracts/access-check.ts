@@ -1,5 +1,5 @@
 /** Checks that every operation of an account says who may see and do what (`x-access`), from which the probes with two accounts follow. */
-import type { Operation, Schema } from './verify/document.ts'
+import { WITHOUT_REFUSAL, type Operation, type Schema } from './verify/document.ts'
 import { answersOf } from './spec.ts'
 
 /** Names the device, not something of the account. */
@@ -28,8 +28,8 @@ function problemsOf(operation: Operation): string[] {
   const { answer, ...access } = operation.access
   const fields = fieldsOf(operation)
   const refusals = [...answersOf(operation)].filter(([, { code }]) => code !== 200).map(([name]) => name)
-  const allowed = ['shared', 'none', 'own', ...refusals]
-  const isOfOneId = Object.entries(access).some(([, example]) => !['shared', 'none', 'own'].includes(example))
+  const allowed = [...WITHOUT_REFUSAL, ...refusals]
+  const isOfOneId = Object.entries(access).some(([, example]) => !WITHOUT_REFUSAL.includes(example))
   return [
     ...Object.entries(fields)
       .filter(([name, schema]) => isId(name, schema) && !(name in access))

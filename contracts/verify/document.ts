@@ -90,6 +90,9 @@ export interface LocatedParameter extends Parameter {
   readonly pointer: string
 }
 
+/** What `x-access` may say of a field beside the name of a refusal. */
+export const WITHOUT_REFUSAL: readonly string[] = ['shared', 'none', 'own']
+
 /** One operation with everything needed to validate its requests and answers. */
 export interface Operation {
   readonly id: string
@@ -118,8 +121,8 @@ export interface Operation {
   readonly headers: readonly LocatedHeader[]
   /**
    * `x-access`: for each field that names something of an account, the example that another account is answered with; `none` for a list
-   * without rows, `own` for a cursor in a list of which each account gets its own rows, `shared` for what is the same for all. `answer` says whether the answer is the account's `own`, `shared` with all, or a
-   * `default` until the account changes it.
+   * without rows, `own` for a cursor in a list of which each account gets its own rows, `shared` for what is the same for all. `answer` says
+   * whether the answer is the account's `own`, `shared` with all, or a `default` until the account changes it.
    */
   readonly access: Readonly<Record<string, string>>
   /** What it does while the account is frozen; undefined when it changes nothing. */

@@ -1,7 +1,7 @@
 /** Leaving a confirmation. */
 import { operations } from '#src/api/generated/operations.ts'
 import { PATHS } from '#src/lib/paths.ts'
-import { APPLE, openTicket, TRADE } from '../support/e2e/apple-ticket.ts'
+import { APPLE, openTicket } from '../support/e2e/apple-ticket.ts'
 import { expect, openRoute, signInAs, test } from '../support/e2e/browser-test.ts'
 
 test('back closes the topmost sheet and keeps the page and its input; one that is sending stays; none leaves a step in the history (U8)', async ({
@@ -12,7 +12,7 @@ test('back closes the topmost sheet and keeps the page and its input; one that i
   await openRoute(page, PATHS.wallet)
   const { quantity, buy, sheets } = await openTicket(page)
   const isStill = async () => {
-    await expect(page).toHaveURL(new RegExp(`#${TRADE}$`))
+    await expect(page).toHaveURL(new RegExp(`#${PATHS.trade}$`))
     await expect(quantity).toHaveValue('1')
   }
   await buy.click()

@@ -6,12 +6,11 @@ import { envelopeFaults } from './envelopes.ts'
 import type { Fault, FaultFamily } from './fault.ts'
 import { bookFaults, candleFaults, clockFaults, tickerFaults } from './market-meanings.ts'
 import { meaningFaults } from './meanings.ts'
-import { allowedFaults, filterFaults, lostRowFaults, reversedListFaults } from './per-list.ts'
+import { allowedFaults, cursorFaults, filterFaults, lostRowFaults, reversedListFaults } from './per-list.ts'
 import {
   browserFaults,
   cacheFaults,
   endedSessionFaults,
-  cursorFaults,
   foreignIdFaults,
   frozenFaults,
   leakFaults,

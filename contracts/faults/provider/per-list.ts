@@ -1,9 +1,9 @@
-/** Faults of each list of the specification: its filters, its order, and what each operation must refuse. */
+/** Faults of each list of the specification: its filters, its cursor, its order, and what each operation must refuse. */
 import { operationsOf, readDocument } from '#contracts/verify/document.ts'
 import { readInteractions } from '#contracts/verify/pacts.ts'
 import { ROOT } from '#contracts/verify/verify.ts'
 import { inOrder } from './changes.ts'
-import { answerWith, type Fault } from './fault.ts'
+import { answerWith, type Envelope, type Fault } from './fault.ts'
 
 const operations = operationsOf(readDocument(ROOT))
 
@@ -25,6 +25,24 @@ export const filterFaults: readonly Fault[] = operations
         ),
       })),
   )
+
+/** A cursor goes on in the list that was first asked for without one, whoever asks. */
+export const cursorFaults: readonly Fault[] = operations.flatMap(operation =>
+  Object.entries(operation.access)
+    .filter(([name, example]) => name !== 'answer' && example === 'own')
+    .map(([field]): Fault => ({
+      name: `${operation.id} goes on in the list of another account from its ${field}`,
+      operation: operation.id,
+      answer: (answer, { query }, { kept }) => {
+        const { code, rows = [] } = JSON.parse(answer.body || '{}') as Envelope
+        const cursor = query.get(field)
+        if (code !== 200) return
+        if (cursor === null) for (const { id } of rows) kept.set(String(id), answer.body)
+        else answer.body = kept.get(cursor) ?? answer.body
+      },
+      shows: new RegExp(`probe · ${field} of another account · another account asked with the ${field}`),
+    })),
+)
 
 /** Every filter finds nothing. */
 export const lostRowFaults: readonly Fault[] = [

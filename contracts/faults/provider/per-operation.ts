@@ -2,7 +2,13 @@
  * Families of faults, each over every operation of the specification that it can hit: who may see what, ended sessions, frozen accounts,
  * what surrounds an answer, and what must be equal between operations.
  */
-import { operationsOf, readDocument, valueAt, type Operation } from '#contracts/verify/document.ts'
+import {
+  operationsOf,
+  readDocument,
+  valueAt,
+  WITHOUT_REFUSAL,
+  type Operation,
+} from '#contracts/verify/document.ts'
 import { linksOf } from '#contracts/verify/links.ts'
 import { ROOT } from '#contracts/verify/verify.ts'
 import {
@@ -36,7 +42,7 @@ function exampleOf({ pointer }: Operation, name: string): Envelope {
 /** What another account is told about an id is told as a success. */
 export const foreignIdFaults: readonly Fault[] = own.flatMap(operation =>
   Object.entries(operation.access)
-    .filter(([name, example]) => name !== 'answer' && !['shared', 'none', 'own'].includes(example))
+    .filter(([name, example]) => name !== 'answer' && !WITHOUT_REFUSAL.includes(example))
     .map(([field, example]): Fault => {
       const message = String(exampleOf(operation, example).msg)
       return {
@@ -48,24 +54,6 @@ export const foreignIdFaults: readonly Fault[] = own.flatMap(operation =>
         shows: new RegExp(`probe · ${field} of another account · another account sent`),
       }
     }),
-)
-
-/** A cursor goes on in the list that was first asked for without one, whoever asks. */
-export const cursorFaults: readonly Fault[] = own.flatMap(operation =>
-  Object.entries(operation.access)
-    .filter(([name, example]) => name !== 'answer' && example === 'own')
-    .map(([field]): Fault => ({
-      name: `${operation.id} goes on in the list of another account from its ${field}`,
-      operation: operation.id,
-      answer: (answer, { query }, { kept }) => {
-        const { code, rows = [] } = JSON.parse(answer.body || '{}') as Envelope
-        const cursor = query.get(field)
-        if (code !== 200) return
-        if (cursor === null) for (const { id } of rows) kept.set(String(id), answer.body)
-        else answer.body = kept.get(cursor) ?? answer.body
-      },
-      shows: new RegExp(`probe · ${field} of another account · another account asked with the ${field}`),
-    })),
 )
 
 /** The first answer with something in it is given to everybody. */

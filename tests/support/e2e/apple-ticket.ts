@@ -1,7 +1,6 @@
 /** The ticket for a share of Apple. */
+import { PATHS } from '#src/lib/paths.ts'
 import { openRoute, quantityField, type Page } from './browser-test.ts'
-
-export const TRADE = '/pages/quoteDetail/quoteDetail'
 
 /** What the device has stored: that product is selected. */
 export const APPLE = {
@@ -12,7 +11,7 @@ export const APPLE = {
 
 /** Fills the ticket for one share. */
 export async function openTicket(page: Page) {
-  await openRoute(page, TRADE)
+  await openRoute(page, PATHS.trade)
   const quantity = await quantityField(page)
   await quantity.fill('1')
   const buy = page.getByRole('button', { name: 'Buy AAPL', exact: true })
