@@ -24,7 +24,7 @@ import { routeAt } from './routes.ts'
 import { loadScreen, prefetchScreens } from './screen-modules.tsx'
 import { Shell } from './shell.tsx'
 import { indexRoutes } from './index-screen.tsx'
-import { passed } from './wait.ts'
+import { passed } from '../lib/wait.ts'
 // oxlint-disable import/no-unassigned-import -- Style sheets have no value.
 import '../ui/theme/tokens.css'
 import '../ui/theme/base.css'

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { loadedScreen, loadScreen } from './screen-modules.tsx'
-import { painted } from './wait.ts'
+import { painted } from '../lib/wait.ts'
 
 /** ms until loading is shown, and until it is reported as failed (R4.7). */
 export const loadingDelay = 200

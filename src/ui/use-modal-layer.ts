@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { painted } from '../lib/wait.ts'
 import { historyPlace, interceptHistorySteps } from './history-steps.ts'
 
 /** Not yet among the types of the DOM: https://html.spec.whatwg.org/#close-requests-and-close-watchers */
@@ -47,7 +48,8 @@ function addLayer(layer: () => void): () => void {
   behind = place = historyPlace()
   if (layers.length === 1) {
     window.addEventListener('keydown', closeOnEscape, { capture: true })
-    setPageInert(true)
+    // It recalculates the style of the whole page: the layer is shown first, and takes what is pressed.
+    void painted().then(() => setPageInert(layers.length > 0))
   }
   const stopWatching = watchBack(layer)
   return () => {

@@ -141,7 +141,7 @@ describe('sheet', () => {
     document.body.append(page)
     await renderUi(<Opened />)
     await userEvent.click(screen.getByRole('button', { name: 'Add margin' }))
-    expect(page.hasAttribute('inert')).toBe(true)
+    await waitFor(() => expect(page.hasAttribute('inert')).toBe(true))
     await userEvent.keyboard('{Escape}')
     expect(page.hasAttribute('inert')).toBe(false)
     page.remove()
