@@ -22,11 +22,16 @@ interface Violation {
   readonly message: string
 }
 
+/** A violation in the header; where there are too many it is cut off, behind words that say so, and is JSON no more. */
+const VIOLATION = /\{"location":\[[^\]]*\],"severity":"[^"]*",(?:"code":"[^"]*",)?"message":"(?:[^"\\]|\\.)*"\}/g
+
 /** What Prism says of an answer: violations in a header, or a problem of its own in place of the answer. */
 function readVerdict({ method, url, headers, body }: Seen, material: Material): Finding[] {
   const operation = material.operations.find(({ path }) => path === url.pathname)?.id
   if (operation === undefined) return []
-  const violations = JSON.parse(headers['sl-violations'] ?? '[]') as Violation[]
+  const violations = [...(headers['sl-violations'] ?? '').matchAll(VIOLATION)].map(
+    ([violation]) => JSON.parse(violation) as Violation,
+  )
   const ofAnswer = violations
     .filter(({ location }) => location[0] === 'response')
     .map(({ location, message }) => `${location.join('.')} ${message}`)
