@@ -15,8 +15,8 @@ import { closeLedger } from '#server/ledger/wallet.ts'
 import type { Services } from '#server/services.ts'
 import { dayAfter, dayOf, startOf } from '#src/lib/liability-tree.ts'
 import { DAY, MINUTE } from '#src/lib/time/time-units.ts'
-import { amountsAt, type OwnedAmount } from './balances.ts'
-import { rootOfDay, treesOf, type AssetTree, type Block } from './trees.ts'
+import { amountsAt } from './balances.ts'
+import { addLeaves, rootOfDay, treesOf, type AssetTree, type Block, type Leaves } from './trees.ts'
 
 /** A day is published this long after its beginning, in milliseconds, so that commands running at midnight are in the ledger by then. */
 export const PUBLISHING_DELAY = 5 * MINUTE
@@ -117,9 +117,9 @@ function* publishTrees(
 export async function publishDay(store: Store, day: string): Promise<boolean> {
   const attempt: Attempt = { day, secret: bytesToHex(randomBytes(32)) }
   if (!(await store.execute(takeDay, attempt))) return false
-  const owned: OwnedAmount[] = []
-  for await (const page of amountsAt(store, day)) owned.push(...page)
-  const trees = await runInSlices(treesOf(attempt.secret, day, owned))
+  const leaves: Leaves = new Map()
+  for await (const page of amountsAt(store, day)) await runInSlices(addLeaves(leaves, attempt, page))
+  const trees = await runInSlices(treesOf(leaves))
   const blocks = trees.flatMap(({ asset, blocks: own }) =>
     own.map((block): StoredBlock => ({ asset, block })),
   )

@@ -57,6 +57,24 @@ export function leafOf(
 type Parts = readonly BlindedLeaf[][]
 const PARTS = 256
 
+/** The leaves of a day, by asset. */
+export type Leaves = Map<string, Parts>
+
+/** Adds the leaves of what some customers have; each step takes less than a millisecond. */
+export function* addLeaves(
+  leaves: Leaves,
+  { secret, day }: { readonly secret: string; readonly day: string },
+  owned: Iterable<OwnedAmount>,
+): Generator<void, void> {
+  for (const each of owned) {
+    const { blind, node } = leafOf(secret, day, each)
+    const parts = leaves.get(each.asset) ?? Array.from({ length: PARTS }, () => [])
+    leaves.set(each.asset, parts)
+    parts[Number.parseInt(blind.slice(0, 2), 16)]!.push({ blind, node })
+    yield
+  }
+}
+
 /** The tree of leaves in the order of their blinds, which says nothing about the accounts and is another each day. */
 function* treeOf(asset: string, parts: Parts): Generator<void, AssetTree> {
   const leaves: BlindedLeaf[] = []
@@ -76,22 +94,10 @@ function* treeOf(asset: string, parts: Parts): Generator<void, AssetTree> {
   return { asset, summary: { asset: hashedAsset(asset), leaves: leaves.length, total, root }, blocks }
 }
 
-/** The trees of a day from what every customer has, in the order of `byAsset`; each step takes about a millisecond. */
-export function* treesOf(
-  secret: string,
-  day: string,
-  owned: Iterable<OwnedAmount>,
-): Generator<void, AssetTree[]> {
-  const byName = new Map<string, Parts>()
-  for (const each of owned) {
-    const { blind, node } = leafOf(secret, day, each)
-    const parts = byName.get(each.asset) ?? Array.from({ length: PARTS }, () => [])
-    byName.set(each.asset, parts)
-    parts[Number.parseInt(blind.slice(0, 2), 16)]!.push({ blind, node })
-    yield
-  }
+/** The trees of a day, in the order of `byAsset`; each step takes about a millisecond. */
+export function* treesOf(leaves: Leaves): Generator<void, AssetTree[]> {
   const trees: AssetTree[] = []
-  for (const [asset, parts] of byName) trees.push(yield* treeOf(asset, parts))
+  for (const [asset, parts] of leaves) trees.push(yield* treeOf(asset, parts))
   return trees.toSorted((one, other) => byAsset(one.summary.asset, other.summary.asset))
 }
 

@@ -4,7 +4,7 @@ import type { Finding } from '#server/ledger/checks.ts'
 import { startOf } from '#src/lib/liability-tree.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import type { OwnedAmount } from './balances.ts'
-import { rootOfDay, treesOf, type AssetTree } from './trees.ts'
+import { addLeaves, rootOfDay, treesOf, type AssetTree, type Leaves } from './trees.ts'
 
 export const LIABILITY_CHECK = 'published liabilities are what the entries of all customers add up to'
 const MAX_FINDINGS = 20
@@ -110,7 +110,9 @@ export async function verifyLiabilities(reader: Reader): Promise<Finding[]> {
   }
   let previous: string | null = null
   for (const { day, secret, ...row } of days) {
-    const trees = await runInSlices(treesOf(secret, day, amountsAt(day)))
+    const leaves: Leaves = new Map()
+    await runInSlices(addLeaves(leaves, { secret, day }, amountsAt(day)))
+    const trees = await runInSlices(treesOf(leaves))
     const totals = await reader.query<TreeRow>(SELECT_TOTALS, [day])
     for (const message of differentTotals(totals, trees)) report(day, message)
     const root = rootOfDay(day, previous, trees)
