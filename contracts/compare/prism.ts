@@ -23,7 +23,8 @@ interface Violation {
 }
 
 /** A violation in the header; where there are too many it is cut off, behind words that say so, and is JSON no more. */
-const VIOLATION = /\{"location":\[[^\]]*\],"severity":"[^"]*",(?:"code":"[^"]*",)?"message":"(?:[^"\\]|\\.)*"\}/g
+const VIOLATION =
+  /\{"location":\[[^\]]*\],"severity":"[^"]*",(?:"code":"[^"]*",)?"message":"(?:[^"\\]|\\.)*"\}/g
 
 /** What Prism says of an answer: violations in a header, or a problem of its own in place of the answer. */
 function readVerdict({ method, url, headers, body }: Seen, material: Material): Finding[] {

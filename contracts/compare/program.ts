@@ -1,7 +1,9 @@
 /** Runs a tool's program. */
 import { spawn, type ChildProcess } from 'node:child_process'
+import { MINUTE } from '#src/lib/time/time-units.ts'
 
 export interface Run {
+  /** Null when it was stopped. */
   readonly code: number | null
   /** What it wrote, both streams together. */
   readonly output: string
@@ -25,15 +27,23 @@ function start(command: string, given: readonly string[], { cwd, environment }: 
   return child
 }
 
-/** Runs a program to its end. */
-export function run(command: string, given: readonly string[], settings: Settings): Promise<Run> {
+/** Runs a program to its end, or stops it after a number of minutes. */
+export function run(
+  command: string,
+  given: readonly string[],
+  { minutes, ...settings }: Settings & { readonly minutes?: number },
+): Promise<Run> {
   const child = start(command, given, settings)
+  const limit = minutes === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), minutes * MINUTE)
   const parts: Buffer[] = []
   child.stdout?.on('data', (part: Buffer) => parts.push(part))
   child.stderr?.on('data', (part: Buffer) => parts.push(part))
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('close', code => resolve({ code, output: Buffer.concat(parts).toString() }))
+    child.once('close', code => {
+      clearTimeout(limit)
+      resolve({ code, output: Buffer.concat(parts).toString() })
+    })
   })
 }
 

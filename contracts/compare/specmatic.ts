@@ -19,6 +19,9 @@ import type { Finding, Round, Tool } from './tool.ts'
 const END = /\n\s*Request to http/
 /** A busy machine is no fault. */
 const TIMEOUT_SECONDS = 60
+/** Now and then it makes up a text that its URL encoder never comes to the end of: such a run is stopped and begun again. */
+const MINUTES = 6
+const ATTEMPTS = 3
 /** Runs are short: the time is better spent on the tests than on compiling. */
 const JAVA = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC']
 
@@ -66,7 +69,17 @@ export function specmatic(reference: ReferenceBackEnd, material: Material, java:
   const whole = readSpecification('bundle.json')
   let runs = 0
 
-  async function check({ operations, faults }: Round): Promise<Finding[]> {
+  async function check(round: Round): Promise<Finding[]> {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      // oxlint-disable-next-line no-await-in-loop -- Another attempt follows only where one was stopped.
+      const findings = await runOnce(round)
+      if (findings) return findings
+    }
+    throw new Error(`Specmatic did not end within ${MINUTES} minutes, ${ATTEMPTS} times.`)
+  }
+
+  /** @returns undefined when it was stopped */
+  async function runOnce({ operations, faults }: Round): Promise<Finding[] | undefined> {
     const folder = join(workFolder('specmatic'), String(++runs))
     const [examples, reports] = [join(folder, 'examples'), join(folder, 'reports')]
     const specification = join(folder, 'openapi.json')
@@ -89,10 +102,12 @@ export function specmatic(reference: ReferenceBackEnd, material: Material, java:
         `--junitReportDir=${reports}`,
         `--timeout=${TIMEOUT_SECONDS}`,
       ]
-      const { output } = await run('java', [...JAVA, '-jar', jar, 'test', ...given], {
+      const { code, output } = await run('java', [...JAVA, '-jar', jar, 'test', ...given], {
         cwd: folder,
         environment: { IGNORE_INLINE_EXAMPLES: 'true' },
+        minutes: MINUTES,
       })
+      if (code === null) return undefined
       const [report] = readdirSync(reports)
       if (report === undefined) throw new Error(`Specmatic ended without a result: ${output.slice(-4000)}`)
       return readFailures(readFileSync(join(reports, report), 'utf8'), material.operations, END)
