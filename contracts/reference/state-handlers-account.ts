@@ -42,10 +42,12 @@ async function beginTwoStep(world: World, { userId }: Account): Promise<void> {
 /** Turns two-step verification on, with the previous code, so that the current one is still unused. @returns the current code */
 export async function turnOnTwoStep(world: World, account: Account): Promise<string> {
   await beginTwoStep(world, account)
-  const { store, secretBox: box } = world.services
-  const before = totpAt(SECRET, nowOf(world) - STEP)
-  const recoveryCodes = generateRecoveryCodes()
-  await store.execute(confirmTwoStep, { userId: account.userId, code: before, box, recoveryCodes })
+  const { clock, secretBox: box } = world.services
+  // At one moment: a step later the code would be too old.
+  const now = clock.now()
+  const before = totpAt(SECRET, BigInt(now) - STEP)
+  const proof = { userId: account.userId, code: before, box, recoveryCodes: generateRecoveryCodes() }
+  if (!(await world.execute(confirmTwoStep, proof, now))) throw new Error('The code before was not accepted.')
   return totpAt(SECRET, nowOf(world))
 }
 

@@ -71,10 +71,13 @@ export const earning = {
       await placeOrder(world, account, { ...offer, now: offer.now - MINUTE }),
       await placeOrder(world, account, offer),
     ]
-    const exit = await previewEarlyRedemption(store, { userId, service, orderId: ended, now: market.now() })
-    const { penalty } = exit
+    // The two penalties differ where midnight was in the minute between the orders.
+    const penaltyOf = async (orderId: bigint) =>
+      (await previewEarlyRedemption(store, { userId, service, orderId, now: market.now() })).penalty
     const idempotencyKey = crypto.randomUUID()
-    await store.execute(redeemEarningOrder, { userId, service, orderId: ended, idempotencyKey, penalty })
+    const redemption = { userId, service, orderId: ended, idempotencyKey, penalty: await penaltyOf(ended) }
+    await store.execute(redeemEarningOrder, redemption)
+    const penalty = await penaltyOf(running)
     return { ...tokenOf(account), orderId: `${running}`, endedOrderId: `${ended}`, penalty }
   },
 } satisfies Partial<Record<StateKey, StateHandler>>

@@ -41,11 +41,12 @@ function undersubscribedOffers(world: World): [newer: ShareOffer, older: ShareOf
   return [newer, older]
 }
 
-/** Subscribes with the clock set to shortly after the offer's opening. */
+/** Subscribes with the clock set to shortly after the offer's opening, which may be less than an hour ago. */
 async function subscribe(world: World, { userId }: Account, offer: ShareOffer): Promise<string> {
-  const secret = await readDrawSecret(world.services.store)
+  const { store, market } = world.services
+  const secret = await readDrawSecret(store)
   const asked = { userId, idempotencyKey: crypto.randomUUID(), lots: LOTS, offer, secret }
-  return (await world.execute(subscribeToShares, asked, offer.opensAt + HOUR)).id
+  return (await world.execute(subscribeToShares, asked, Math.min(offer.opensAt + HOUR, market.now()))).id
 }
 
 /** An account that has subscribed to an offer, and the subscription's id. */
