@@ -19,8 +19,11 @@ import type { Finding, Round, Tool } from './tool.ts'
 const END = /\n\s*Request to http/
 /** A busy machine is no fault. */
 const TIMEOUT_SECONDS = 60
-/** Now and then it makes up a text that its URL encoder never comes to the end of: such a run is stopped and begun again. */
-const MINUTES = 6
+/**
+ * Now and then it makes up a text that its URL encoder never comes to the end of: such a run is stopped and begun again. A round whose
+ * faults leave requests unanswered waits a minute for each.
+ */
+const MINUTES = 15
 const ATTEMPTS = 3
 /** Runs are short: the time is better spent on the tests than on compiling. */
 const JAVA = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC']
