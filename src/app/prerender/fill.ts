@@ -20,7 +20,7 @@ import list from '#src/ui/virtual-list.module.css'
 import { dayRange, isSuspended, priceDecimals } from '#src/widgets/quotes/product.ts'
 import quoteRow from '#src/widgets/quotes/quote-row.module.css'
 import trade from '../trade/trade.module.css'
-import { painted } from '../../lib/wait.ts'
+import { painted } from '#src/lib/wait.ts'
 import { WORD_MARKERS } from './markers.ts'
 // oxlint-disable import/no-unassigned-import -- The templates need these style sheets in the page; the build checks it.
 import '#src/features/market/market.module.css'

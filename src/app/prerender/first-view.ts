@@ -10,7 +10,7 @@ import { PATHS } from '#src/lib/paths.ts'
 import { loadInitialLanguage } from '../initial-language.ts'
 import { syncAppearance } from '../appearance.ts'
 import { currentPath } from '../navigation.ts'
-import { painted } from '../../lib/wait.ts'
+import { painted } from '#src/lib/wait.ts'
 import quoteRow from '#src/widgets/quotes/quote-row.module.css'
 import { firstScreenAt, tradeScreen, type Fill, type FirstScreen } from './first-screens.ts'
 
