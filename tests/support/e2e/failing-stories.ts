@@ -41,6 +41,8 @@ export const failing: typeof buying = {
       })
     ).data
     await openRoute(page, PATHS.trade)
+    // It was placed elsewhere: a list that was loaded within ten seconds is not asked for again.
+    await page.reload()
     const { lineOrder, long } = texts.contract
     await moveByKeys(page, texts, filled(lineOrder, { direction: long, quantity: '2' }))
     await person.get('cancelContractOrder', { id, idempotencyKey: crypto.randomUUID() })
