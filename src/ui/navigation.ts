@@ -3,7 +3,7 @@
  * keeps older history entries, so the index at which the stack now starts is stored, and going back beyond it leads
  * home (see app/stack-guard.tsx).
  */
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom'
 import { PATHS, pathTo, type Route } from '../lib/paths.ts'
 
@@ -31,10 +31,28 @@ export function setHomePath(route: Route): void {
 }
 const rootKey = 'fairline:stack-root'
 
-/** The navigation actions for a component. */
+/**
+ * The navigation actions for a component. Its `back` does nothing once the component has been left: an answer that
+ * arrives late must not close the screen that the person has opened meanwhile.
+ */
 export function useNavigation(): Navigation {
   const navigate = useNavigate()
-  return useMemo(() => createNavigation(navigate), [navigate])
+  const isMounted = useRef(false)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+  return useMemo(() => {
+    const actions = createNavigation(navigate)
+    return {
+      ...actions,
+      back: () => {
+        if (isMounted.current) actions.back()
+      },
+    }
+  }, [navigate])
 }
 
 /** The navigation actions on top of a router's navigate function. */

@@ -141,6 +141,24 @@ it('wallet address is sent once on repeated presses, and kept when the session e
   expect(JSON.stringify({ ...sessionStorage })).toContain(TRON)
 })
 
+it('wallet address that is confirmed late does not close the screen opened meanwhile', async () => {
+  const answered = Promise.withResolvers<void>()
+  const { user, route, leaveFor } = await open(binding, [
+    answering('post', bind, async () => {
+      await answered.promise
+      return { code: 200, msg: 'hint_address_bound', data: saved }
+    }),
+    bound(saved),
+  ])
+  await paste(user, TRON)
+  await user.click(submit())
+  leaveFor(list)
+  answered.resolve()
+  expect(await screen.findByText('Address added')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Show full addresses' }))
+  expect(route()).toBe(list)
+})
+
 it('wallet address form shows a server error at its field', async () => {
   const refusal = { code: 422, msg: 'hint_address_bound', params: { field: 'address' } }
   const { user } = await open(binding, [answering('post', bind, refusal)])

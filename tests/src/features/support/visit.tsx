@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { setupServer } from 'msw/node'
@@ -109,7 +109,14 @@ export async function visit(
       </MantineBoundary>
     </Providers>,
   )
-  return { ...view, client, user: userEvent.setup(), route: () => place.route }
+  return {
+    ...view,
+    client,
+    user: userEvent.setup(),
+    route: () => place.route,
+    /** Leaves for another route, as a press on a tab does. */
+    leaveFor: (to: string) => act(() => place.relaunch(to)),
+  }
 }
 
 interface CurrentRoute {
