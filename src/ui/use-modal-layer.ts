@@ -47,6 +47,7 @@ function addLayer(layer: () => void): () => void {
   interceptHistorySteps(closeOnBack)
   behind = place = historyPlace()
   if (layers.length === 1) {
+    setPageScrollable(false)
     window.addEventListener('keydown', closeOnEscape, { capture: true })
     // It recalculates the style of the whole page: the layer is shown first, and takes what is pressed.
     void painted().then(() => setPageInert(layers.length > 0))
@@ -57,8 +58,14 @@ function addLayer(layer: () => void): () => void {
     layers.splice(layers.indexOf(layer), 1)
     if (layers.length > 0) return
     window.removeEventListener('keydown', closeOnEscape, { capture: true })
+    setPageScrollable(true)
     setPageInert(false)
   }
+}
+
+/** Mantine's lock does the same by a custom property of the body, for which every style is recalculated. */
+function setPageScrollable(isScrollable: boolean): void {
+  document.documentElement.style.overflow = isScrollable ? '' : 'hidden'
 }
 
 /** Layers are outside of the root element. */

@@ -109,6 +109,7 @@ export const mantineTheme = createTheme({
         // See useModalLayer.
         closeOnEscape: false,
         returnFocus: false,
+        removeScrollProps: { removeScrollBar: false },
       },
     }),
     Modal: Modal.extend({
