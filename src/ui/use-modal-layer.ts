@@ -36,8 +36,11 @@ export function useModalLayer(isOpen: boolean, onCloseRequest: () => void): void
     const removeLayer = addLayer(() => latest.current())
     return () => {
       removeLayer()
-      const isLost = document.activeElement === null || document.activeElement === document.body
-      if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+      // Not before the page is there again for the focus.
+      void painted().then(() => {
+        const isLost = document.activeElement === null || document.activeElement === document.body
+        if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+      })
     }
   }, [isOpen])
 }
@@ -49,8 +52,7 @@ function addLayer(layer: () => void): () => void {
   if (layers.length === 1) {
     setPageScrollable(false)
     window.addEventListener('keydown', closeOnEscape, { capture: true })
-    // It recalculates the style of the whole page: the layer is shown first, and takes what is pressed.
-    void painted().then(() => setPageInert(layers.length > 0))
+    void setPageInert()
   }
   const stopWatching = watchBack(layer)
   return () => {
@@ -59,7 +61,7 @@ function addLayer(layer: () => void): () => void {
     if (layers.length > 0) return
     window.removeEventListener('keydown', closeOnEscape, { capture: true })
     setPageScrollable(true)
-    setPageInert(false)
+    void setPageInert()
   }
 }
 
@@ -68,9 +70,13 @@ function setPageScrollable(isScrollable: boolean): void {
   document.documentElement.style.overflow = isScrollable ? '' : 'hidden'
 }
 
-/** Layers are outside of the root element. */
-function setPageInert(isInert: boolean): void {
-  document.getElementById('root')?.toggleAttribute('inert', isInert)
+/**
+ * The page is inert while there are layers, which are outside of the root element. It recalculates the style of the whole
+ * page: what was pressed for is shown first, and a layer covers the page meanwhile.
+ */
+async function setPageInert(): Promise<void> {
+  await painted()
+  document.getElementById('root')?.toggleAttribute('inert', layers.length > 0)
 }
 
 function closeOnEscape(event: KeyboardEvent): void {

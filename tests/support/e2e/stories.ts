@@ -202,9 +202,10 @@ export const keeping: typeof buying = {
     await expect(page.getByText(texts.security.lockLead)).toBeVisible()
   },
   'a forgotten password': async ({ page, texts }) => {
-    await openRoute(page, PATHS.login)
+    // Who is signed in is led away from the sign-in screen.
     await page.evaluate(() => localStorage.removeItem('fairline:session'))
     await page.reload()
+    await openRoute(page, PATHS.login)
     await page.getByText(texts.security.forgotPassword).click()
     await expect(page.getByText(texts.security.recoverLead)).toBeVisible()
   },
