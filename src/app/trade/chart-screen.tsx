@@ -65,8 +65,6 @@ function FullChart({ detail }: { detail: ProductDetail }) {
   const t = useMessages('trade')
   const locale = useLanguage()
   const { product, rules } = detail
-  const { quote, ticker, isStale } = useLivePrice(detail)
-  const price = quote ?? ticker
   const name = productName(product, locale)
   // The ticket that its links open.
   const spot = modesOf(product).find(({ positionType }) => positionType === '2')
@@ -80,11 +78,7 @@ function FullChart({ detail }: { detail: ProductDetail }) {
       <header className={styles.fullHead}>
         <BackButton />
         <h1 className={styles.fullName}>{name}</h1>
-        <p className={styles.fullPrice}>
-          <Price value={price.nowPrice} decimals={rules.priceScale} size="heading" stale={isStale} />
-          <Change value={price.changeRate} stale={isStale} />
-          <Age time={quoteTimeOnDevice(quote)} staleAfter={MAX_QUOTE_AGE} />
-        </p>
+        <FullPrice detail={detail} />
       </header>
       <main id="content" tabIndex={-1} className={styles.fullMain} aria-label={t.chart()}>
         <div className={styles.fullBody}>
@@ -102,6 +96,18 @@ function FullChart({ detail }: { detail: ProductDetail }) {
       </main>
       {isSpotTradable(product) && <TicketLinks product={product} />}
     </>
+  )
+}
+
+function FullPrice({ detail }: { detail: ProductDetail }) {
+  const { quote, ticker, isStale } = useLivePrice(detail)
+  const price = quote ?? ticker
+  return (
+    <p className={styles.fullPrice}>
+      <Price value={price.nowPrice} decimals={detail.rules.priceScale} size="heading" stale={isStale} />
+      <Change value={price.changeRate} stale={isStale} />
+      <Age time={quoteTimeOnDevice(quote)} staleAfter={MAX_QUOTE_AGE} />
+    </p>
   )
 }
 

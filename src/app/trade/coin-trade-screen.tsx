@@ -11,7 +11,7 @@ import { useIsDesk } from '#src/ui/use-is-desk.ts'
 import { BibiOrders } from '#src/features/bibi/bibi-orders.tsx'
 import { BibiTicket } from '#src/features/bibi/bibi-ticket.tsx'
 import { CoinList } from '#src/features/bibi/coin-list.tsx'
-import { useLivePair, usePairDetails, type LivePair } from '#src/features/bibi/use-live-pair.ts'
+import { useLivePair, usePairDetails } from '#src/features/bibi/use-live-pair.ts'
 import { selectPair, usePairs } from '#src/features/bibi/use-pairs.ts'
 import { PairChart } from '#src/widgets/chart/candle-chart.tsx'
 import { OrdersPanel } from '#src/widgets/orders/orders-panel.tsx'
@@ -70,12 +70,11 @@ interface TradeProps {
 
 function Trade({ pair, details, refetch }: TradeProps) {
   const t = useMessages('bibi')
-  const live = useLivePair(pair, details)
   return (
     <div className={styles.columns}>
-      <Market live={live} />
+      <Market pair={pair} details={details} />
       <div className={styles.ticket}>
-        <BibiTicket live={live} onPairChanged={refetch} />
+        <Ticket pair={pair} details={details} refetch={refetch} />
       </div>
       <div className={styles.orders}>
         <Section title={t.yourCoins()}>
@@ -87,10 +86,14 @@ function Trade({ pair, details, refetch }: TradeProps) {
   )
 }
 
+function Ticket({ pair, details, refetch }: TradeProps) {
+  return <BibiTicket live={useLivePair(pair, details)} onPairChanged={refetch} />
+}
+
 /** The pair's price, and its chart. */
-function Market({ live }: { live: LivePair }) {
+function Market({ pair, details }: Pick<TradeProps, 'pair' | 'details'>) {
   const t = useMessages('bibi')
-  const { pair } = live
+  const live = useLivePair(pair, details)
   return (
     <div className={styles.market}>
       <PairHeader {...live} />

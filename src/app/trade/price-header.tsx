@@ -5,9 +5,13 @@ import { formatCompact, formatNumber } from '#src/lib/format-number.ts'
 import { Age } from '#src/ui/figures/age.tsx'
 import { Change } from '#src/ui/figures/change.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
-import { quoteTimeOnDevice, type LivePrice } from '#src/widgets/use-product-detail.ts'
+import { quoteTimeOnDevice, useLivePrice, type LivePrice } from '#src/widgets/use-product-detail.ts'
 import styles from './trade.module.css'
 import { TradingHours } from './trading-hours.tsx'
+
+export function LivePriceHeader({ detail }: { detail: ProductDetail }) {
+  return <PriceHeader detail={detail} live={useLivePrice(detail)} />
+}
 
 /** The price with its age, the change, and the figures of the day. */
 export function PriceHeader({ detail, live }: { detail: ProductDetail; live: LivePrice }) {

@@ -16,8 +16,8 @@ import { LazyNote } from '#src/widgets/notes/lazy-note.tsx'
 import { productName } from '#src/lib/lookups.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { errorMessage } from '#src/widgets/server-messages.ts'
-import { useLivePrice, useProductDetail, type LivePrice } from '#src/widgets/use-product-detail.ts'
-import { PriceHeader } from './price-header.tsx'
+import { useLivePrice, useProductDetail } from '#src/widgets/use-product-detail.ts'
+import { LivePriceHeader } from './price-header.tsx'
 import { ProductBar } from './product-bar.tsx'
 import styles from './trade.module.css'
 import { TicketSkeleton, TradeSkeleton } from './trade-skeleton.tsx'
@@ -56,7 +56,6 @@ interface TradeProps {
 function Trade({ detail, refetch }: TradeProps) {
   const t = useMessages('trade')
   const { product, rules } = detail
-  const live = useLivePrice(detail)
   const modes = modesOf(product)
   const mode = activeMode(
     modes,
@@ -73,18 +72,12 @@ function Trade({ detail, refetch }: TradeProps) {
       bar={<ProductBar product={product} code={product.productCode} />}
     >
       <div className={styles.columns}>
-        <Market detail={detail} live={live} mode={mode} />
+        <Market detail={detail} mode={mode} />
         <div className={styles.ticket}>
           {mode ? (
             <div className={styles.way}>
               <TradingModeSwitch modes={modes} shown={mode.positionType} />
-              <LazyPart
-                key={mode.positionType}
-                name={`ticket ${mode.positionType}`}
-                load={mode.ticket}
-                props={{ detail, live, onProductChanged: refetch }}
-                fallback={<TicketSkeleton />}
-              />
+              <Ticket key={mode.positionType} mode={mode} detail={detail} refetch={refetch} />
             </div>
           ) : (
             <Notice>{t.notOffered()}</Notice>
@@ -106,6 +99,22 @@ function Trade({ detail, refetch }: TradeProps) {
         <OwnOrders product={product} modes={modes} mode={mode} />
       </div>
     </Screen>
+  )
+}
+
+interface TicketProps extends TradeProps {
+  mode: NonNullable<ReturnType<typeof activeMode>>
+}
+
+/** The ticket of a trading mode. Here and in the header is the live price: each tick renders what shows it, and nothing else. */
+function Ticket({ mode, detail, refetch }: TicketProps) {
+  return (
+    <LazyPart
+      name={`ticket ${mode.positionType}`}
+      load={mode.ticket}
+      props={{ detail, live: useLivePrice(detail), onProductChanged: refetch }}
+      fallback={<TicketSkeleton />}
+    />
   )
 }
 
@@ -160,18 +169,17 @@ function OwnOrders({ product, modes, mode }: OwnOrdersProps) {
 
 interface MarketProps {
   detail: ProductDetail
-  live: LivePrice
   mode: TradingMode | undefined
 }
 
 /** The price, and the chart with the price lines of own orders and positions. */
-function Market({ detail, live, mode }: MarketProps) {
+function Market({ detail, mode }: MarketProps) {
   const locale = useLanguage()
   const { product, rules } = detail
   const { sheet, ...chartProps } = useChartLines({ product, rules, mode, route: PATHS.trade })
   return (
     <div className={styles.market}>
-      <PriceHeader detail={detail} live={live} />
+      <LivePriceHeader detail={detail} />
       <CandleChart
         product={product}
         name={productName(product, locale)}
