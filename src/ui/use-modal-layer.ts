@@ -36,13 +36,16 @@ export function useModalLayer(isOpen: boolean, onCloseRequest: () => void): void
     const removeLayer = addLayer(() => latest.current())
     return () => {
       removeLayer()
-      // Not before the page is there again for the focus.
-      void painted().then(() => {
-        const isLost = document.activeElement === null || document.activeElement === document.body
-        if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
-      })
+      if (opener instanceof HTMLElement) void returnFocus(opener)
     }
   }, [isOpen])
+}
+
+/** Gives a lost focus back once the page is usable again. */
+async function returnFocus(opener: HTMLElement): Promise<void> {
+  await painted()
+  const isLost = document.activeElement === null || document.activeElement === document.body
+  if (isLost) opener.focus({ preventScroll: true })
 }
 
 function addLayer(layer: () => void): () => void {
