@@ -1,8 +1,9 @@
 /**
  * Processor time per order in a cluster of deploy/ on this machine: with one, two and three nodes, then with 50,000 open orders of others, and
- * how it is divided among the parts. As root on Debian, about three minutes.
+ * how it is divided among the parts. Each node has as many orders a second, however many nodes there are: a process that has less to do needs
+ * more time for each order, also when it is alone. As root on Debian, about five minutes.
  *
- *   node tests/bench/cluster-cost.ts      BENCH_SECONDS: of each measurement (6)
+ *   node tests/bench/cluster-cost.ts      BENCH_SECONDS: of each measurement (6); BENCH_RATE: orders a second for each node (200)
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,6 +20,9 @@ import { median } from './support/compare.ts'
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 6)
 const TURNS = Number(process.env['BENCH_TURNS'] ?? 2)
 const CONNECTIONS = 12
+const RATE = Number(process.env['BENCH_RATE'] ?? 200)
+/** Seconds of orders before a measurement, in which a node that was just started compiles its code. */
+const WARM_UP = 8
 /** Of all nodes together, of three to one. */
 const BUDGET = 1.15
 const PORT = 19_300
@@ -49,7 +53,7 @@ async function readSizes(cluster: Cluster): Promise<{ data: number; log: number 
   }
 }
 
-async function measure(cluster: Cluster, tokens: readonly string[]): Promise<Cost> {
+async function measure(cluster: Cluster, count: number, tokens: readonly string[]): Promise<Cost> {
   const primary = await cluster.primary()
   const pids = {
     nodes: NODES.map(node => cluster.pid(`node-${node}`)),
@@ -59,14 +63,11 @@ async function measure(cluster: Cluster, tokens: readonly string[]): Promise<Cos
     haproxy: [cluster.pid('haproxy')],
   }
   const names = Object.keys(pids) as (keyof typeof pids)[]
+  const load = { port: PORT, connections: CONNECTIONS, most: RATE * count, tokens }
+  await measureLoad({ ...load, seconds: WARM_UP })
   const sizes = await readSizes(cluster)
   const before = names.map(name => processorSeconds(pids[name]))
-  const { perSecond, refused } = await measureLoad({
-    port: PORT,
-    seconds: SECONDS,
-    connections: CONNECTIONS,
-    tokens,
-  })
+  const { perSecond, refused } = await measureLoad({ ...load, seconds: SECONDS })
   if (refused > 0) throw new Error(`${refused} orders were refused.`)
   const orders = perSecond * SECONDS
   const used = names.map((name, index) => [
@@ -99,7 +100,7 @@ async function compareCounts(
   for (let turn = 0; turn < TURNS; turn++)
     for (const count of turn % 2 === 0 ? counts : counts.toReversed()) {
       await runNodes(cluster, count)
-      costs.get(count)!.push(await measure(cluster, tokens))
+      costs.get(count)!.push(await measure(cluster, count, tokens))
     }
   console.log(`${title}: processor time per order in ms`)
   const middle = (count: number, name: keyof Cost) => median(costs.get(count)!.map(cost => cost[name]))

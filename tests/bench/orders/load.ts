@@ -1,6 +1,7 @@
 /**
- * The load on a back end: keep-alive connections, each of which sends the next order when the last one is answered. A process of its own, so
- * that it does not share the back end's thread: `node load.ts <port> <seconds> <connections> <token> …`.
+ * The load on a back end: keep-alive connections, each of which sends the next order when the last one is answered, or later so that there
+ * are no more in a second than given. A process of its own, so that it does not share the back end's thread:
+ * `node load.ts <port> <seconds> <connections> <most orders in a second> <token> …`.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -25,12 +26,20 @@ export interface Load {
   readonly port: number
   readonly seconds: number
   readonly connections: number
+  /** The most orders in a second; as many as are answered if left out. */
+  readonly most?: number
   readonly tokens: readonly string[]
 }
 
 /** Puts this load on a back end. */
-export async function measureLoad({ port, seconds, connections, tokens }: Load): Promise<Rate> {
-  const load = fork(import.meta.filename, [String(port), String(seconds), String(connections), ...tokens])
+export async function measureLoad({
+  port,
+  seconds,
+  connections,
+  most = Infinity,
+  tokens,
+}: Load): Promise<Rate> {
+  const load = fork(import.meta.filename, [...[port, seconds, connections, most].map(String), ...tokens])
   const [rate] = (await once(load, 'message')) as [Rate]
   return rate
 }
@@ -46,7 +55,7 @@ function requestOf(token: string): string {
 function keepPlacing(
   port: number,
   token: () => string,
-  end: number,
+  { end, untilNext }: { end: number; untilNext: () => number },
   note: (ms: number, text: string) => void,
 ) {
   return new Promise<void>((resolve, reject) => {
@@ -58,7 +67,8 @@ function keepPlacing(
       socket.write(requestOf(token()))
     }
     socket.setEncoding('latin1')
-    socket.on('connect', send)
+    const sendIn = (ms: number) => (ms > 0 ? setTimeout(send, ms) : send())
+    socket.on('connect', () => sendIn(untilNext()))
     socket.on('error', reject)
     socket.on('data', (part: string) => {
       received += part
@@ -67,18 +77,20 @@ function keepPlacing(
       if (head === -1 || received.length < head + 4 + length) return
       note(performance.now() - sent, received.slice(head + 4))
       received = ''
-      if (performance.now() < end) send()
-      else socket.end(resolve)
+      if (performance.now() >= end) socket.end(resolve)
+      else sendIn(untilNext())
     })
   })
 }
 
-async function run(port: number, seconds: number, connections: number, tokens: string[]): Promise<void> {
+async function run({ port, seconds, connections, most = Infinity, tokens }: Load): Promise<void> {
   const latencies: number[] = []
   let refused = 0
   let first = ''
   const started = performance.now()
   const end = started + seconds * 1000
+  let sent = 0
+  const untilNext = () => started + (sent++ * 1000) / most - performance.now()
   const token = () => tokens[Math.floor(Math.random() * tokens.length)] ?? ''
   const note = (ms: number, text: string) => {
     latencies.push(ms)
@@ -86,12 +98,20 @@ async function run(port: number, seconds: number, connections: number, tokens: s
     refused++
     first ||= text
   }
-  await Promise.all(Array.from({ length: connections }, () => keepPlacing(port, token, end, note)))
+  await Promise.all(
+    Array.from({ length: connections }, () => keepPlacing(port, token, { end, untilNext }, note)),
+  )
   if (first) console.log(`refused: ${first}`)
   process.send?.(rateOf(latencies, (performance.now() - started) / 1000, refused))
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const [port, seconds, connections] = process.argv.slice(2, 5).map(Number)
-  await run(port!, seconds!, connections!, process.argv.slice(5))
+  const [port, seconds, connections, most] = process.argv.slice(2, 6).map(Number)
+  await run({
+    port: port!,
+    seconds: seconds!,
+    connections: connections!,
+    most: most!,
+    tokens: process.argv.slice(6),
+  })
 }
