@@ -17,7 +17,7 @@ if [ "$(id -u)" != 0 ]; then
   exit 1
 fi
 
-packages=(haproxy pgbouncer patroni etcd-server etcd-client postgresql python3-psycopg2)
+packages=(haproxy pgbouncer patroni etcd-server etcd-client postgresql python3-etcd python3-psycopg2)
 missing=()
 for package in "${packages[@]}"; do
   dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || missing+=("$package")

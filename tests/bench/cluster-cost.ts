@@ -7,6 +7,7 @@
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { readConfig } from '#server/config.ts'
 import { openConfiguredStore } from '#server/create-services.ts'
@@ -87,7 +88,7 @@ async function measure(cluster: Cluster, count: number, tokens: readonly string[
 async function runNodes(cluster: Cluster, count: number): Promise<void> {
   for (const node of NODES) await cluster.control(node <= count ? 'start' : 'stop', `node-${node}`)
   // The first runs of every job are over.
-  await new Promise(resolve => setTimeout(resolve, 4000))
+  await sleep(4000)
 }
 
 async function compareCounts(
@@ -118,6 +119,16 @@ async function compareCounts(
   )
 }
 
+/** Each commit waits for it; it is copied from the primary first. */
+async function untilSynchronousStandby(cluster: Cluster): Promise<void> {
+  for (;;) {
+    const primary = await cluster.primary()
+    const standby = DATABASES.find(each => each !== primary)!
+    if (primary !== undefined && (await cluster.isSynchronous(standby))) return
+    await sleep(500)
+  }
+}
+
 if (process.getuid?.() !== 0) {
   console.log('Skipped: it needs root on Debian.')
 } else {
@@ -133,6 +144,7 @@ if (process.getuid?.() !== 0) {
   })
   try {
     await cluster.start()
+    await untilSynchronousStandby(cluster)
     const store = await openConfiguredStore(
       readConfig({ DATABASE_URL: cluster.databaseUrl, NODE_ID: '900' }),
       Date,

@@ -207,6 +207,11 @@ describe('the checker of the cluster run', () => {
     expect(checksOf([...honestHistory(), shorter], honestTables())).toEqual(['read went back'])
   })
 
+  it('does not compare a list with that of another account', () => {
+    const other = operation(9, { name: 'entries', userId: '2', answer: { count: 0 } })
+    expect(checksOf([...honestHistory(), other], honestTables())).toEqual([])
+  })
+
   it('finds an order that is open again after it was seen cancelled [R1.2]', () => {
     const again = operation(9, { name: 'orders', answer: { count: 3, rows: [{ id: '13', status: 'open' }] } })
     expect(checksOf([...honestHistory(), again], honestTables())).toEqual(['read went back'])

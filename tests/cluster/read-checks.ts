@@ -76,7 +76,10 @@ export function checkReads(operations: readonly Operation[]): Finding[] {
     .filter(({ outcome }) => outcome === 'confirmed')
     .toSorted((a, b) => a.began - b.began)
   return [
-    ...[...Map.groupBy(confirmed, ({ session }) => session).values()].flatMap(checkSession),
+    // Accounts have sessions of the same name.
+    ...[...Map.groupBy(confirmed, ({ userId, session }) => `${userId} ${session}`).values()].flatMap(
+      checkSession,
+    ),
     ...[...Map.groupBy(operations, ({ userId }) => userId).values()].flatMap(checkOwnWrites),
   ]
 }
