@@ -68,9 +68,15 @@ function addLayer(layer: () => void): () => void {
   }
 }
 
-/** Mantine's lock does the same by a custom property of the body, for which every style is recalculated. */
+/**
+ * Where a scroll bar takes room, that room is kept, so that nothing moves. Mantine's lock does the same by a custom property
+ * of the body, for which every style is recalculated.
+ */
 function setPageScrollable(isScrollable: boolean): void {
-  document.documentElement.style.overflow = isScrollable ? '' : 'hidden'
+  const { clientWidth, style } = document.documentElement
+  const barWidth = window.innerWidth - clientWidth
+  style.overflow = isScrollable ? '' : 'hidden'
+  style.paddingRight = isScrollable || barWidth === 0 ? '' : `${barWidth}px`
 }
 
 /**
