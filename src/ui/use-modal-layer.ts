@@ -53,7 +53,7 @@ function addLayer(layer: () => void): () => void {
   interceptHistorySteps(closeOnBack)
   behind = place = historyPlace()
   if (layers.length === 1) {
-    setPageScrollable(false)
+    lockScroll()
     window.addEventListener('keydown', closeOnEscape, { capture: true })
     void setPageInert()
   }
@@ -63,20 +63,24 @@ function addLayer(layer: () => void): () => void {
     layers.splice(layers.indexOf(layer), 1)
     if (layers.length > 0) return
     window.removeEventListener('keydown', closeOnEscape, { capture: true })
-    setPageScrollable(true)
+    unlockScroll()
     void setPageInert()
   }
 }
 
 /**
- * Where a scroll bar takes room, that room is kept, so that nothing moves. Mantine's lock does the same by a custom property
- * of the body, for which every style is recalculated.
+ * The page does not scroll while there are layers; where its scroll bar took room, that room is kept, so that nothing moves.
+ * Mantine's lock does the same by a custom property of the body, for which every style is recalculated.
  */
-function setPageScrollable(isScrollable: boolean): void {
+function lockScroll(): void {
   const { clientWidth, style } = document.documentElement
-  const barWidth = window.innerWidth - clientWidth
-  style.overflow = isScrollable ? '' : 'hidden'
-  style.paddingRight = isScrollable || barWidth === 0 ? '' : `${barWidth}px`
+  style.paddingRight = `${window.innerWidth - clientWidth}px`
+  style.overflow = 'hidden'
+}
+
+function unlockScroll(): void {
+  const { style } = document.documentElement
+  style.paddingRight = style.overflow = ''
 }
 
 /**

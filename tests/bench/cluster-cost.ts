@@ -12,6 +12,7 @@ import { Client } from 'pg'
 import { readConfig } from '#server/config.ts'
 import { openConfiguredStore } from '#server/create-services.ts'
 import { Cluster, DATABASES, NODES } from '#tests/support/cluster/cluster.ts'
+import { untilSynchronous } from '#tests/support/cluster/faults.ts'
 import { processorSeconds } from '#tests/support/cluster/processor-time.ts'
 import { createCustomer } from './orders/customers.ts'
 import { measureLoad } from './orders/load.ts'
@@ -119,16 +120,6 @@ async function compareCounts(
   )
 }
 
-/** Each commit waits for it; it is copied from the primary first. */
-async function untilSynchronousStandby(cluster: Cluster): Promise<void> {
-  for (;;) {
-    const primary = await cluster.primary()
-    const standby = DATABASES.find(each => each !== primary)!
-    if (primary !== undefined && (await cluster.isSynchronous(standby))) return
-    await sleep(500)
-  }
-}
-
 if (process.getuid?.() !== 0) {
   console.log('Skipped: it needs root on Debian.')
 } else {
@@ -144,7 +135,8 @@ if (process.getuid?.() !== 0) {
   })
   try {
     await cluster.start()
-    await untilSynchronousStandby(cluster)
+    // Each commit waits for the standby, which is copied from the primary first.
+    await untilSynchronous(cluster)
     const store = await openConfiguredStore(
       readConfig({ DATABASE_URL: cluster.databaseUrl, NODE_ID: '900' }),
       Date,

@@ -9,6 +9,7 @@ import { quoteTimeOnDevice, useLivePrice, type LivePrice } from '#src/widgets/us
 import styles from './trade.module.css'
 import { TradingHours } from './trading-hours.tsx'
 
+/** The header with the live price: only it is rendered with each tick. */
 export function LivePriceHeader({ detail }: { detail: ProductDetail }) {
   return <PriceHeader detail={detail} live={useLivePrice(detail)} />
 }

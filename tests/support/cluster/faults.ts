@@ -55,7 +55,7 @@ async function until(what: string, isDone: () => Promise<boolean>, every = 100):
 const otherThan = (database: DatabaseNumber): DatabaseNumber => (database === 1 ? 2 : 1)
 
 /** Waits until one database is primary and the other its synchronous standby. @returns the primary */
-async function untilSynchronous(cluster: Cluster): Promise<DatabaseNumber> {
+export async function untilSynchronous(cluster: Cluster): Promise<DatabaseNumber> {
   let primary: DatabaseNumber | undefined
   await until('a primary and its synchronous standby', async () => {
     primary = await cluster.primary()
