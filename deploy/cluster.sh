@@ -73,10 +73,14 @@ start_part() {
     systemctl start "$(unit_of "$1")"
     return
   fi
-  if is_running "$1"; then return; fi
-  # A session of its own: it ends neither with this terminal nor with what has called this.
-  setsid "$DEPLOY_DIR/cluster.sh" run "$1" >>"$LOG_DIR/$1.log" 2>&1 </dev/null &
-  echo $! >"$RUN_DIR/$1.pid"
+  # One at a time: two callers must not both find it stopped.
+  (
+    flock 9
+    if is_running "$1"; then exit; fi
+    # A session of its own: it ends neither with this terminal nor with what has called this.
+    setsid "$DEPLOY_DIR/cluster.sh" run "$1" >>"$LOG_DIR/$1.log" 2>&1 </dev/null 9>&- &
+    echo $! >"$RUN_DIR/$1.pid"
+  ) 9>"$RUN_DIR/$1.lock"
 }
 
 stop_part() {

@@ -1,11 +1,16 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { migrations } from '#server/features/schema.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/kernel/log.ts'
 import { recordFailure } from '#server/kernel/failed-items.ts'
+import { openStore } from '#server/kernel/open-store.ts'
+import type { Store } from '#server/kernel/store.ts'
 import { startServer } from '#server/main.ts'
+import { createMetrics } from '#server/metrics.ts'
+import type { QuoteHub } from '#server/stream/hub.ts'
 import { requestOf } from '#tests/support/back-end.ts'
 import { itWithDatabase, engines } from '#tests/support/databases/databases.ts'
 
@@ -77,6 +82,38 @@ describe('metrics', () => {
     60_000,
     engines,
   )
+
+  it('are given without the figures of a database that does not answer, and ask it again only after that', async () => {
+    const store = await openStore({ dataDir: folder, migrations, clock: Date })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      let asked = 0
+      let answer = () => {}
+      const unanswered = new Promise<never[]>(resolve => (answer = () => resolve([])))
+      const silent = Object.assign(Object.create(store) as Store, {
+        query: () => (asked++, unanswered),
+      })
+      const quoteHub = { stats: () => ({ clients: 7 }) } as QuoteHub
+      const metrics = createMetrics({ store: silent, quoteHub, log: createLog(() => {}) })
+      for (const _ of [1, 2]) {
+        const reading = metrics.read()
+        await vi.advanceTimersByTimeAsync(2_000)
+        const text = await reading
+        expect(valueOf(text, 'fairline_database_up')).toBe(0)
+        expect(valueOf(text, 'fairline_streams')).toBe(7)
+        expect(valueOf(text, 'fairline_failed_items')).toBeNaN()
+      }
+      expect(asked).toBe(1)
+      answer()
+      await vi.advanceTimersByTimeAsync(0)
+      const text = await metrics.read()
+      expect(valueOf(text, 'fairline_database_up')).toBe(1)
+      expect(valueOf(text, 'fairline_failed_items')).toBe(0)
+    } finally {
+      vi.useRealTimers()
+      await store.close()
+    }
+  })
 
   it('are not served without a port, and a port that is taken is named', async () => {
     const server = await start({ METRICS_PORT: '0' })

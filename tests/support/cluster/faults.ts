@@ -174,7 +174,8 @@ async function upgrade({ cluster, now, note }: Run): Promise<void> {
   const began = now()
   cluster.useProgram(makeNextVersion(cluster.program, cluster.path('next-version')))
   for (const node of NODES) {
-    await cluster.control('restart', `node-${node}`)
+    await cluster.control('stop', `node-${node}`)
+    await untilReady(cluster, node)
     await sleep(5_000)
   }
   note({ fault: 'upgrade', detail: 'all nodes', began, ended: now() })
