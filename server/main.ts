@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import type { Spec } from './openapi/spec.ts'
 import { openListeners } from './http/listen.ts'
 import { openMetricsListener } from './http/metrics-listener.ts'
+import { handlers } from './handlers.ts'
 import { createMetrics } from './metrics.ts'
 import type { Services } from './services.ts'
 import { startIntegrityCheck, type IntegrityCheck } from './kernel/integrity-check.ts'
@@ -100,7 +101,8 @@ function joinOthers(
 async function serve(services: Services, spec: Spec) {
   const { config, log } = services
   const { metricsHost, metricsPort } = config
-  const metrics = metricsPort === undefined ? undefined : createMetrics(services)
+  const metrics =
+    metricsPort === undefined ? undefined : createMetrics({ ...services, operations: Object.keys(handlers) })
   const monitored =
     metrics && (await openMetricsListener(metrics, { host: metricsHost, port: metricsPort ?? 0, log }))
   const app = createApp({ ...services, spec, staticFolder: join(ROOT, 'dist'), metrics })

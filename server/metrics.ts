@@ -6,6 +6,7 @@ import {
   Registry,
   type OpenMetricsContentType,
 } from 'prom-client'
+import { SERVER_ERROR } from './answers.ts'
 import { countFailedItems } from './kernel/failed-items.ts'
 import type { Log } from './kernel/log.ts'
 import type { Store } from './kernel/store.ts'
@@ -103,8 +104,14 @@ function measureDatabase(source: Source, registers: Registry<OpenMetricsContentT
   }
 }
 
+interface Measured extends Source {
+  readonly quoteHub: QuoteHub
+  /** The names of all operations. */
+  readonly operations: readonly string[]
+}
+
 /** Metrics of a process: its calls, its store, its streams, and those of Node. */
-export function createMetrics({ store, quoteHub, log }: Source & { readonly quoteHub: QuoteHub }): Metrics {
+export function createMetrics({ store, quoteHub, log, operations }: Measured): Metrics {
   const registry = new Registry<OpenMetricsContentType>()
   registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE)
   const registers = [registry]
@@ -115,6 +122,8 @@ export function createMetrics({ store, quoteHub, log }: Source & { readonly quot
     labelNames: ['operation', 'code'],
     registers,
   })
+  // Prometheus sees no increase in a series that begins with its first failure.
+  for (const operation of operations) calls.inc({ operation, code: String(SERVER_ERROR.code) }, 0)
   const latency = new Histogram({
     name: 'fairline_call_seconds',
     help: 'Seconds until a call was answered, by operation.',

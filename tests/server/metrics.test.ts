@@ -65,6 +65,8 @@ describe('metrics', () => {
         expect(text.endsWith('# EOF\n')).toBe(true)
         expect(valueOf(text, 'fairline_calls_total{operation="listSwitches",code="200"}')).toBe(2)
         expect(valueOf(text, 'fairline_calls_total{operation="getUserInfo",code="401"}')).toBe(1)
+        // So that the first internal error is an increase.
+        expect(valueOf(text, 'fairline_calls_total{operation="placeSpotOrder",code="500"}')).toBe(0)
         expect(valueOf(text, 'fairline_call_seconds_count{operation="listSwitches"}')).toBe(2)
         expect(valueOf(text, 'fairline_failed_items')).toBe(1)
         expect(valueOf(text, 'fairline_streams')).toBe(0)
@@ -94,7 +96,12 @@ describe('metrics', () => {
         query: () => (asked++, unanswered),
       })
       const quoteHub = { stats: () => ({ clients: 7 }) } as QuoteHub
-      const metrics = createMetrics({ store: silent, quoteHub, log: createLog(() => {}) })
+      const metrics = createMetrics({
+        store: silent,
+        quoteHub,
+        log: createLog(() => {}),
+        operations: ['login'],
+      })
       for (const _ of [1, 2]) {
         const reading = metrics.read()
         await vi.advanceTimersByTimeAsync(2_000)
