@@ -2,10 +2,10 @@
 # Puts a database that restore.sh has restored in the place of the cluster's. What was confirmed after its moment is gone then for the
 # customers. The databases that are replaced are kept beside it, and Patroni makes the other database a copy of it.
 #
-#   sudo deploy/backup/put-back.sh FOLDER     on one machine with a database; FOLDER as given to restore.sh
-#   sudo deploy/backup/put-back.sh            then on every other machine with one
-#
-# Before: stop the nodes and databases of all machines, "cluster.sh stop node-1 patroni-1" and so on. After: "cluster.sh start".
+#   1. on all machines             sudo deploy/cluster.sh stop node-1 patroni-1      and so on: the nodes and databases, not etcd
+#   2. on one with a database      sudo deploy/backup/put-back.sh FOLDER             FOLDER as given to restore.sh
+#   3. on every other one          sudo deploy/backup/put-back.sh
+#   4. on all machines             sudo deploy/cluster.sh start
 set -euo pipefail
 # shellcheck source=../render.sh
 . "$(dirname "$0")/../render.sh"
@@ -32,16 +32,31 @@ if [ -n "$folder" ]; then
     timeout 30 patronictl -c "$CONFIG_DIR/patroni-${DATABASES%% *}.yml" remove "$CLUSTER" >/dev/null
 fi
 
+restored=
 for i in $HERE; do
   if ! runs_on "$i" "$DATABASES"; then continue; fi
   data="$DATA_DIR/database-$i/data"
   if [ -e "$data" ]; then
-    mv "$data" "$data.replaced-$(date -u +%Y%m%dT%H%M%SZ)"
-    echo "The database before is kept in $(ls -d "$data".replaced-* | tail -n 1)."
+    kept="$data.replaced-$(date -u +%Y%m%dT%H%M%SZ)"
+    mv "$data" "$kept"
+    echo "The database before is kept in $kept."
   fi
   if [ -n "$folder" ]; then
     mv "$folder/data" "$data"
-    folder=
+    restored=$i folder=
   fi
 done
-echo "Start it:  sudo $DEPLOY_DIR/cluster.sh start"
+
+# It has to be primary before any other one starts: Patroni would make one without data a new, empty primary.
+if [ -n "$restored" ]; then
+  "$DEPLOY_DIR/cluster.sh" start "patroni-$restored"
+  end=$((SECONDS + 180))
+  until "$DEPLOY_DIR/cluster.sh" databases | grep -Eq "^\| database-$restored .*\| Leader +\| running"; do
+    if [ "$SECONDS" -ge "$end" ]; then
+      echo "database-$restored is no primary after three minutes: see the log of patroni-$restored. Start nothing else." >&2
+      exit 1
+    fi
+    sleep 1
+  done
+fi
+echo "Done here. When it is done on all machines with a database, start them:  sudo $DEPLOY_DIR/cluster.sh start"
