@@ -195,7 +195,10 @@ case $command in
     ;;
   run) run_part "$1" ;;
   enable) for part in "${parts[@]}"; do systemctl enable -q "$(unit_of "$part")"; done ;;
-  databases) timeout 15 patronictl -c "$CONFIG_DIR/patroni-${DATABASES%% *}.yml" list ;;
+  databases)
+    config=$(patroni_config)
+    timeout 15 patronictl -c "$config" list
+    ;;
   *)
     sed -n '2,13p' "$0" >&2
     exit 2

@@ -102,3 +102,16 @@ render_all() {
 
 # runs_on I LIST
 runs_on() { [[ " $2 " == *" $1 "* ]]; }
+
+# Prints the file by which patronictl reaches Patroni from this machine.
+patroni_config() {
+  local i
+  for i in $HERE; do
+    if runs_on "$i" "$DATABASES"; then
+      echo "$CONFIG_DIR/patroni-$i.yml"
+      return
+    fi
+  done
+  echo "Call it on a machine with a database." >&2
+  return 1
+}

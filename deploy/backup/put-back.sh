@@ -28,8 +28,8 @@ if [ -n "$folder" ]; then
       "$POSTGRES_BIN/pg_ctl" -D "$folder/data" -w stop >/dev/null
   fi
   # What Patroni remembers is of the databases that are replaced; the two lines confirm it.
-  printf '%s\n' "$CLUSTER" 'Yes I am aware' |
-    timeout 30 patronictl -c "$CONFIG_DIR/patroni-${DATABASES%% *}.yml" remove "$CLUSTER" >/dev/null
+  config=$(patroni_config)
+  printf '%s\n' "$CLUSTER" 'Yes I am aware' | timeout 30 patronictl -c "$config" remove "$CLUSTER" >/dev/null
 fi
 
 restored=
