@@ -1,4 +1,4 @@
-/** `npm run contracts:verify`: what a team runs against its own back end. See docs/contracts.md. */
+/** The verification that a team runs against its own back end, as a command: see bin.ts and docs/contracts.md. */
 import { percentMet } from './coverage.ts'
 import { readCommand, type Command } from './command.ts'
 import { maskReport, maskRow } from './mask.ts'
@@ -89,5 +89,3 @@ export async function run(argv: readonly string[], output: Output = toConsole): 
     return 2
   }
 }
-
-if (import.meta.main) process.exitCode = await run(process.argv.slice(2))

@@ -47,6 +47,16 @@ export interface Catalogue {
 const KEY = 'idempotencyKey'
 const hasKey = ({ body }: Operation) => body?.schema.properties?.[KEY] !== undefined
 
+/** Not by `Map.groupBy`: teams run the package on Node 20, which does not have it. */
+function groupByStates(baselines: readonly Baseline[]): Baseline[][] {
+  const groups = new Map<string, Baseline[]>()
+  for (const baseline of baselines) {
+    const states = JSON.stringify(baseline.states)
+    groups.set(states, [...(groups.get(states) ?? []), baseline])
+  }
+  return [...groups.values()]
+}
+
 /** Sorts the successes of the pact files into what a walk can begin with and go on with. */
 export function createCatalogue(
   document: Document,
@@ -56,10 +66,8 @@ export function createCatalogue(
   const successes = baselines
     .flatMap(baseline => (baseline.isGuessed ? [] : [baseline, ...baseline.others]))
     .filter(({ operation }) => !operation.isPublic && !operation.isStream)
-  const byState = Map.groupBy(successes, ({ states }) => JSON.stringify(states))
-  const begins = [...byState.values()].filter(
-    ([first, ...others]) =>
-      first!.states.length === 1 && [first!, ...others].some(({ operation }) => operation.changes),
+  const begins = groupByStates(successes).filter(
+    group => group[0]!.states.length === 1 && group.some(({ operation }) => operation.changes),
   )
   const named = new Map(operations.map(operation => [operation.id, operation]))
   const links = new Map<Operation, readonly (readonly [Link, Operation])[]>()
