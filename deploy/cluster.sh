@@ -70,7 +70,8 @@ is_running() {
 
 start_part() {
   if has_systemd; then
-    systemctl start "$(unit_of "$1")"
+    # Without waiting: one etcd alone is not ready until there is another one.
+    systemctl start --no-block "$(unit_of "$1")"
     return
   fi
   # One at a time: two callers must not both find it stopped.

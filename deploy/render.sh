@@ -12,7 +12,8 @@ load_settings() {
   . "$1"
   # shellcheck disable=SC1091
   if [ -f "$CONFIG_DIR/secrets.env" ]; then . "$CONFIG_DIR/secrets.env"; fi
-  POSTGRES_BIN=$(find /usr/lib/postgresql -maxdepth 2 -name bin 2>/dev/null | sort -V | tail -n 1)
+  # Before PostgreSQL is installed there is none.
+  POSTGRES_BIN=$({ find /usr/lib/postgresql -maxdepth 2 -name bin 2>/dev/null || true; } | sort -V | tail -n 1)
   # How the balancer reaches a node, and PgBouncer the balancer: the same ports, unless something is put in between.
   NODE_REACHED_PORT=${NODE_REACHED_PORT:-$NODE_PORT}
   DATABASE_REACHED_PORT=${DATABASE_REACHED_PORT:-}

@@ -12,7 +12,7 @@ set -euo pipefail
 load_settings "${FAIRLINE_CONFIG:-/etc/fairline}/settings.env"
 folder=${1:-}
 
-running=$("$DEPLOY_DIR/cluster.sh" status | sed -nE 's/^((node|patroni)-[0-9]+) +(running|active).*/\1/p' | xargs)
+running=$("$DEPLOY_DIR/cluster.sh" status | grep -E '^(node|patroni)-' | awk '$2 !~ /^(stopped|inactive|failed)/ { print $1 }' | xargs)
 if [ -n "$running" ]; then
   echo "Stop them first, and those of the other machines: $DEPLOY_DIR/cluster.sh stop $running" >&2
   exit 1
