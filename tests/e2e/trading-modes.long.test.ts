@@ -38,6 +38,8 @@ async function confirm(page: Page, review: string, action: RegExp, receipt: RegE
   const paper = page.getByRole('dialog', { name: receipt })
   await expect(paper).toBeVisible()
   await paper.getByRole('button', { name: 'Close' }).click()
+  // Until then its overlay takes what is pressed.
+  await expect(paper).toHaveCount(0)
 }
 
 /** Checks that both balances are the sums of their entries, and every ledger invariant. */
