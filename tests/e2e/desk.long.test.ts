@@ -1,6 +1,13 @@
 /** The trade page on a desktop: everything for a purchase at once, and the keys that lead through it. */
 import { PATHS } from '#src/lib/paths.ts'
-import { expect, openRoute, signInAs, test, type Page } from '../support/e2e/browser-test.ts'
+import {
+  expect,
+  openRoute,
+  signInAs,
+  test,
+  untilDialogsClosed,
+  type Page,
+} from '../support/e2e/browser-test.ts'
 import type { BackEnd } from '../support/e2e/server.ts'
 
 async function openDesk(page: Page, backEnd: BackEnd): Promise<void> {
@@ -60,7 +67,7 @@ test('a level of the order book fills the limit price by Enter; keys choose the 
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await untilDialogsClosed(page)
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox')).toBeFocused()
   await expect(page.getByRole('searchbox')).toHaveValue('')

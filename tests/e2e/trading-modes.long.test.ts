@@ -7,6 +7,7 @@ import {
   seedStorage,
   millionths,
   openRoute,
+  untilDialogsClosed,
   type Page,
 } from '../support/e2e/browser-test.ts'
 import { test } from '../support/e2e/server-test.ts'
@@ -38,8 +39,7 @@ async function confirm(page: Page, review: string, action: RegExp, receipt: RegE
   const paper = page.getByRole('dialog', { name: receipt })
   await expect(paper).toBeVisible()
   await paper.getByRole('button', { name: 'Close' }).click()
-  // Until then its overlay takes what is pressed.
-  await expect(paper).toHaveCount(0)
+  await untilDialogsClosed(page)
 }
 
 /** Checks that both balances are the sums of their entries, and every ledger invariant. */

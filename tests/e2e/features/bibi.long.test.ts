@@ -13,6 +13,7 @@ import {
   figure,
   openRoute,
   type Page,
+  untilDialogsClosed,
 } from '#tests/support/e2e/browser-test.ts'
 import { test } from '#tests/support/e2e/server-test.ts'
 import type { TestServer } from '#tests/support/test-server.ts'
@@ -29,10 +30,8 @@ async function buyBitcoin(page: Page, server: TestServer): Promise<Person> {
   await (await quantityField(page)).fill('0.02')
   await page.getByRole('button', { name: 'Buy BTC', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Buy 0.02 BTC' }).click()
-  const receipt = page.getByRole('dialog', { name: 'Order filled' })
-  await receipt.getByRole('button', { name: 'Close' }).click()
-  // Until then its overlay takes what is pressed.
-  await expect(receipt).toHaveCount(0)
+  await page.getByRole('dialog', { name: 'Order filled' }).getByRole('button', { name: 'Close' }).click()
+  await untilDialogsClosed(page)
   // It links to another screen, so it is never the selected one here.
   await page.getByRole('radio', { name: 'Coin-to-coin' }).click({ force: true })
   await expect(page.getByRole('heading', { level: 1, name: 'Coin-to-coin' })).toBeVisible()

@@ -93,6 +93,10 @@ export function tab(page: Page, name: string): Locator {
     .getByRole('link', { name: new RegExp(`(^|\\s)${name}$`) })
 }
 
+/** Waits until no dialog keeps the page behind it from being used: it is inert until the frame after a dialog has gone. */
+export const untilDialogsClosed = (page: Page): Promise<void> =>
+  expect(page.locator('#root')).not.toHaveAttribute('inert')
+
 /** The quantity field of a ticket, which offers an amount of money first. */
 export async function quantityField(page: Page): Promise<Locator> {
   await page.getByRole('radio', { name: 'Quantity', exact: true }).check({ force: true })
