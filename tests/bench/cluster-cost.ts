@@ -1,7 +1,7 @@
 /**
  * Processor time per order in a cluster of deploy/ on this machine: with one, two and three nodes, then with 50,000 open orders of others, and
  * how it is divided among the parts. Each node has as many orders a second, however many nodes there are: a process that has less to do needs
- * more time for each order, also when it is alone. As root on Debian, about five minutes.
+ * more time for each order, also when it is alone. As root on Debian, about ten minutes.
  *
  *   node tests/bench/cluster-cost.ts      BENCH_SECONDS: of each measurement (6); BENCH_RATE: orders a second for each node (200)
  */

@@ -8,16 +8,13 @@ import { startReference, type ReferenceBackEnd } from '#contracts/reference/back
 
 const TIME_LIMIT = 120_000
 
+const installed = (process.env['PATH'] ?? '')
+  .split(delimiter)
+  .filter(path => !path.includes('node_modules'))
+  .map(path => join(path, 'node'))
+  .find(file => existsSync(file))
 /** The Node that runs the tests, and the one that is installed where that is another. */
-const NODES = [
-  process.execPath,
-  ...(process.env['PATH'] ?? '')
-    .split(delimiter)
-    .filter(folder => !folder.includes('node_modules'))
-    .map(folder => join(folder, 'node'))
-    .filter(file => existsSync(file))
-    .slice(0, 1),
-]
+const NODES = [...new Set([process.execPath, installed ?? process.execPath])]
 
 const folder = mkdtempSync(join(tmpdir(), 'fairline-packed-'))
 let reference: ReferenceBackEnd

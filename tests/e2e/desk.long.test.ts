@@ -67,6 +67,7 @@ test('a level of the order book fills the limit price by Enter; keys choose the 
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
   await untilDialogsClosed(page)
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox')).toBeFocused()
