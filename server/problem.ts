@@ -88,6 +88,7 @@ const PROBLEMS = {
   payment_elsewhere: 460,
   position_changed: 460,
   position_not_open: 460,
+  position_type_unavailable: 460,
   position_unknown: 460,
   price_moved: 460,
   price_not_reached: 460,

@@ -16,6 +16,8 @@ import { openSqlite } from '#server/kernel/sqlite.ts'
 import type { Clock, Store } from '#server/kernel/store.ts'
 import { readSpec } from '#server/main.ts'
 import { createConfiguredMarket, createServices, openConfiguredStore } from '#server/create-services.ts'
+import { fixedMarketSeed } from '#server/market/market-seed.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 import { REQUEST_HEADER } from '../verify/proxy.ts'
 import { createInjectedErrors } from './faults.ts'
 import { createHook } from './hook.ts'
@@ -38,6 +40,10 @@ function openEmptyStore(config: Config, clock: Clock): Promise<Store> {
     : openSqlite({ file: ':memory:', migrations, clock })
 }
 
+/** A market that began some days ago, so that keys of past days are published. */
+const marketSeed = () => fixedMarketSeed(1, (Math.floor(Date.now() / DAY) - MARKET_DAYS) * DAY)
+const MARKET_DAYS = 4
+
 /** A key of the tests; nothing is sent, as no job runs. */
 const PUSH_SETTINGS = {
   PUSH_PRIVATE_KEY: 'gnjAbp5nJRJnGAoatTP97okVXq4WWR5K2BA6NqwfHbY',
@@ -58,7 +64,7 @@ export async function startReference(environment: Environment = {}): Promise<Ref
   })
   const clock = { now: Date.now }
   const [store, spec] = await Promise.all([openEmptyStore(config, clock), readSpec()])
-  const market = createConfiguredMarket(config, clock)
+  const market = createConfiguredMarket(config, clock, { seed: marketSeed() })
   const services = createServices({
     config,
     clock,

@@ -5,7 +5,7 @@ import type { BibiOrder } from '#server/features/bibi/order.ts'
 import { placeSpotOrder } from '#server/features/spot/commands.ts'
 import type { SpotMarket } from '#server/features/spot/spot-request.ts'
 import { findPair, quoteOfPair, type CoinPair } from '#server/market/pairs.ts'
-import { bibiMarket } from '#server/features/bibi/wire.ts'
+import { bibiMarketOf } from '#server/features/bibi/wire.ts'
 import { multiply, truncate } from '#src/lib/money.ts'
 import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
@@ -25,16 +25,15 @@ async function withCoins(
   world: World,
   { product, quantity, price }: Pick<SpotMarket, 'product' | 'price'> & { readonly quantity: string },
 ): Promise<Account> {
-  const market: SpotMarket = { product, price, feeRate: '0' }
   const account = await world.funded(multiply(price, quantity))
   await world.services.store.execute(placeSpotOrder, {
+    productId: product.productId,
     side: BUY,
     type: 'market',
     quantity,
     userId: account.userId,
     idempotencyKey: crypto.randomUUID(),
-    previewPrice: market.price,
-    market,
+    market: () => ({ product, price, feeRate: '0' }),
   })
   return account
 }
@@ -59,12 +58,13 @@ async function withOrder(world: World): Promise<{ account: Account; order: BibiO
     world.services.store.execute(placeBibiOrder, {
       userId: account.userId,
       idempotencyKey: crypto.randomUUID(),
+      pair: etherForBitcoin(),
       side: BUY,
       type: 'limit',
       quantity: '0.1',
       limitPrice: lowPrice,
       previewPrice: price,
-      market: bibiMarket(world.services, etherForBitcoin(), BUY),
+      market: bibiMarketOf(world.services, etherForBitcoin(), { exchangeType: BUY, orderType: 'limit' }),
     })
   await place()
   await world.laterTime()

@@ -1,7 +1,7 @@
 /** The states of exchanges of currencies. */
 import { createExchange } from '#server/features/exchange/commands.ts'
-import { previewExchange, type ExchangeMarket } from '#server/features/exchange/preview.ts'
-import { exchangeMarket } from '#server/features/exchange/wire.ts'
+import { previewExchange } from '#server/features/exchange/preview.ts'
+import { exchangeMarketOf } from '#server/features/exchange/wire.ts'
 import type { StateKey } from '../states.ts'
 import type { StateHandler } from './state-handler.ts'
 import { tokenOf, type World } from './world.ts'
@@ -11,25 +11,27 @@ const AMOUNT = '1000'
 const [USDT, EUR] = [3, 6]
 
 /** The current rate of 1000 USDT in euros, and the minimum received. */
-function offer({ services }: World): { market: ExchangeMarket; received: string } {
+function offer({ services }: World) {
   const rateTime = services.clock.now()
-  const market = exchangeMarket(services, { fromCurrencyId: USDT, toCurrencyId: EUR, rateTime })
-  return { market, received: previewExchange(AMOUNT, market, MONEY).received }
+  const rate = { fromCurrencyId: USDT, toCurrencyId: EUR, rateTime }
+  const market = exchangeMarketOf(services, rate)
+  return { rate, market, received: previewExchange(AMOUNT, market(rateTime), MONEY).received }
 }
 
 export const exchanges = {
   exchanger: async world => {
     const account = await world.funded(MONEY)
-    const { market, received } = offer(world)
-    return { ...tokenOf(account), rateTime: market.rateTime, received }
+    const { rate, received } = offer(world)
+    return { ...tokenOf(account), rateTime: rate.rateTime, received }
   },
   exchanged: async world => {
     const account = await world.funded(MONEY)
-    const { market, received } = offer(world)
+    const { rate, market, received } = offer(world)
     const exchange = async () =>
       world.services.store.execute(createExchange, {
         userId: account.userId,
         idempotencyKey: crypto.randomUUID(),
+        ...rate,
         amount: AMOUNT,
         minReceived: received,
         market,

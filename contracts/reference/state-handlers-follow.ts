@@ -2,7 +2,7 @@
 import { copySpotBuy } from '#server/features/follow/copy-open.ts'
 import type { SpotOrderRow } from '#server/features/spot/order.ts'
 import { refreshRecord } from '#server/features/follow/trader-records.ts'
-import { SPOT_POSITION, feeRateOf } from '#server/market/trading-fees.ts'
+import { spotMarketOf } from '#server/features/spot/spot-market.ts'
 import type { StateKey } from '../states.ts'
 import type { StateHandler } from './state-handler.ts'
 import { tokenOf, type Account, type World } from './world.ts'
@@ -84,11 +84,11 @@ async function copy(world: World, trader: Account, followId: string): Promise<vo
     traderPrice: order.fill_price,
     traderTotal: order.cost + order.fee,
     filledAt: order.closed_at!,
-    market: {
-      product,
-      price: world.priceOf(product),
-      feeRate: feeRateOf(product.productType, SPOT_POSITION, 1),
-    },
+    // Although the product is suspended.
+    market: time => ({
+      ...spotMarketOf(world.services.market, product, { side: 1 })(time),
+      rejectReason: null,
+    }),
   })
   if (!isCopied) throw new Error(`Following ${followId} did not copy.`)
 }

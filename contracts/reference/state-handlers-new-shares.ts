@@ -1,5 +1,6 @@
 /** The states of new shares: offers and subscriptions. */
-import { listOffers, simulatedLots, type ShareOffer } from '#server/features/new-shares/offers.ts'
+import { offerChance } from '#server/features/new-shares/offer-chance.ts'
+import { listOffers, type ShareOffer } from '#server/features/new-shares/offers.ts'
 import { subscribeToShares } from '#server/features/new-shares/commands.ts'
 import { readDrawSecret } from '#server/features/new-shares/draw.ts'
 import { settleNewShares } from '#server/features/new-shares/settle-new-shares.ts'
@@ -14,8 +15,7 @@ const LOTS = 3
 const FUNDS = '50000'
 
 function offers({ services }: World, view: 'current' | 'listed'): ShareOffer[] {
-  const { market, config } = services
-  return listOffers(market, config.marketSeed, { view, pageNum: 1, pageSize: 500 }).rows
+  return listOffers(services.market, { view, pageNum: 1, pageSize: 500 }).rows
 }
 
 /** The open offer that closes last. @throws Error when there is none */
@@ -31,11 +31,12 @@ function openOffer(world: World): ShareOffer {
  * @throws Error when there are fewer
  */
 function undersubscribedOffers(world: World): [newer: ShareOffer, older: ShareOffer] {
-  const { marketSeed } = world.services.config
-  const [newer, older] = offers(world, 'listed').filter(({ id, totalLots }) => {
-    const asked = simulatedLots(marketSeed, id).reduce((sum, lots) => sum + lots, 0)
+  const { market } = world.services
+  const [newer, older] = offers(world, 'listed').filter(offer => {
+    const { participants } = offerChance(market, offer)
+    const asked = participants.reduce((sum, { lots }) => sum + lots, 0)
     // Every test that needs one subscribes to a few lots more.
-    return asked * 1.2 < totalLots
+    return asked * 1.2 < offer.totalLots
   })
   if (!newer || !older) throw new Error('Every offer of new shares was asked for too much.')
   return [newer, older]

@@ -1,7 +1,7 @@
 /** The states of quick orders and trading limits. */
 import { placeQuickOrder } from '#server/features/quick/commands.ts'
 import { settleQuickOrders } from '#server/features/quick/settle-quick-orders.ts'
-import { quickMarket } from '#server/features/quick/quick-market.ts'
+import { quickMarketOf } from '#server/features/quick/quick-market.ts'
 import { quickOptionsOf } from '#server/features/quick/quick-options.ts'
 import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
@@ -38,15 +38,20 @@ async function placeOrder(
   side: typeof RISES | typeof FALLS,
 ): Promise<void> {
   const { product, option } = optionOffer(world)
-  const market = quickMarket(world.services, product, option.id, side)
+  const marketAt = quickMarketOf(world.services, product, option.id, side)
   await world.services.store.execute(placeQuickOrder, {
     userId,
+    productId: product.productId,
+    optionId: option.id,
     side,
     stake: '100',
-    previewPrice: market.price,
+    previewPrice: world.priceOf(product),
     payoutRate: option.payoutRate,
     idempotencyKey: crypto.randomUUID(),
-    market: { ...market, now: market.now - ago, priceTime: market.priceTime - ago },
+    market: time => {
+      const market = marketAt(time)
+      return { ...market, now: time - ago, priceTime: market.priceTime - ago }
+    },
   })
 }
 

@@ -20,6 +20,7 @@ import { conversations } from './state-handlers-help.ts'
 import { messages } from './state-handlers-message.ts'
 import { earning } from './state-handlers-earning.ts'
 import { liabilities } from './state-handlers-liability.ts'
+import { publishedKeys } from './state-handlers-market.ts'
 import { loans } from './state-handlers-loan.ts'
 import { following } from './state-handlers-follow.ts'
 import { quickOrders } from './state-handlers-quick.ts'
@@ -192,6 +193,7 @@ export const stateHandlers: Readonly<Record<StateKey, StateHandler>> = {
   ...messages,
   ...earning,
   ...liabilities,
+  ...publishedKeys,
   ...loans,
   ...following,
   ...withdrawals,

@@ -124,7 +124,8 @@ export class World {
     at = this.services.clock.now(),
   ): Promise<Result> {
     return this.services.store.execute(
-      (context, given: Input) => command({ ...context, now: BigInt(at) }, given),
+      (context, given: Input) =>
+        command({ ...context, now: BigInt(at), takeMoment: () => BigInt(at) }, given),
       input,
     )
   }
@@ -192,12 +193,13 @@ export class World {
     return this.services.store.execute(placeSpotOrder, {
       userId,
       idempotencyKey: crypto.randomUUID(),
+      productId: product.productId,
       side,
       type: limitPrice === undefined ? 'market' : 'limit',
       quantity,
       limitPrice,
       previewPrice: price,
-      market: { product, price, feeRate: feeRateOf(product.productType, SPOT_POSITION, side) },
+      market: () => ({ product, price, feeRate: feeRateOf(product.productType, SPOT_POSITION, side) }),
     })
   }
 

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { LocalChanges, type Change } from './changes.ts'
+import { createContext } from './context.ts'
 import { createIdGenerator } from './ids.ts'
 import { findLargestId } from './largest-id.ts'
 import { assertLocalFileSystem } from './local-file-system.ts'
@@ -210,12 +211,7 @@ class SqliteStore implements Store {
 
   /** @param changes gets what the command says that it changes */
   #drive(start: QueuedCommand['start'], changes: Change[]): unknown {
-    const now = BigInt(this.#clock.now())
-    const steps = start({
-      now,
-      id: after => this.#ids(now, after),
-      changed: change => void changes.push(change),
-    })
+    const steps = start(createContext(this.#clock, this.#ids, changes))
     let step = steps.next()
     while (!step.done) {
       const { statements, last } = step.value

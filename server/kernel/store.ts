@@ -32,8 +32,13 @@ export type Steps<Answer> = Generator<Batch, Answer, Row[][]>
 
 /** The clock and ids of a command. */
 export interface Context {
-  /** The moment of this attempt, in milliseconds since 1970 UTC. */
+  /** The moment of this attempt, in milliseconds since 1970 UTC: its start, until another one is taken. */
   readonly now: bigint
+  /**
+   * Makes the current time the moment of this attempt, from here on. Waiting for a lock takes up to some seconds: call it under the lock
+   * where what the command does depends on its time.
+   */
+  takeMoment(): bigint
   /** A new id, larger than `after` and than every id this node has generated; ids ascend in time. */
   id(after?: bigint): bigint
   /** Tells subscribers of `Store.changes`, on every node, once the command is committed. */

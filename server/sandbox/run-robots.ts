@@ -11,8 +11,9 @@ import { minIdAt } from '../kernel/ids.ts'
 import type { Command } from '../kernel/store.ts'
 import { readBalance } from '../ledger/balances.ts'
 import { findUserByAccount } from '../auth/users.ts'
-import { contractRules } from '../features/contract/rules.ts'
-import { SPOT_POSITION, feeRateOf } from '../market/trading-fees.ts'
+import { contractMarketOf } from '../features/contract/contract-market.ts'
+import { positionMarketOf } from '../features/contract/position-market.ts'
+import { spotMarketOf } from '../features/spot/spot-market.ts'
 import { ROBOTS, type Robot } from '../features/follow/robots.ts'
 import { catchUpPosition } from '../features/contract/contract-books.ts'
 
@@ -50,11 +51,15 @@ async function order(
   size: object,
 ): Promise<void> {
   const { product } = robot
-  const price = ports.market.quote(product).nowPrice
-  const market = { product, price, feeRate: feeRateOf(product.productType, SPOT_POSITION, side) }
-  const idempotencyKey = key(side === 1 ? 'buy' : 'sell')
-  const asked = { userId, idempotencyKey, side, type: 'market' as const, previewPrice: price, market }
-  await executeIfAllowed(ports, placeSpotOrder, { ...asked, ...size })
+  await executeIfAllowed(ports, placeSpotOrder, {
+    userId,
+    idempotencyKey: key(side === 1 ? 'buy' : 'sell'),
+    productId: product.productId,
+    side,
+    type: 'market',
+    market: spotMarketOf(ports.market, product, { side }),
+    ...size,
+  })
 }
 
 async function tradeSpot(
@@ -81,24 +86,25 @@ async function tradeContract(
     if (Number(opened_at) >= time) continue
     const caughtUp = await catchUpPosition(ports, id)
     if (caughtUp?.position.status !== 'open') continue
-    const price = market.quote(product, caughtUp.at).nowPrice
-    const { version } = caughtUp.position
-    const asked = { userId, idempotencyKey: key(`close ${id}`), positionId: id, previewPrice: price }
-    await executeIfAllowed(ports, closeContractPosition, { ...asked, version, at: caughtUp.at, price })
+    await executeIfAllowed(ports, closeContractPosition, {
+      userId,
+      idempotencyKey: key(`close ${id}`),
+      positionId: id,
+      version: caughtUp.position.version,
+      market: positionMarketOf(market, caughtUp.at),
+    })
   }
   const { margin, leverage } = trades
   const direction = trades.direction(market, product, time)
-  const price = market.quote(product).nowPrice
-  const rules = contractRules(product, direction, market.now())
   await executeIfAllowed(ports, placeContractOrder, {
     userId,
     idempotencyKey: key('open'),
+    productId: product.productId,
     direction,
     type: 'market',
     leverage,
     margin,
-    previewPrice: price,
-    market: { rules, price },
+    market: contractMarketOf(market, product, { direction }),
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Check } from '#server/ledger/checks.ts'
+import type { RecordedPrices } from '../market/recorded-prices.ts'
 
 const PAID = 'CASE WHEN side = 1 THEN cost ELSE quantity END'
 const GAINED = 'CASE WHEN side = 1 THEN quantity ELSE cost END'
@@ -44,4 +45,16 @@ export const BIBI_CHECKS: readonly Check[] = [
     describe: row =>
       `coin-to-coin order ${row.id} of side ${row.side} was filled at ${row.fill_price}, with the limit ${row.limit_price}`,
   },
+]
+
+const pricesOf = (
+  coin: 'base' | 'quote',
+) => `SELECT id AS key1, 0 AS key2, id, ${coin}_id AS product_id, ${coin}_price AS price,
+    closed_at AS time, CASE WHEN type = 'market' THEN 1 ELSE 0 END AS is_own
+  FROM bibi_orders WHERE status = 'filled'`
+
+/** The prices of both coins at a fill. */
+export const BIBI_PRICES: readonly RecordedPrices[] = [
+  { what: 'coin-to-coin order', rows: pricesOf('base') },
+  { what: 'coin-to-coin order', rows: pricesOf('quote') },
 ]

@@ -5,9 +5,11 @@ import { canTransition } from '#server/kernel/state-machine.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
 import { post } from '#server/ledger/ledger.ts'
 import { parsePrice, productAsset } from '#server/ledger/units.ts'
+import { lockForOrder, type MarketAt } from '#server/ledger/order-lock.ts'
 import { lockWallet } from '#server/ledger/wallet.ts'
 import { assertOpenOrderLimit } from '#server/matching/open-order-limit.ts'
 import { domainError } from '#server/problem.ts'
+import { assertTradable } from '../market/product-trading.ts'
 import { fill, referenceTo, release } from './fill.ts'
 import { insertBibiOrder, lockBibiOrder, toBibiOrder, type BibiOrder, type BibiOrderRow } from './order.ts'
 import {
@@ -16,6 +18,7 @@ import {
   type BibiEstimate,
   type BibiMarket,
   type BibiRequest,
+  type PairRules,
 } from './preview.ts'
 import { PAIR_SCALE, parsePairPrice, worstPrice } from './pricing.ts'
 import { assetsOf, holdEntries, holdingStatements, swapEntries } from './settlement.ts'
@@ -26,18 +29,19 @@ export interface PlaceBibiOrder extends BibiRequest {
   readonly idempotencyKey: string
   /** The price of the preview that the customer confirmed, a decimal string. */
   readonly previewPrice: string
-  /** The pair's current market: not part of the request, so that a replay may have another one. */
-  readonly market: BibiMarket
+  readonly pair: PairRules
+  /** Not part of the request: a replay does not look at it. */
+  readonly market: MarketAt<BibiMarket>
 }
 
 /**
  * Places a coin-to-coin order. A market order is filled at once at the pair's price; a limit order holds the amount that it will pay.
  * @throws DomainError with the preview's problem (its field in `params.field`); `price_moved` when the price of a market order has
- * become worse than `previewPrice` by more than 0.5%; `idempotency_mismatch`.
+ * become worse than `previewPrice` by more than 0.5%; the market's `rejectReason`; `idempotency_mismatch`.
  */
 export function placeBibiOrder(context: Context, input: PlaceBibiOrder): Steps<BibiOrder> {
-  const { userId, idempotencyKey, market, side, type, quantity, amount, limitPrice, previewPrice } = input
-  const { base, quote } = market.pair
+  const { userId, idempotencyKey, pair, side, type, quantity, amount, limitPrice, previewPrice } = input
+  const { base, quote } = pair
   const coins = [BigInt(base.productId), BigInt(quote.productId)]
   const asked = [...coins, BigInt(side), type, quantity, amount, limitPrice, previewPrice]
   const intention = { userId, key: idempotencyKey, request: ['placeBibiOrder', ...asked] }
@@ -45,17 +49,18 @@ export function placeBibiOrder(context: Context, input: PlaceBibiOrder): Steps<B
 }
 
 function* placeSteps(context: Context, input: PlaceBibiOrder): Steps<BibiOrder> {
-  const { userId, market, side } = input
-  const { base, quote: priced } = market.pair
-  const wallet = yield* lockWallet(userId, [productAsset(base.productId), productAsset(priced.productId)])
+  const { userId, pair, side } = input
+  const assets = [productAsset(pair.base.productId), productAsset(pair.quote.productId)] as const
+  const { wallet, market } = yield* lockForOrder(context, userId, assets, input.market)
+  assertTradable(market)
   if (input.type === 'limit') yield* assertOpenOrderLimit('bibi', userId)
-  const paying = productAsset(coinPaid(side, market.pair).productId)
+  const paying = productAsset(coinPaid(side, pair).productId)
   const quote = estimateBibiOrder(input, market, wallet.balance(paying, 'available'))
   if (quote.problem)
     throw domainError(quote.problem.code, { field: quote.problem.field, ...quote.problem.params })
-  assertPriceNotMoved(input)
+  if (input.type === 'market') assertPriceNotMoved(input, market)
 
-  const order = newOrder(context, input, quote)
+  const order = newOrder(context, input, quote, market.feeRate)
   if (input.type === 'limit') {
     const hold = post(context, wallet, referenceTo(order), holdEntries(order))
     return yield* finish(toBibiOrder(order), insertBibiOrder(order), ...hold)
@@ -74,16 +79,20 @@ function* placeSteps(context: Context, input: PlaceBibiOrder): Steps<BibiOrder> 
   )
 }
 
-function assertPriceNotMoved({ type, side, market, previewPrice }: PlaceBibiOrder): void {
-  if (type === 'limit') return
+function assertPriceNotMoved({ side, previewPrice }: PlaceBibiOrder, market: BibiMarket): void {
   const previewed = parsePairPrice(truncate(previewPrice, PAIR_SCALE))
   const worst = worstPrice(side, previewed, market.mayPriceChange ?? true)
   const price = parsePairPrice(market.price)
   if (side === BUY ? price > worst : price < worst) throw domainError('price_moved', { price: market.price })
 }
 
-function newOrder(context: Context, input: PlaceBibiOrder, quote: BibiEstimate): BibiOrderRow {
-  const { base, quote: priced } = input.market.pair
+function newOrder(
+  context: Context,
+  input: PlaceBibiOrder,
+  quote: BibiEstimate,
+  feeRate: string,
+): BibiOrderRow {
+  const { base, quote: priced } = input.pair
   return {
     id: context.id(),
     user_id: input.userId,
@@ -97,7 +106,7 @@ function newOrder(context: Context, input: PlaceBibiOrder, quote: BibiEstimate):
     fill_price: null,
     cost: quote.cost,
     fee: quote.fee,
-    fee_rate: input.market.feeRate,
+    fee_rate: feeRate,
     base_price: null,
     quote_price: null,
     value: null,

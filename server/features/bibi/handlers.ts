@@ -4,18 +4,9 @@ import { ok, page } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
 import { mapInSlices } from '#server/kernel/time-slices.ts'
 import { searchPairs } from '#server/market/search.ts'
-import {
-  bibiMarket,
-  requirePair,
-  pairRejectReason,
-  previewOf,
-  toBibiRequest,
-  toWireOrder,
-  toWirePair,
-} from './wire.ts'
+import { bibiMarketOf, requirePair, previewOf, toBibiRequest, toWireOrder, toWirePair } from './wire.ts'
 import { bibiBook } from './bibi-book.ts'
 import { catchUpBeforeCancel } from '#server/matching/catch-up.ts'
-import { rejectUnlessReplay } from '../market/reject-unless-replay.ts'
 
 export const bibiHandlers = {
   listBibiPairs: async (services, { query: { pageNum, pageSize, keyWords = '' }, locale }) => {
@@ -27,13 +18,11 @@ export const bibiHandlers = {
   previewBibiOrder: async (services, { userId, body }) => ok(await previewOf(services, userId, body)),
 
   placeBibiOrder: async (services, { userId, body }) => {
-    const { pairCode, exchangeType, orderType, previewPrice, idempotencyKey } = body
+    const { pairCode, previewPrice, idempotencyKey } = body
     const pair = requirePair(pairCode)
-    const rejectReason = pairRejectReason(services, pair, orderType)
-    await rejectUnlessReplay(services, { userId, idempotencyKey }, rejectReason)
-    const market = bibiMarket(services, pair, exchangeType)
-    const request = { ...toBibiRequest(body), userId, idempotencyKey, previewPrice, market }
-    return ok(toWireOrder(await services.store.execute(placeBibiOrder, request)))
+    const confirmed = { ...toBibiRequest(body), previewPrice, idempotencyKey }
+    const order = { userId, pair, ...confirmed, market: bibiMarketOf(services, pair, body) }
+    return ok(toWireOrder(await services.store.execute(placeBibiOrder, order)))
   },
 
   cancelBibiOrder: async (services, { userId, body }) => {

@@ -8,6 +8,7 @@ import {
   formatQuantity,
 } from '#server/ledger/units.ts'
 import { amountError } from '#server/ledger/amount-error.ts'
+import type { Tradable } from '../market/product-trading.ts'
 import type { Problem } from '#server/problem.ts'
 import { BUY, SELL, type Side } from '#src/lib/trading/spot-math.ts'
 import {
@@ -45,8 +46,8 @@ export interface PairRules {
   readonly maxAmount: string
 }
 
-/** The pair's current market, with decimal strings. */
-export interface BibiMarket {
+/** The pair's market at a time, with decimal strings. */
+export interface BibiMarket extends Tradable {
   readonly pair: PairRules
   readonly price: string
   /** The USDT prices of both coins at the same time. */

@@ -11,10 +11,12 @@ import type { Problem } from '#server/problem.ts'
 import { ApiError } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
 import { readBalance } from '#server/ledger/balances.ts'
+import type { MarketAt } from '#server/ledger/order-lock.ts'
 import { QUANTITY_SCALE, productAsset } from '#server/ledger/units.ts'
 import { displayNames } from '#server/market/catalogue.ts'
 import { findPair, findPairByIds, pairTrading, quoteOfPair, type CoinPair } from '#server/market/pairs.ts'
 import { BIBI_POSITION, feeRateOf } from '#server/market/trading-fees.ts'
+import { statusRejectReason } from '../market/product-trading.ts'
 import { allowsSlippage } from '../site/settings.ts'
 
 const CRYPTO = 2
@@ -52,26 +54,23 @@ export function toWirePair({ market }: Services, pair: CoinPair, locale: Locale)
   }
 }
 
-/** The message key of why no order of this type can be placed in a pair now; null when it can. */
-export function pairRejectReason(
-  { market }: Services,
+/** The market for the order of a request. */
+export function bibiMarketOf(
+  { market, config }: Services,
   pair: CoinPair,
-  type: 'market' | 'limit',
-): string | null {
-  const { status, reason } = pairTrading(market, pair)
-  return status === 'open' || (status === 'closed' && type === 'limit') ? null : reason
-}
-
-/** The current market of a pair, for commands. */
-export function bibiMarket({ market, config }: Services, pair: CoinPair, side: Side): BibiMarket {
-  const { price, basePrice, quotePrice } = quoteOfPair(market, pair)
-  return {
-    pair,
-    price,
-    basePrice,
-    quotePrice,
-    feeRate: feeRateOf(CRYPTO, BIBI_POSITION, side),
-    mayPriceChange: allowsSlippage(config),
+  { exchangeType: side, orderType }: Pick<BibiPreviewRequest, 'exchangeType' | 'orderType'>,
+): MarketAt<BibiMarket> {
+  return time => {
+    const { price, basePrice, quotePrice } = quoteOfPair(market, pair, time)
+    return {
+      pair,
+      price,
+      basePrice,
+      quotePrice,
+      feeRate: feeRateOf(CRYPTO, BIBI_POSITION, side),
+      mayPriceChange: allowsSlippage(config),
+      rejectReason: statusRejectReason(pairTrading(market, pair, time), orderType),
+    }
   }
 }
 
@@ -117,26 +116,26 @@ export async function previewOf(
 ): Promise<BibiPreview> {
   const pair = requirePair(body.pairCode)
   const { exchangeType: side, orderType } = body
-  const market = bibiMarket(services, pair, side)
+  const time = services.market.now()
+  const market = bibiMarketOf(services, pair, body)(time)
   const asset = productAsset(coinPaid(side, pair).productId)
   const { available } = await readBalance(services.store, userId, asset)
   const estimate = previewBibiOrder(toBibiRequest(body), market, available)
-  const rejectReason = pairRejectReason(services, pair, orderType)
   // The amounts of an order far above every limit do not fit the wire format: zeros are sent, with the problem.
   const sums = [estimate.quantity, estimate.cost, estimate.worstPaid, estimate.worstReceived, estimate.value]
   return {
     pairCode: pair.pairCode,
     exchangeType: side,
     orderType,
-    priceTime: quoteOfPair(services.market, pair).time,
+    priceTime: quoteOfPair(services.market, pair, time).time,
     basePrice: market.basePrice,
     quotePrice: market.quotePrice,
     ...estimate,
     ...(!sums.every(fitsWire) && { ...ZERO_AMOUNTS, ...ZERO_WORST_AMOUNTS }),
     ...coinCodes(side, pair),
     available,
-    problem: rejectReason
-      ? { field: 'pair', msg: rejectReason }
+    problem: market.rejectReason
+      ? { field: 'pair', msg: `hint_${market.rejectReason}` }
       : estimate.problem && toWireProblem(estimate.problem),
   }
 }

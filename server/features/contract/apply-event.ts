@@ -1,6 +1,7 @@
 import { parseUnits } from '#src/lib/minor-units.ts'
 import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
-import { formatMoney } from '#server/ledger/units.ts'
+import { USDT, formatMoney } from '#server/ledger/units.ts'
+import { lockWallet } from '#server/ledger/wallet.ts'
 import { getProduct } from '#server/market/catalogue.ts'
 import { insertMessage } from '#server/messages.ts'
 import { CONTRACT_POSITION_TRANSITIONS } from './transitions.ts'
@@ -45,18 +46,19 @@ export function* applyContractEvent(
   const open = yield* lockPosition(positionId)
   if (open.version !== version) return undefined
   if (!canTransition(CONTRACT_POSITION_TRANSITIONS, open.status, 'closed')) return undefined
+  const wallet = yield* lockWallet(open.user_id, [USDT])
   const price = parseUnits.price(event.price)
   const time = BigInt(event.time)
   if (event.kind !== 'funding') {
     const change = closePart(open, { reason: event.kind, price, quantity: open.quantity, time })
     const statements = [...change.statements, ...closingMessage(context, change.position, event)]
-    return yield* settleChange(context, change.position, { ...change, statements })
+    return yield* settleChange(context, wallet, change.position, { ...change, statements })
   }
   const rate = parseUnits.rate(event.rate!)
   const change = applyFunding(open, { price, rate, time })
   const position = staysDue ? dueAtOnce(change.position) : change.position
   const funding = { time, price, quantity: open.quantity, rate, amount: change.amount }
-  return yield* settleChange(context, position, {
+  return yield* settleChange(context, wallet, position, {
     ...change,
     position,
     statements: [insertFunding(open.id, funding)],

@@ -1,4 +1,5 @@
 import type { Check } from '#server/ledger/checks.ts'
+import type { RecordedPrices } from '../market/recorded-prices.ts'
 
 /** The amounts held for orders and positions, by person and asset; for the check of held balances. */
 export const CONTRACT_HOLDS = `SELECT user_id AS owner, 'USDT' AS asset, margin + fee AS amount
@@ -67,5 +68,21 @@ export const CONTRACT_CHECKS: readonly Check[] = [
     violations: `SELECT position_id, number, margin, profit, fee FROM contract_fills
       WHERE reason <> 'open' AND margin + profit - fee < 0`,
     describe: row => `fill ${row.number} of position ${row.position_id} takes more than its margin`,
+  },
+]
+
+/** The opening of a market order, and the close by its owner, have the price of their moment; all others that of the tick that caused them. */
+export const CONTRACT_PRICES: readonly RecordedPrices[] = [
+  {
+    what: 'contract',
+    rows: `SELECT f.position_id AS key1, f.number AS key2, f.position_id AS id, p.product_id AS product_id, f.price AS price, f.time AS time,
+        CASE WHEN f.reason = 'manual' OR (f.reason = 'open' AND o.type = 'market') THEN 1 ELSE 0 END AS is_own
+      FROM contract_fills f JOIN contract_positions p ON p.id = f.position_id JOIN contract_orders o ON o.id = f.position_id`,
+  },
+  {
+    what: 'funding of contract',
+    rows: `SELECT f.position_id AS key1, f.time AS key2, f.position_id AS id, p.product_id AS product_id, f.price AS price, f.time AS time,
+        0 AS is_own
+      FROM contract_fundings f JOIN contract_positions p ON p.id = f.position_id`,
   },
 ]

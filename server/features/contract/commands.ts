@@ -5,7 +5,7 @@ import { isDecimal, scaleOf, trimZeros } from '#src/lib/decimal.ts'
 import { executeOnce } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
 import { post } from '#server/ledger/ledger.ts'
-import { lockWallet } from '#server/ledger/wallet.ts'
+import { lockForOrder } from '#server/ledger/order-lock.ts'
 import { MONEY_SCALE, USDT, formatMoney, formatPrice, formatQuantity } from '#server/ledger/units.ts'
 import { findTpSlProblem, parseTrigger, type TpSl } from './tp-sl.ts'
 import {
@@ -16,38 +16,42 @@ import {
   type ContractPosition,
   type ContractPositionRow,
 } from './position.ts'
+import type { PositionMarketAt } from './position-market.ts'
 import { withChanges, closePart, holdEntries, referenceToContract, settleChange } from './settlement.ts'
 import { domainError } from '#server/problem.ts'
 import { BUY, SELL } from '#src/lib/trading/spot-math.ts'
-import { exceedsSlippage } from '../spot/slippage.ts'
+import { assertTradable } from '../market/product-trading.ts'
+import { assertPriceNotMoved } from '../spot/slippage.ts'
 
-/** An owner's action on a position that is caught up with the market until `at`. */
+/** An owner's action on a position that is caught up with the market. */
 export interface PositionAction {
   readonly userId: bigint
   readonly idempotencyKey: string
   readonly positionId: bigint
   /** The expected version (optimistic locking); any other one is rejected. */
   readonly version: bigint
-  /** Up to when the position is caught up, in milliseconds since 1970 UTC. */
-  readonly at: number
+  /** Not part of the request: a replay does not look at it. */
+  readonly market: PositionMarketAt
 }
 
-/** Locks a position that is open and still has the expected version. */
-function* lockUnchangedPosition({ positionId, userId, version }: PositionAction): Steps<ContractPositionRow> {
-  const position = yield* lockPosition(positionId, userId)
-  if (position.status !== 'open') throw domainError('position_not_open')
-  if (position.version !== version) throw domainError('position_changed')
-  return position
+/** Locks a position that is open and to which nothing has happened until the moment of the action, and then its owner's wallet. */
+function* lockUnchangedPosition(
+  context: Context,
+  { positionId, userId, version, market: marketAt }: PositionAction,
+) {
+  const open = yield* lockPosition(positionId, userId)
+  if (open.status !== 'open') throw domainError('position_not_open')
+  if (open.version !== version) throw domainError('position_changed')
+  const locked = yield* lockForOrder(context, userId, [USDT], time => marketAt(open, time))
+  if (locked.market.hasEvent) throw domainError('position_changed')
+  return { open, ...locked }
 }
 
 export interface CloseContractPosition extends PositionAction {
   /** How much of it, a decimal string; all of it when absent. */
   readonly quantity?: string | undefined
-  /** The market's price at `at`, and the price that the customer confirmed. */
-  readonly price: string
-  readonly previewPrice: string
-  /** Whether it may be closed at a slightly worse price than confirmed; see exceedsSlippage. */
-  readonly mayPriceChange?: boolean
+  /** The price that the customer confirmed, a decimal string; at any price without one, as of copies. */
+  readonly previewPrice?: string | undefined
 }
 
 /** A position after a part of it was closed, and the amounts of that part; decimal strings. */
@@ -65,8 +69,8 @@ export interface ClosedPart {
 
 /**
  * Closes a position, or a part of it, at the market's price.
- * @throws DomainError `position_unknown`, `position_not_open`, `position_changed`, `price_moved`, `idempotency_mismatch`;
- * `invalid_field`, `off_step` or `above_maximum` for the field `quantity`.
+ * @throws DomainError `position_unknown`, `position_not_open`, `position_changed`, `price_moved`, the market's `rejectReason`,
+ * `idempotency_mismatch`; `invalid_field`, `off_step` or `above_maximum` for the field `quantity`.
  */
 export function closeContractPosition(context: Context, input: CloseContractPosition): Steps<ClosedPart> {
   const { userId, idempotencyKey: key, positionId, quantity, previewPrice } = input
@@ -75,27 +79,24 @@ export function closeContractPosition(context: Context, input: CloseContractPosi
 }
 
 function* closeSteps(context: Context, input: CloseContractPosition): Steps<ClosedPart> {
-  const open = yield* lockUnchangedPosition(input)
-  const { price, previewPrice, mayPriceChange, at } = input
+  const { open, wallet, market } = yield* lockUnchangedPosition(context, input)
+  assertTradable(market)
   const quantity = parseCloseQuantity(input.quantity, open)
-  const side = open.direction === 'long' ? SELL : BUY
-  if (exceedsSlippage(side, price, previewPrice, mayPriceChange)) throw domainError('price_moved', { price })
-  // The time of the transaction, as of its entries; the market was looked at some milliseconds earlier.
-  const asOf = BigInt(at)
-  const time = context.now > asOf ? context.now : asOf
-  const change = closePart(open, { reason: 'manual', price: parseUnits.price(price), quantity, time, asOf })
+  assertPriceNotMoved(open.direction === 'long' ? SELL : BUY, market, input.previewPrice)
+  const [price, time] = [parseUnits.price(market.price), BigInt(market.time)]
+  const change = closePart(open, { reason: 'manual', price, quantity, time })
   const { margin, profit, fee, returned } = change.closing
   const closedPart: ClosedPart = {
     position: toContractPosition(change.position),
-    price: formatPrice(parseUnits.price(price)),
+    price: formatPrice(price),
     quantity: formatQuantity(quantity),
     margin: formatMoney(margin),
     profit: formatMoney(profit),
     fee: formatMoney(fee),
     returned: formatMoney(returned),
-    time: Number(time),
+    time: market.time,
   }
-  return yield* settleChange(context, closedPart, { ...change, position: dueAtOnce(change.position) })
+  return yield* settleChange(context, wallet, closedPart, { ...change, position: dueAtOnce(change.position) })
 }
 
 function parseCloseQuantity(text: string | undefined, open: ContractPositionRow): bigint {
@@ -129,14 +130,13 @@ export function addContractMargin(context: Context, input: AddContractMargin): S
 }
 
 function* addMarginSteps(context: Context, input: AddContractMargin): Steps<ContractPosition> {
-  const open = yield* lockUnchangedPosition(input)
+  const { open, wallet, market } = yield* lockUnchangedPosition(context, input)
   const amount = parseAddedMargin(input.amount, open)
   const position = withChanges(open, {
     margin: open.margin + amount,
     margin_added: open.margin_added + amount,
-    as_of: BigInt(input.at),
+    as_of: BigInt(market.time),
   })
-  const wallet = yield* lockWallet(open.user_id, [USDT])
   const available = wallet.balance(USDT, 'available')
   if (amount > available) {
     const params = { field: 'amount', available: formatMoney(available), currency: USDT }
@@ -162,13 +162,10 @@ function parseAddedMargin(text: string, open: ContractPositionRow): bigint {
   return amount
 }
 
-export interface SetContractTpSl extends PositionAction, TpSl {
-  /** The market's price at `at`, which take profit and stop loss are validated against. */
-  readonly price: string
-}
+export type SetContractTpSl = PositionAction & TpSl
 
 /**
- * Sets the take profit and stop loss of a position; an absent one is removed.
+ * Sets the take profit and stop loss of a position, which are validated against the market's price; an absent one is removed.
  * @throws DomainError as closeContractPosition; a problem of the fields `takeProfit` and `stopLoss`.
  */
 export function setContractTpSl(context: Context, input: SetContractTpSl): Steps<ContractPosition> {
@@ -177,16 +174,16 @@ export function setContractTpSl(context: Context, input: SetContractTpSl): Steps
   return executeOnce(context, { userId, key, request }, setTpSlSteps(context, input))
 }
 
-function* setTpSlSteps(_: Context, input: SetContractTpSl): Steps<ContractPosition> {
-  const open = yield* lockUnchangedPosition(input)
+function* setTpSlSteps(context: Context, input: SetContractTpSl): Steps<ContractPosition> {
+  const { open, market } = yield* lockUnchangedPosition(context, input)
   const { direction, liquidation_price: liquidationPrice, price_step: priceStep } = open
-  const facts = { direction, price: parseUnits.price(input.price), liquidationPrice, priceStep }
+  const facts = { direction, price: parseUnits.price(market.price), liquidationPrice, priceStep }
   const problem = findTpSlProblem(input, facts)
   if (problem) throw domainError(problem.code, { field: problem.field, ...problem.params })
   const position = withChanges(open, {
     take_profit: parseTrigger(input.takeProfit),
     stop_loss: parseTrigger(input.stopLoss),
-    as_of: BigInt(input.at),
+    as_of: BigInt(market.time),
   })
   return yield* finish(toContractPosition(position), updatePositionStatement(dueAtOnce(position)))
 }

@@ -10,13 +10,12 @@ import type { Handlers } from '#server/handler.ts'
 import type { Services } from '#server/services.ts'
 import { DomainError } from '#server/kernel/domain-error.ts'
 import type { Command } from '#server/kernel/store.ts'
-import { findProduct } from '#server/market/catalogue.ts'
 import { catchUpPosition, contractOrderBook, type CaughtUpPosition } from './contract-books.ts'
-import { CONTRACT } from './leverage.ts'
 import { chooseLiquidationNotice, findLiquidationNotice } from './liquidation-notice.ts'
-import { contractRules } from './rules.ts'
+import { positionMarketOf } from './position-market.ts'
 import { allowsSlippage } from '../site/settings.ts'
 import {
+  marketForOrder,
   previewContract,
   toContractRequest,
   toWireContractOrder,
@@ -24,19 +23,13 @@ import {
   toWireRules,
 } from './wire.ts'
 import { catchUpBeforeCancel } from '#server/matching/catch-up.ts'
-import { rejectUnlessReplay } from '../market/reject-unless-replay.ts'
-import { requireProduct, tradingRejectReason } from '../market/product-trading.ts'
+import { requireProduct } from '../market/product-trading.ts'
 
 /** How often an action is retried when the position changes in between. */
 const MAX_ATTEMPTS = 4
 
 /** The current state that an action is based on. */
-interface PositionSnapshot {
-  readonly version: bigint
-  readonly at: number
-  /** The market's price at `at`. */
-  readonly price: string
-}
+type PositionSnapshot = Pick<PositionAction, 'version' | 'market'>
 
 /** The caller's own position, caught up with the market. @throws DomainError `position_unknown` */
 async function catchUpOwnPosition(services: Services, userId: bigint, id: bigint): Promise<CaughtUpPosition> {
@@ -49,24 +42,19 @@ async function catchUpOwnPosition(services: Services, userId: bigint, id: bigint
 /**
  * Executes a command on the caller's own position: market events are applied first, and the command is retried when the position
  * changes in between.
- * @throws DomainError of the command; ApiError 460 when `mustTrade` and the market is closed
+ * @throws DomainError of the command
  */
 async function executeOnPosition<Input extends PositionAction, Answer>(
   services: Services,
   command: Command<Input, Answer>,
-  asked: ReturnType<typeof actionOf> & { readonly mustTrade?: true },
-  input: (moment: PositionSnapshot) => Input,
+  asked: ReturnType<typeof actionOf>,
+  input: (snapshot: PositionSnapshot) => Input,
 ): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
-    const looked = await catchUpOwnPosition(services, asked.userId, asked.positionId)
-    const { position, at } = looked
-    const product = findProduct(Number(position.product_id))
-    if (asked.mustTrade && position.status === 'open' && product) {
-      await rejectUnlessReplay(services, asked, tradingRejectReason(services, product, 'market', CONTRACT))
-    }
-    const price = product ? services.market.quote(product, at).nowPrice : '0'
+    const { position, at } = await catchUpOwnPosition(services, asked.userId, asked.positionId)
+    const market = positionMarketOf(services.market, at, allowsSlippage(services.config))
     try {
-      return await services.store.execute(command, input({ version: position.version, at, price }))
+      return await services.store.execute(command, input({ version: position.version, market }))
     } catch (error) {
       const hasChanged = error instanceof DomainError && error.code === 'position_changed'
       if (!hasChanged || attempt === MAX_ATTEMPTS) throw error
@@ -96,18 +84,15 @@ export const contractHandlers = {
     ok(await previewContract(services, userId, body)),
 
   placeContractOrder: async (services, { userId, body }) => {
-    const { productType, productCode, orderType, direction, previewPrice, idempotencyKey } = body
+    const { productType, productCode, previewPrice, idempotencyKey } = body
     const product = requireProduct(productType, productCode)
     const replaces = body.replaces === undefined ? undefined : BigInt(body.replaces)
     if (replaces !== undefined)
       await catchUpBeforeCancel(services, contractOrderBook(services), { userId, orderId: replaces })
-    const obstacle = tradingRejectReason(services, product, orderType, CONTRACT)
-    await rejectUnlessReplay(services, { userId, idempotencyKey }, obstacle)
-    const rules = contractRules(product, direction, services.market.now())
-    const price = services.market.quote(product).nowPrice
-    const market = { rules, price, mayPriceChange: allowsSlippage(services.config) }
-    const request = { ...toContractRequest(body), userId, idempotencyKey, previewPrice, market, replaces }
-    return ok(toWireContractOrder(await services.store.execute(placeContractOrder, request)))
+    const confirmed = { ...toContractRequest(body), previewPrice, idempotencyKey, replaces }
+    const market = marketForOrder(services, product, body)
+    const order = { userId, productId: product.productId, ...confirmed, market }
+    return ok(toWireContractOrder(await services.store.execute(placeContractOrder, order)))
   },
 
   cancelContractOrder: async (services, { userId, body: { id, idempotencyKey } }) => {
@@ -147,27 +132,21 @@ export const contractHandlers = {
   closeContractPosition: async (services, { userId, body }) => {
     const { quantity, previewPrice } = body
     const action = actionOf(userId, body)
-    const part = await executeOnPosition(
-      services,
-      closeContractPosition,
-      { ...action, mustTrade: true },
-      moment => ({
-        ...action,
-        ...moment,
-        quantity,
-        previewPrice,
-        mayPriceChange: allowsSlippage(services.config),
-      }),
-    )
+    const part = await executeOnPosition(services, closeContractPosition, action, snapshot => ({
+      ...action,
+      ...snapshot,
+      quantity,
+      previewPrice,
+    }))
     return ok({ ...part, position: toWirePosition(services, part.position) })
   },
 
   addContractMargin: async (services, { userId, body }) => {
     const action = actionOf(userId, body)
     const { amount } = body
-    const position = await executeOnPosition(services, addContractMargin, action, moment => ({
+    const position = await executeOnPosition(services, addContractMargin, action, snapshot => ({
       ...action,
-      ...moment,
+      ...snapshot,
       amount,
     }))
     return ok(toWirePosition(services, position))
@@ -176,9 +155,9 @@ export const contractHandlers = {
   setContractExits: async (services, { userId, body }) => {
     const action = actionOf(userId, body)
     const { takeProfit, stopLoss } = body
-    const position = await executeOnPosition(services, setContractTpSl, action, moment => ({
+    const position = await executeOnPosition(services, setContractTpSl, action, snapshot => ({
       ...action,
-      ...moment,
+      ...snapshot,
       takeProfit,
       stopLoss,
     }))

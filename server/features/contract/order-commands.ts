@@ -2,6 +2,7 @@ import { parseUnits } from '#src/lib/minor-units.ts'
 import { executeOnce, givenFields } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
 import { post } from '#server/ledger/ledger.ts'
+import { lockForOrder, type MarketAt } from '#server/ledger/order-lock.ts'
 import { lockWallet, type Wallet } from '#server/ledger/wallet.ts'
 import { USDT, formatPrice, formatQuantity } from '#server/ledger/units.ts'
 import { fillOrder, newOrder, openPositionStatements } from './open-position.ts'
@@ -27,42 +28,44 @@ import { assertOpenOrderLimit } from '#server/matching/open-order-limit.ts'
 import { cancelReplaced } from '#server/matching/replaced-order.ts'
 import { domainError } from '#server/problem.ts'
 import { BUY, SELL } from '#src/lib/trading/spot-math.ts'
-import { exceedsSlippage } from '../spot/slippage.ts'
+import { assertTradable } from '../market/product-trading.ts'
+import { assertPriceNotMoved } from '../spot/slippage.ts'
 import { CONTRACT_ORDER_TRANSITIONS } from './transitions.ts'
 import { canTransition } from '#server/kernel/state-machine.ts'
 
 export interface PlaceContractOrder extends ContractRequest {
   readonly userId: bigint
   readonly idempotencyKey: string
-  /** The price of the preview that the customer confirmed, a decimal string. */
-  readonly previewPrice: string
+  readonly productId: number
+  /** The price of the preview that the customer confirmed, a decimal string; at any price without one, as of copies. */
+  readonly previewPrice?: string | undefined
   /** An own open order in the same product and direction that this one takes the place of. */
   readonly replaces?: bigint | undefined
-  /** The current market: not part of the request, so that a replay may have another one. */
-  readonly market: ContractMarket
+  /** Not part of the request: a replay does not look at it. */
+  readonly market: MarketAt<ContractMarket>
 }
 
 /**
  * Places a contract order. A market order opens its position at once at the market's price; a limit order holds margin and fee.
  * @throws DomainError with the preview's problem (its field in `params.field`); `price_moved` when the price of a market order has
- * become worse than `previewPrice` by more than 0.5%; `order_unknown` or `order_not_open` for the order to replace;
- * `idempotency_mismatch`.
+ * become worse than `previewPrice` by more than 0.5%; `order_unknown` or `order_not_open` for the order to replace; the market's
+ * `rejectReason`; `idempotency_mismatch`.
  */
 export function placeContractOrder(context: Context, input: PlaceContractOrder): Steps<ContractOrder> {
-  const { userId, idempotencyKey, market, direction, type, leverage, quantity, margin } = input
+  const { userId, idempotencyKey, direction, type, leverage, quantity, margin } = input
   const { limitPrice, takeProfit, stopLoss, previewPrice } = input
   const asked = [direction, type, BigInt(leverage), quantity, margin, limitPrice, takeProfit, stopLoss]
-  const product = BigInt(market.rules.productId)
+  const product = BigInt(input.productId)
   const given = givenFields({ replaces: input.replaces?.toString() })
   const request = ['placeContractOrder', product, ...asked, previewPrice, ...given]
   return executeOnce(context, { userId, key: idempotencyKey, request }, placeSteps(context, input))
 }
 
 function* placeSteps(context: Context, input: PlaceContractOrder): Steps<ContractOrder> {
-  const { userId, market, type, direction, previewPrice, replaces: id } = input
-  const { productId } = market.rules
+  const { userId, productId, type, direction, replaces: id } = input
   const replaced = id === undefined ? undefined : yield* lockReplaced({ id, userId, direction, productId })
-  const locked = yield* lockWallet(userId, [USDT])
+  const { wallet: locked, market } = yield* lockForOrder(context, userId, [USDT], input.market)
+  assertTradable(market)
   if (!replaced) yield* assertOpenOrderLimit('contract', userId)
   const cancellation = replaced && cancellationOf(context, replaced)
   const { wallet, statements: cancelling } = cancelReplaced(context, locked, cancellation)
@@ -70,9 +73,7 @@ function* placeSteps(context: Context, input: PlaceContractOrder): Steps<Contrac
   const { problem } = estimate
   if (problem) throw domainError(problem.code, { field: problem.field, ...problem.params })
   const side = direction === 'long' ? BUY : SELL
-  if (type === 'market' && exceedsSlippage(side, market.price, previewPrice, market.mayPriceChange)) {
-    throw domainError('price_moved', { price: market.price })
-  }
+  if (type === 'market') assertPriceNotMoved(side, market, input.previewPrice)
 
   const order = newOrder(context, userId, input, market.rules, estimate)
   const entries = type === 'market' ? openEntries(order) : holdEntries(order.margin + order.fee)

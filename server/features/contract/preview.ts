@@ -16,6 +16,7 @@ import {
   formatPrice,
   formatQuantity,
 } from '#server/ledger/units.ts'
+import type { Tradable } from '../market/product-trading.ts'
 import { findTpSlProblem, type TpSl } from './tp-sl.ts'
 import { amountError } from '#server/ledger/amount-error.ts'
 import type { Problem } from '#server/problem.ts'
@@ -56,12 +57,12 @@ export interface ContractRules {
   readonly expiresAt: number | null
 }
 
-/** The current market. */
-export interface ContractMarket {
+/** The market at a time. */
+export interface ContractMarket extends Tradable {
   readonly rules: ContractRules
-  /** The current price, a decimal string. */
+  /** The price, a decimal string. */
   readonly price: string
-  /** Whether an order may be filled at a slightly worse price than confirmed; see exceedsSlippage. */
+  /** Whether an order may be filled at a slightly worse price than confirmed; see assertPriceNotMoved. */
   readonly mayPriceChange?: boolean
 }
 

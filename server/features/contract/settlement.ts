@@ -6,7 +6,7 @@ import {
 } from '#src/lib/trading/contract-math.ts'
 import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
 import { post, type Entry, type Reference } from '#server/ledger/ledger.ts'
-import { lockWallet } from '#server/ledger/wallet.ts'
+import type { Wallet } from '#server/ledger/wallet.ts'
 import { USDT } from '#server/ledger/units.ts'
 import { insertFill } from './lists.ts'
 import { watchLiquidation } from './liquidation-notice.ts'
@@ -85,16 +85,14 @@ export interface CloseInput {
   readonly reason: CloseReason
   readonly price: bigint
   readonly quantity: bigint
-  /** When it is closed, as the record and its entries say. */
+  /** When it is closed. */
   readonly time: bigint
-  /** Until when the market was looked at, if that was earlier: what happened afterwards is still to be applied. */
-  readonly asOf?: bigint
 }
 
 /** Closes a part of a position, or all of it. */
 export function closePart(
   open: ContractPositionRow,
-  { reason, price, quantity, time, asOf = time }: CloseInput,
+  { reason, price, quantity, time }: CloseInput,
 ): PositionChange & { readonly closing: CloseResult } {
   const closing = closeResult(exposureOf(open), { price, quantity, feeRate: open.fee_rate })
   const { margin, profit, fee } = closing
@@ -104,7 +102,7 @@ export function closePart(
     margin: open.margin - margin,
     profit: open.profit + profit,
     fees: open.fees + fee,
-    as_of: asOf,
+    as_of: time,
     ...(isAll && { status: 'closed', close_reason: reason, closed_at: time }),
   })
   const fill = { reason, price, quantity, margin, profit, fee, time }
@@ -133,10 +131,10 @@ export function applyFunding(
 /** Stores a change with its entries, if it moves money. */
 export function* settleChange<Answer>(
   context: Context,
+  wallet: Wallet,
   answer: Answer,
   { position, entries, statements }: PositionChange,
 ): Steps<Answer> {
-  const wallet = yield* lockWallet(position.user_id, [USDT])
   const movesMoney = entries.some((entry: Entry) => entry.amount !== 0n)
   const posted = movesMoney ? post(context, wallet, referenceToContract(position.id), entries) : []
   const watch = watchLiquidation(position.id)

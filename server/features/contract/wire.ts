@@ -10,6 +10,7 @@ import { parseUnits } from '#src/lib/minor-units.ts'
 import { divide, multiply, trimZeros } from '#src/lib/money.ts'
 import type { ContractOrder } from './order.ts'
 import type { ContractPosition } from './position.ts'
+import { contractMarketOf } from './contract-market.ts'
 import { estimateContractOrder, type ContractEstimate, type ContractRequest } from './preview.ts'
 import type { Services } from '#server/services.ts'
 import { readBalance } from '#server/ledger/balances.ts'
@@ -17,11 +18,11 @@ import { USDT, parseMoney, formatMoney, formatPrice, formatQuantity } from '#ser
 import { getProduct } from '#server/market/catalogue.ts'
 import { FUNDING_INTERVAL, fundingRate, hasFunding, nextFundingTime } from '#server/market/funding.ts'
 import type { MarketProduct } from '#server/market/types.ts'
-import { CONTRACT } from './leverage.ts'
 import { heldByReplaced } from './replace-order.ts'
 import { contractFees, contractRules, priceStepOf } from './rules.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
-import { requireProduct, tradingRejectReason } from '../market/product-trading.ts'
+import { requireProduct } from '../market/product-trading.ts'
+import { allowsSlippage } from '../site/settings.ts'
 
 const QUANTITY_UNITS = { 1: 'share', 2: 'coin', 3: 'contract', 4: 'lot' } as const
 
@@ -75,6 +76,13 @@ export function toContractRequest(
   return { direction, type, leverage, quantity, margin, limitPrice, takeProfit, stopLoss }
 }
 
+/** The market for the order of a request. */
+export const marketForOrder = (
+  { market, config }: Services,
+  product: MarketProduct,
+  { direction, orderType: type }: Pick<ContractPreviewRequest, 'direction' | 'orderType'>,
+) => contractMarketOf(market, product, { direction, type, mayPriceChange: allowsSlippage(config) })
+
 /** The limit of amounts on the wire; see Amount in openapi/schemas/common.yaml. */
 const WIRE_LIMIT = 10n ** 18n
 
@@ -93,14 +101,14 @@ export async function previewContract(
   body: ContractPreviewRequest,
 ): Promise<ContractPreview> {
   const product = requireProduct(body.productType, body.productCode)
-  const { nowPrice, time } = services.market.quote(product)
   const balance = await readBalance(services.store, userId, USDT)
   const available = parseMoney(balance.available) + (await freedBy(services, userId, body))
   const { direction, orderType, leverage } = body
-  const rules = contractRules(product, direction, services.market.now())
+  const time = services.market.now()
+  const market = marketForOrder(services, product, body)(time)
+  const { rules, rejectReason } = market
   const request = toContractRequest(body)
-  const estimate = estimateContractOrder(request, { rules, price: nowPrice }, available)
-  const rejectReason = tradingRejectReason(services, product, orderType, CONTRACT)
+  const estimate = estimateContractOrder(request, market, available)
   const { code, field, params } = estimate.problem ?? {}
   // The amounts of an order far above every limit do not fit the wire format: zeros are sent, with the problem.
   const isTooLarge = [estimate.quantity, estimate.notional, estimate.margin].some(
@@ -116,7 +124,7 @@ export async function previewContract(
     orderType,
     leverage,
     price: formatPrice(shownEstimate.price),
-    priceTime: time,
+    priceTime: services.market.quote(product, time).time,
     quantity: formatQuantity(shownEstimate.quantity),
     notional: formatMoney(shownEstimate.notional),
     margin: formatMoney(shownEstimate.margin),
@@ -131,7 +139,7 @@ export async function previewContract(
     currencyId: USDT_ID,
     available: formatMoney(available),
     problem: rejectReason
-      ? { field: 'product', msg: rejectReason }
+      ? { field: 'product', msg: `hint_${rejectReason}` }
       : code && field
         ? { field, msg: `hint_${code}`, ...(params && { params }) }
         : null,

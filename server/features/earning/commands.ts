@@ -56,9 +56,7 @@ export function placeEarningOrder(context: Context, input: PlaceEarningOrder): S
 
 function* placeSteps(context: Context, input: PlaceEarningOrder): Steps<EarningOrder> {
   const { userId, amount } = input
-  // Not that at which the offer was read, some milliseconds earlier: the order has the time of its entries.
-  const offer: EarningOffer = { ...input.offer, now: input.placedAt ?? Number(context.now) }
-  const { id, asset } = offer.product
+  const { id, asset } = input.offer.product
   const wallet = yield* lockWallet(userId, [asset])
   // Always locked after the wallet, and only by buyers, so that there is no deadlock.
   yield* send([OPEN_SOLD, [BigInt(id)]])
@@ -66,6 +64,8 @@ function* placeSteps(context: Context, input: PlaceEarningOrder): Steps<EarningO
     [{ sold: bigint }],
     [{ running: bigint }],
   ]
+  // Not the time at which the offer was read, before the locks: the order has the time of its entries.
+  const offer: EarningOffer = { ...input.offer, now: input.placedAt ?? Number(context.takeMoment()) }
   const funds = { available: wallet.balance(asset, 'available'), ...sold[0], ...running[0] }
   const estimate = estimateEarningOrder(amount, offer, funds)
   const { problem } = estimate

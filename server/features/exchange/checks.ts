@@ -1,4 +1,5 @@
 import type { Check } from '#server/ledger/checks.ts'
+import type { RecordedPrices } from '../market/recorded-prices.ts'
 
 /** The amounts of an exchange in each of its assets, less the sums of its entries; all are zero when they agree. */
 const DIFFERENCES = `SELECT id, asset, sum(market) AS market, sum(charged) AS charged, sum(held) AS held,
@@ -24,4 +25,16 @@ export const EXCHANGE_CHECKS: readonly Check[] = [
       `exchange ${row.id} differs from its ${row.entries} entries in ${row.asset} by ${row.market} exchanged, ` +
       `${row.charged} in fees and ${row.held} held`,
   },
+]
+
+const pricesOf = (
+  side: 'from' | 'to',
+) => `SELECT id AS key1, 0 AS key2, id, ${side}_product AS product_id, ${side}_price AS price,
+    rate_time AS time, 0 AS is_own
+  FROM exchanges WHERE ${side}_product IS NOT NULL`
+
+/** The prices that its rate follows from. */
+export const EXCHANGE_PRICES: readonly RecordedPrices[] = [
+  { what: 'exchange', rows: pricesOf('from') },
+  { what: 'exchange', rows: pricesOf('to') },
 ]

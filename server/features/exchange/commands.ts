@@ -1,12 +1,15 @@
 import { executeOnce } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
 import { post, type Entry } from '#server/ledger/ledger.ts'
-import { lockWallet, type Wallet } from '#server/ledger/wallet.ts'
+import { currencyAsset } from '#server/ledger/currencies.ts'
+import { lockForOrder, type MarketAt } from '#server/ledger/order-lock.ts'
+import type { Wallet } from '#server/ledger/wallet.ts'
 import { parsePrice, formatUnits, productIdOf, scaleOfAsset, type Asset } from '#server/ledger/units.ts'
 import { averageCostOf } from '#src/lib/trading/lots.ts'
 import { compare } from '#src/lib/money.ts'
 import { increaseHoldingCost, readHoldingCost, reduceHoldingCost } from '../wallet/holdings.ts'
 import { domainError } from '#server/problem.ts'
+import { assertTradable } from '../market/product-trading.ts'
 import { formatExchangeRate } from './pricing.ts'
 import { estimateExchange, type ExchangeMarket, type ExchangeEstimate } from './preview.ts'
 import { insertExchange, toExchange, type Exchange, type ExchangeRow } from './exchange.ts'
@@ -14,31 +17,36 @@ import { insertExchange, toExchange, type Exchange, type ExchangeRow } from './e
 export interface CreateExchange {
   readonly userId: bigint
   readonly idempotencyKey: string
+  readonly fromCurrencyId: number
+  readonly toCurrencyId: number
+  /** The time of the confirmed rate, in milliseconds since 1970 UTC. */
+  readonly rateTime: number
   /** In the currency paid, a decimal string. */
   readonly amount: string
   /** The minimum that the customer agreed to receive, a decimal string. */
   readonly minReceived: string
-  /** The market at the time of the confirmed rate; currencies and time are part of the request. */
-  readonly market: ExchangeMarket
+  /** With the prices at `rateTime`. Not part of the request: a replay does not look at it. */
+  readonly market: MarketAt<ExchangeMarket>
 }
 
 /**
  * Exchanges one currency for another at the confirmed rate, in one transaction. An expired rate is rejected, never replaced.
  * @throws DomainError with the preview's problem (its field in `params.field`); `rate_expired` when the rate is older than the terms
- * allow, in the future, or would give less than agreed; `idempotency_mismatch`.
+ * allow, in the future, or would give less than agreed; the market's `rejectReason`; `idempotency_mismatch`.
  */
 export function createExchange(context: Context, input: CreateExchange): Steps<Exchange> {
-  const { userId, idempotencyKey, market, amount, minReceived } = input
-  const { from, to, rateTime } = market
-  const asked = [BigInt(from.currencyId), BigInt(to.currencyId), amount, minReceived, BigInt(rateTime)]
+  const { userId, idempotencyKey, fromCurrencyId, toCurrencyId, amount, minReceived, rateTime } = input
+  const asked = [BigInt(fromCurrencyId), BigInt(toCurrencyId), amount, minReceived, BigInt(rateTime)]
   const intention = { userId, key: idempotencyKey, request: ['createExchange', ...asked] }
   return executeOnce(context, intention, createSteps(context, input))
 }
 
 function* createSteps(context: Context, input: CreateExchange): Steps<Exchange> {
-  const { userId, market, amount } = input
+  const { userId, fromCurrencyId, toCurrencyId, amount } = input
+  const assets = [currencyAsset(fromCurrencyId), currencyAsset(toCurrencyId)] as const
+  const { wallet, market } = yield* lockForOrder(context, userId, assets, input.market)
   const { from, to } = market
-  const wallet = yield* lockWallet(userId, [from.asset, to.asset])
+  assertTradable(market)
   assertRateValid(context, market)
   const estimate = estimateExchange(amount, market, wallet.balance(from.asset, 'available'))
   if (estimate.problem)
@@ -48,7 +56,7 @@ function* createSteps(context: Context, input: CreateExchange): Steps<Exchange> 
   if (compare(received, input.minReceived) < 0) throw rateExpiredError(market)
 
   const costBasis = yield* costBasisOf(wallet, from.asset, estimate.amount)
-  const exchange = newExchange(context, input, estimate, costBasis)
+  const exchange = newExchange(context, userId, market, { ...estimate, costBasis })
   return yield* finish(
     toExchange(exchange),
     insertExchange(exchange),
@@ -76,11 +84,10 @@ function* costBasisOf(wallet: Wallet, asset: Asset, amount: bigint): Steps<bigin
 
 function newExchange(
   context: Context,
-  { userId, market }: CreateExchange,
-  estimate: ExchangeEstimate,
-  costBasis: bigint,
+  userId: bigint,
+  { from, to, terms, rateTime }: ExchangeMarket,
+  estimate: ExchangeEstimate & { readonly costBasis: bigint },
 ): ExchangeRow {
-  const { from, to, terms, rateTime } = market
   const bigintOrNull = (productId: number | null) => (productId === null ? null : BigInt(productId))
   return {
     id: context.id(),
@@ -101,7 +108,7 @@ function newExchange(
     to_product: bigintOrNull(to.productId),
     to_price: parsePrice(to.price),
     value: estimate.value,
-    cost_taken: costBasis,
+    cost_taken: estimate.costBasis,
     rate_time: BigInt(rateTime),
     created_at: context.now,
   }

@@ -9,6 +9,7 @@ import {
   type Asset,
 } from '#server/ledger/units.ts'
 import { amountError } from '#server/ledger/amount-error.ts'
+import type { Tradable } from '../market/product-trading.ts'
 import type { Problem } from '#server/problem.ts'
 import {
   amountForValue,
@@ -50,8 +51,8 @@ export interface ExchangeTerms {
   readonly validFor: number
 }
 
-/** Two currencies and their prices at `rateTime`, milliseconds since 1970 UTC. */
-export interface ExchangeMarket {
+/** Two currencies and their prices at `rateTime`, milliseconds since 1970 UTC; whether they can be exchanged may change later. */
+export interface ExchangeMarket extends Tradable {
   readonly from: ExchangeSide
   readonly to: ExchangeSide
   readonly terms: ExchangeTerms

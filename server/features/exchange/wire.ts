@@ -8,8 +8,12 @@ import type { Exchange } from './exchange.ts'
 import { ApiError, invalidField } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
 import { findProduct } from '#server/market/catalogue.ts'
+import type { Market } from '#server/market/market.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import { CURRENCIES, findCurrency, rateSource } from '#server/ledger/currencies.ts'
+import type { MarketAt } from '#server/ledger/order-lock.ts'
+import type { ProblemCode } from '#server/problem.ts'
+import { statusRejectReason } from '../market/product-trading.ts'
 import { EXCHANGE_TERMS, exchangeSideAt } from './exchange-terms.ts'
 
 /** The published terms, and the products whose prices give the rates. */
@@ -35,20 +39,21 @@ interface ExchangeMarketInput {
 }
 
 /**
- * The market of two currencies at a time. It is recomputed from the prices of that time, so that rates need not be stored and cannot
- * be forged.
+ * The market of two currencies, with the prices at `rateTime`. They are recomputed, so that rates need not be stored and cannot be
+ * forged.
  * @throws ApiError 422 for an unknown currency, or the same one twice.
  */
-export function exchangeMarket(
+export function exchangeMarketOf(
   { market }: Pick<Services, 'market'>,
   { fromCurrencyId, toCurrencyId, rateTime }: ExchangeMarketInput,
-): ExchangeMarket {
+): MarketAt<ExchangeMarket> {
   if (fromCurrencyId === toCurrencyId) throw invalidFieldError('toCurrencyId')
   const from = exchangeSideAt(market, fromCurrencyId, rateTime)
   const to = exchangeSideAt(market, toCurrencyId, rateTime)
   if (!from) throw invalidFieldError('fromCurrencyId')
   if (!to) throw invalidFieldError('toCurrencyId')
-  return { from, to, terms: EXCHANGE_TERMS, rateTime }
+  const rate = { from, to, terms: EXCHANGE_TERMS, rateTime }
+  return time => ({ ...rate, rejectReason: exchangeRejectReason(market, rate, time) })
 }
 
 function invalidFieldError(field: string): ApiError {
@@ -56,13 +61,16 @@ function invalidFieldError(field: string): ApiError {
   return new ApiError(code, msg, params)
 }
 
-/** The message key of why two currencies cannot be exchanged now, as one of their markets is closed; null when they can. */
-export function exchangeRejectReason({ market }: Services, { from, to }: ExchangeMarket): string | null {
+/** Why two currencies cannot be exchanged at a time, as one of their markets is closed; null when they can. */
+function exchangeRejectReason(
+  market: Market,
+  { from, to }: Pick<ExchangeMarket, 'from' | 'to'>,
+  time: number,
+): ProblemCode | null {
   for (const { productId } of [from, to]) {
     const product = productId === null ? undefined : findProduct(productId)
-    if (!product) continue
-    const { status, reason } = market.trading(product)
-    if (status !== 'open') return reason
+    const reason = product ? statusRejectReason(market.trading(product, time)) : null
+    if (reason) return reason
   }
   return null
 }
@@ -108,9 +116,8 @@ export function toWirePreview(
   preview: ExchangePreview,
   market: ExchangeMarket,
   available: string,
-  rejectReason: string | null,
 ): WirePreview {
-  const { from, to, terms, rateTime } = market
+  const { from, to, terms, rateTime, rejectReason } = market
   const { problem, ...estimate } = preview
   const sums = [estimate.gross, estimate.received, estimate.value]
   return {
@@ -126,7 +133,7 @@ export function toWirePreview(
     expiresAt: rateTime + terms.validFor,
     available,
     problem: rejectReason
-      ? { field: 'rate', msg: rejectReason }
+      ? { field: 'rate', msg: `hint_${rejectReason}` }
       : problem && {
           field: problem.field,
           msg: `hint_${problem.code}`,

@@ -1,10 +1,12 @@
 import { parseUnits } from '#src/lib/minor-units.ts'
 import { appendStatements } from '#server/kernel/append-statements.ts'
 import { finish, read, type Context, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
+import type { MarketAt } from '#server/ledger/order-lock.ts'
 import { lockWallet } from '#server/ledger/wallet.ts'
 import { USDT, formatQuantity, productAsset } from '#server/ledger/units.ts'
 import { closeContractPosition } from '../contract/commands.ts'
 import { lockPosition } from '../contract/position.ts'
+import type { PositionMarketAt } from '../contract/position-market.ts'
 import { domainError } from '#server/problem.ts'
 import { placeSpotOrder } from '../spot/commands.ts'
 import { SELL } from '#src/lib/trading/spot-math.ts'
@@ -33,7 +35,7 @@ const REDUCE_LOT = `UPDATE follow_lots SET quantity = quantity - $3, cost = cost
 export interface CopySpotSell extends CopySource {
   /** The fraction of the holding that the trader sold. */
   readonly share: Fraction
-  readonly market: SpotMarket
+  readonly market: MarketAt<SpotMarket>
 }
 
 /**
@@ -56,10 +58,10 @@ export function* copySpotSell(context: Context, input: CopySpotSell): Steps<bool
   const placing = placeSpotOrder(context, {
     userId: follow.user_id,
     idempotencyKey: `copy:${input.source}`,
+    productId: Number(productId),
     side: SELL,
     type: 'market',
     quantity: formatQuantity(quantity),
-    previewPrice: market.price,
     market,
   })
   const order = yield* appendStatements(placing, ({ id, fillPrice, total: returned, fee: charged }) => {
@@ -95,10 +97,9 @@ export interface CopyContractClose extends CopySource {
   readonly share: Fraction
   /** The step between two quantities of the product, in minor units. */
   readonly step: bigint
-  /** The expected version, the time up to which it is caught up (epoch ms), and the market's price then. */
+  /** The expected version. */
   readonly version: bigint
-  readonly at: number
-  readonly price: string
+  readonly market: PositionMarketAt
 }
 
 /**
@@ -108,7 +109,7 @@ export interface CopyContractClose extends CopySource {
 export function* copyContractClose(context: Context, input: CopyContractClose): Steps<boolean> {
   const follow = yield* lockForCopy(context, input, input.sequence ? ['active'] : ['active', 'closing'])
   if (!follow) return false
-  const { positionId, version, at, price } = input
+  const { positionId, version, market } = input
   const open = yield* lockPosition(positionId, follow.user_id)
   if (open.status !== 'open') throw domainError('copy_already_closed')
   const quantity = applyFraction(open.quantity, input.share, input.step)
@@ -118,9 +119,7 @@ export function* copyContractClose(context: Context, input: CopyContractClose): 
     idempotencyKey: `copy:${input.source}`,
     positionId,
     version,
-    at,
-    price,
-    previewPrice: price,
+    market,
     quantity: formatQuantity(quantity),
   })
   yield* appendStatements(closing, part => {

@@ -3,7 +3,7 @@ import { skipCopy, type CopySource } from './copy-source.ts'
 import { copyContractClose, copySpotSell } from './copy-close.ts'
 import { deleteDueCopy, postponeDueCopy, type DueCopy } from './due-copies.ts'
 import { findCopiedPosition, findTraderFill, findTraderOrder, type CopiedPosition } from './copy-queries.ts'
-import type { Side } from '#src/lib/trading/spot-math.ts'
+import { BUY, SELL } from '#src/lib/trading/spot-math.ts'
 import type { Services } from '#server/services.ts'
 import { DomainError } from '#server/kernel/domain-error.ts'
 import type { Command } from '#server/kernel/store.ts'
@@ -11,8 +11,10 @@ import { QUANTITY_SCALE } from '#server/ledger/units.ts'
 import { getProduct } from '#server/market/catalogue.ts'
 import type { Market } from '#server/market/market.ts'
 import type { MarketProduct } from '#server/market/types.ts'
-import { contractRules } from '../contract/rules.ts'
-import { SPOT_POSITION, feeRateOf } from '#server/market/trading-fees.ts'
+import { contractMarketOf } from '../contract/contract-market.ts'
+import { positionMarketOf } from '../contract/position-market.ts'
+import { contractFees } from '../contract/rules.ts'
+import { spotMarketOf } from '../spot/spot-market.ts'
 import { catchUpPosition } from '../contract/contract-books.ts'
 
 export type Dependencies = Pick<Services, 'store' | 'market'>
@@ -27,14 +29,13 @@ export function nextOpenTime(market: Market, product: MarketProduct): number | u
   return nextOpenAt ?? market.now() + DEFAULT_WAIT
 }
 
-export const spotMarket = (market: Market, product: MarketProduct, side: Side) => ({
-  product,
-  price: market.quote(product).nowPrice,
-  feeRate: feeRateOf(product.productType, SPOT_POSITION, side),
-})
+/** Whether a closing is to be tried again: its position has changed, or its market has closed, just before. */
+const isTriedAgain = ({ kind }: CopySource, code: string) =>
+  code === 'position_changed' ||
+  (kind === 'close' && (code === 'market_closed' || code === 'product_suspended'))
 
 /**
- * Executes a copy command; a rejection is recorded as a skipped copy, unless it can be retried.
+ * Executes a copy command; a rejection is recorded as a skipped copy, unless it is tried again.
  * @returns how many copies were placed or skipped: 1 or 0
  */
 export async function executeCopy<Input extends CopySource>(
@@ -47,7 +48,7 @@ export async function executeCopy<Input extends CopySource>(
     return (await store.execute(command, input)) ? 1 : 0
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
-    if (error.code === 'position_changed') return 0
+    if (isTriedAgain(input, error.code)) return 0
     return (await store.execute(skip, { ...input, reason: `hint_${error.code}` })) ? 1 : 0
   }
 }
@@ -77,12 +78,6 @@ async function recordSkipped({ store }: Dependencies, source: CopySource, reason
   return (await store.execute(skipCopy, { ...source, reason })) ? 1 : 0
 }
 
-/** The message key of why nothing can be opened in a product now; undefined when it can. */
-function rejectReasonOf(market: Market, product: MarketProduct): string | undefined {
-  const { status, reason } = market.trading(product)
-  return status === 'open' ? undefined : (reason ?? 'hint_market_closed')
-}
-
 async function copySpot(ports: Dependencies, due: DueCopy, product: MarketProduct): Promise<number> {
   const { store, market } = ports
   const order = await findTraderOrder(store, due.trader_order)
@@ -93,21 +88,20 @@ async function copySpot(ports: Dependencies, due: DueCopy, product: MarketProduc
     traderPrice: order.fill_price,
   }
   if (due.kind === 'open') {
-    // Openings do not wait for the market.
-    const obstacle = rejectReasonOf(market, product)
-    if (obstacle) return recordSkipped(ports, source, obstacle)
-    const now = spotMarket(market, product, 1)
-    const traderTotal = order.cost + order.fee
     return executeCopy(ports, copySpotBuy, {
       ...source,
       filledAt: order.closed_at!,
-      traderTotal,
-      market: now,
+      traderTotal: order.cost + order.fee,
+      market: spotMarketOf(market, product, { side: BUY }),
     })
   }
   const whole = due.whole ?? 0n
   const share = { part: order.quantity, of: whole > 0n ? whole : order.quantity }
-  return executeCopy(ports, copySpotSell, { ...source, share, market: spotMarket(market, product, 2) })
+  return executeCopy(ports, copySpotSell, {
+    ...source,
+    share,
+    market: spotMarketOf(market, product, { side: SELL }),
+  })
 }
 
 async function copyContractOpening(
@@ -125,16 +119,14 @@ async function copyContractOpening(
     traderPrice: fill.price,
     traderPosition: due.trader_order,
   }
-  const closedReason = fill.status === 'closed' ? 'hint_copy_already_closed' : undefined
-  const obstacle = closedReason ?? rejectReasonOf(market, product)
-  if (obstacle) return recordSkipped(ports, source, obstacle)
-  const rules = contractRules(product, direction, market.now())
+  if (fill.status === 'closed') return recordSkipped(ports, source, 'hint_copy_already_closed')
   return executeCopy(ports, copyContractOpen, {
     ...source,
     leverage: Number(fill.leverage),
     filledAt: fill.opened_at,
     traderTotal: fill.margin + fill.fee,
-    market: { rules, price: market.quote(product).nowPrice },
+    openFeeRate: contractFees(product, direction).openFeeRate,
+    market: contractMarketOf(market, product, { direction }),
   })
 }
 
@@ -159,8 +151,7 @@ export async function closeShare(
     share,
     step: 10n ** BigInt(QUANTITY_SCALE - product.quantityScale),
     version: caughtUp.position.version,
-    at: caughtUp.at,
-    price: ports.market.quote(product, caughtUp.at).nowPrice,
+    market: positionMarketOf(ports.market, caughtUp.at),
   })
 }
 

@@ -6,6 +6,7 @@ import { RATE_SCALE, parsePrice, formatMoney } from '#server/ledger/units.ts'
 import type { ContractOrder } from '../contract/order.ts'
 import { placeContractOrder } from '../contract/order-commands.ts'
 import type { ContractMarket } from '../contract/preview.ts'
+import type { MarketAt } from '#server/ledger/order-lock.ts'
 import { domainError } from '#server/problem.ts'
 import { placeSpotOrder } from '../spot/commands.ts'
 import type { SpotOrder } from '../spot/order.ts'
@@ -31,7 +32,7 @@ const SUM_CONTRACTS = `SELECT CAST(coalesce(sum(p.margin), 0) AS BIGINT) AS amou
   JOIN contract_positions p ON p.id = r.position_id WHERE r.follow_id = $1 AND p.status = 'open'`
 const SUM_LOTS = `SELECT CAST(coalesce(sum(cost), 0) AS BIGINT) AS amount FROM follow_lots WHERE follow_id = $1 AND quantity > 0`
 
-/** An opening to be copied, with the current market. */
+/** An opening to be copied. */
 interface CopyOpening extends CopySource {
   /** When the trader's order was filled, in milliseconds since 1970 UTC. */
   readonly filledAt: bigint
@@ -41,20 +42,13 @@ interface CopyOpening extends CopySource {
 
 /** The budget of a copy, fee included, in minor units. @throws DomainError with the reason why it must not be placed */
 function* computeBudget(
-  { now }: Context,
   follow: FollowRow,
-  opening: CopyOpening,
-  price: string,
+  { way, productType, traderTotal }: CopyOpening,
 ): Steps<{ readonly spend: bigint; readonly room: bigint }> {
-  const { way, direction, productType, filledAt, traderTotal } = opening
-  const traderPrice = opening.traderPrice!
   const isChosen =
     (follow.ways === 'both' || follow.ways === way) &&
     follow.product_types.split(',').includes(`${productType}`)
   if (!isChosen) throw domainError('copy_not_chosen')
-  if (now - filledAt > BigInt(MAX_COPY_AGE)) throw domainError('copy_too_late')
-  const deviation = direction === 'long' ? parsePrice(price) - traderPrice : traderPrice - parsePrice(price)
-  if (deviation * RATE_ONE > traderPrice * follow.slippage) throw domainError('copy_price_worse')
   const spend = follow.amount ?? (traderTotal * follow.ratio!) / RATE_ONE
   const [contracts, lots] = yield* send([SUM_CONTRACTS, [follow.id]], [SUM_LOTS, [follow.id]])
   const [{ amount: margins, total }] = contracts as [{ amount: bigint; total: bigint }]
@@ -63,6 +57,22 @@ function* computeBudget(
   return { spend, room: follow.total_limit - margins - costs }
 }
 
+/** The market of a copy, whose moment and price must be close enough to the trader's. @throws DomainError `copy_too_late`, `copy_price_worse` */
+const closeToTrader =
+  <Market extends { readonly price: string }>(
+    { slippage }: FollowRow,
+    { direction, filledAt, ...opening }: CopyOpening,
+    marketAt: MarketAt<Market>,
+  ): MarketAt<Market> =>
+  time => {
+    if (BigInt(time) - filledAt > BigInt(MAX_COPY_AGE)) throw domainError('copy_too_late')
+    const market = marketAt(time)
+    const [price, traderPrice] = [parsePrice(market.price), opening.traderPrice!]
+    const deviation = direction === 'long' ? price - traderPrice : traderPrice - price
+    if (deviation * RATE_ONE > traderPrice * slippage) throw domainError('copy_price_worse')
+    return market
+  }
+
 /** Throws, and so rolls back, when a copy exceeds a limit of the follower. */
 function assertWithinBudget(total: bigint, { spend, room }: { spend: bigint; room: bigint }): void {
   if (total > spend) throw domainError('copy_above_amount')
@@ -70,7 +80,7 @@ function assertWithinBudget(total: bigint, { spend, room }: { spend: bigint; roo
 }
 
 export interface CopySpotBuy extends CopyOpening {
-  readonly market: SpotMarket
+  readonly market: MarketAt<SpotMarket>
 }
 
 /**
@@ -81,16 +91,15 @@ export function* copySpotBuy(context: Context, input: CopySpotBuy): Steps<boolea
   const follow = yield* lockForCopy(context, input, ['active'])
   if (!follow) return false
   yield* requireNotFrozen(context, follow.user_id)
-  const { market, source } = input
-  const limits = yield* computeBudget(context, follow, input, market.price)
+  const limits = yield* computeBudget(follow, input)
   const placing = placeSpotOrder(context, {
     userId: follow.user_id,
-    idempotencyKey: `copy:${source}`,
+    idempotencyKey: `copy:${input.source}`,
+    productId: Number(input.productId),
     side: BUY,
     type: 'market',
     amount: formatMoney(limits.spend),
-    previewPrice: market.price,
-    market,
+    market: closeToTrader(follow, input, input.market),
   })
   const order = yield* appendStatements(placing, answer => {
     const placed = toPlacedCopy(answer)
@@ -114,7 +123,9 @@ const toPlacedCopy = ({ id, quantity, fillPrice, total, fee }: SpotOrder | Contr
 export interface CopyContractOpen extends CopyOpening {
   readonly traderPosition: bigint
   readonly leverage: number
-  readonly market: ContractMarket
+  /** The fee rate of opening, a decimal string. */
+  readonly openFeeRate: string
+  readonly market: MarketAt<ContractMarket>
 }
 
 /**
@@ -125,21 +136,21 @@ export function* copyContractOpen(context: Context, input: CopyContractOpen): St
   const follow = yield* lockForCopy(context, input, ['active'])
   if (!follow) return false
   yield* requireNotFrozen(context, follow.user_id)
-  const { market, direction, leverage, source, traderPosition } = input
+  const { direction, leverage, source, traderPosition } = input
   const newest = yield* readNewestFill(traderPosition)
-  const limits = yield* computeBudget(context, follow, input, market.price)
+  const limits = yield* computeBudget(follow, input)
   // Margin and fee together must not exceed the budget: the fee is a fraction of margin times leverage.
-  const feeRate = parseUnits.rate(market.rules.openFeeRate)
+  const feeRate = parseUnits.rate(input.openFeeRate)
   const margin = (limits.spend * RATE_ONE) / (RATE_ONE + BigInt(leverage) * feeRate)
   const placing = placeContractOrder(context, {
     userId: follow.user_id,
     idempotencyKey: `copy:${source}`,
+    productId: Number(input.productId),
     direction,
     type: 'market',
     leverage,
     margin: formatMoney(margin),
-    previewPrice: market.price,
-    market,
+    market: closeToTrader(follow, input, input.market),
   })
   const order = yield* appendStatements(placing, answer => {
     const placed = toPlacedCopy(answer)

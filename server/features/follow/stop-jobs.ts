@@ -10,8 +10,10 @@ import { listOpenLots, listCopiedPositions, type OpenLot } from './copy-queries.
 import { makeClosingsDue } from './fan-out-trade.ts'
 import type { PriceAt } from './trades.ts'
 import { pagedItems, type DueItem, type Job } from '#server/kernel/job.ts'
-import { executeCopy, closeShare, nextOpenTime, spotMarket, type Dependencies } from './copy-due.ts'
+import { executeCopy, closeShare, nextOpenTime, type Dependencies } from './copy-due.ts'
 import { createPriceAt } from './trader-records.ts'
+import { spotMarketOf } from '../spot/spot-market.ts'
+import { SELL } from '#src/lib/trading/spot-math.ts'
 
 const WHOLE = { part: 1n, of: 1n }
 /** How many follows are closed at the same time. */
@@ -30,12 +32,8 @@ function sellLot(ports: Dependencies, lot: OpenLot): Promise<number> {
     traderPrice: null,
     share: WHOLE,
   }
-  return executeCopy(
-    ports,
-    copySpotSell,
-    { ...source, market: spotMarket(ports.market, product, 2) },
-    detachLot,
-  )
+  const market = spotMarketOf(ports.market, product, { side: SELL })
+  return executeCopy(ports, copySpotSell, { ...source, market }, detachLot)
 }
 
 /**

@@ -1,7 +1,8 @@
-import type { SpotOrderType } from '#src/api/generated/models/index.ts'
+import type { SpotOrderType, TradingState } from '#src/api/generated/models/index.ts'
 import { ApiError } from '#server/answers.ts'
-import type { Services } from '#server/services.ts'
+import { domainError, type ProblemCode } from '#server/problem.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
+import type { Market } from '#server/market/market.ts'
 import { SPOT_POSITION } from '#server/market/trading-fees.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 
@@ -12,18 +13,41 @@ export function requireProduct(productType: number, productCode: string): Market
   return product
 }
 
+/** A market in which orders may be refused at times. */
+export interface Tradable {
+  /** Why an order cannot be placed; null, or absent, when it can. */
+  readonly rejectReason?: ProblemCode | null
+}
+
+/** @throws DomainError with the reason why no order can be placed */
+export function assertTradable({ rejectReason }: Tradable): void {
+  if (rejectReason) throw domainError(rejectReason)
+}
+
+const STATUS_REASONS = { open: null, closed: 'market_closed', suspended: 'product_suspended' } as const
+
+/**
+ * Why no order of this type can be placed in this state of a market; null when it can. All but market orders can be placed while the
+ * market is closed, but not while the product is suspended.
+ */
+export function statusRejectReason(
+  { status }: Pick<TradingState, 'status'>,
+  orderType: SpotOrderType = 'market',
+): 'market_closed' | 'product_suspended' | null {
+  return status === 'closed' && orderType !== 'market' ? null : STATUS_REASONS[status]
+}
+
 const isOffered = (product: MarketProduct, positionType: number) =>
   product.PositionType.split('/').includes(String(positionType))
 
-/** The message key of why no order of this type can be placed in a product now; null when it can. */
+/** Why no order of this type can be placed in a product at a time (epoch ms); null when it can. */
 export function tradingRejectReason(
-  { market }: Services,
+  market: Market,
   product: MarketProduct,
-  orderType: SpotOrderType,
-  positionType: number = SPOT_POSITION,
-): string | null {
-  if (!isOffered(product, positionType)) return 'hint_position_type_unavailable'
-  const { status, reason } = market.trading(product)
-  // All but market orders can be placed while the market is closed, but not while the product is suspended.
-  return status === 'open' || (status === 'closed' && orderType !== 'market') ? null : reason
+  time: number,
+  { orderType, positionType = SPOT_POSITION }: { orderType?: SpotOrderType; positionType?: number },
+): ProblemCode | null {
+  return isOffered(product, positionType)
+    ? statusRejectReason(market.trading(product, time), orderType)
+    : 'position_type_unavailable'
 }

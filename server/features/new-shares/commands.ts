@@ -49,7 +49,7 @@ function* subscribeSteps(context: Context, input: SubscribeToShares): Steps<Shar
   // The lock also serializes concurrent subscriptions.
   const wallet = yield* lockWallet(userId, [USDT])
   const before = yield* readLatestSubscription(userId, BigInt(offer.id))
-  const problem = findOfferProblem(offer, lots, Number(context.now))
+  const problem = findOfferProblem(offer, lots, Number(context.takeMoment()))
   if (problem) throw domainError(problem.code, { field: problem.field, ...problem.params })
   if (before && before.status !== 'cancelled') throw domainError('share_already_subscribed')
 

@@ -1,4 +1,5 @@
 import type { Check } from '#server/ledger/checks.ts'
+import type { RecordedPrices } from '../market/recorded-prices.ts'
 
 /** The amounts held for open quick orders, by person and asset. */
 export const QUICK_HOLDS = `SELECT user_id AS owner, 'USDT' AS asset, stake + fee AS amount
@@ -39,5 +40,22 @@ export const QUICK_CHECKS: readonly Check[] = [
         WHEN (close_price > open_price) = (side = 1) THEN 'won' ELSE 'lost' END)`,
     describe: row =>
       `quick order ${row.id} of side ${row.side} began at ${row.open_price}, ended at ${row.close_price}, and is ${row.status}`,
+  },
+]
+
+/** The price of its tick at its start, which was the price at that moment, and the price exactly at its expiry. */
+export const QUICK_PRICES: readonly RecordedPrices[] = [
+  {
+    what: 'quick order',
+    rows: `SELECT id AS key1, 0 AS key2, id, product_id, open_price AS price, open_price_time AS time, 0 AS is_own FROM quick_orders`,
+  },
+  {
+    what: 'quick order',
+    rows: `SELECT id AS key1, 0 AS key2, id, product_id, open_price AS price, created_at AS time, 1 AS is_own FROM quick_orders`,
+  },
+  {
+    what: 'quick order',
+    rows: `SELECT id AS key1, 0 AS key2, id, product_id, close_price AS price, expires_at AS time, 0 AS is_own
+      FROM quick_orders WHERE close_price IS NOT NULL`,
   },
 ]

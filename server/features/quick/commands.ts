@@ -1,6 +1,7 @@
 import { executeOnce } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
 import { post, type Entry, type Reference } from '#server/ledger/ledger.ts'
+import { lockForOrder, type MarketAt } from '#server/ledger/order-lock.ts'
 import { lockWallet } from '#server/ledger/wallet.ts'
 import { USDT, parsePrice } from '#server/ledger/units.ts'
 import { domainError } from '#server/problem.ts'
@@ -15,7 +16,7 @@ import {
 import { outcomeOf, estimateQuickOrder, type QuickMarket, type QuickEstimate } from './preview.ts'
 import { toSide } from '../spot/side.ts'
 import type { Side } from '#src/lib/trading/spot-math.ts'
-import { exceedsSlippage } from '../spot/slippage.ts'
+import { assertPriceNotMoved } from '../spot/slippage.ts'
 import { QUICK_ORDER_TRANSITIONS, type QuickOrderStatus } from './transitions.ts'
 import { canTransition } from '#server/kernel/state-machine.ts'
 import { readAllowance } from './trading-limits.ts'
@@ -23,14 +24,16 @@ import { readAllowance } from './trading-limits.ts'
 export interface PlaceQuickOrder {
   readonly userId: bigint
   readonly idempotencyKey: string
+  readonly productId: number
+  readonly optionId: number
   readonly side: Side
   /** A decimal string. */
   readonly stake: string
   /** The price and the payout rate that the customer confirmed, decimal strings. */
   readonly previewPrice: string
   readonly payoutRate: string
-  /** The current market: not part of the request, so that a replay may have another one. */
-  readonly market: QuickMarket
+  /** Not part of the request: a replay does not look at it. */
+  readonly market: MarketAt<QuickMarket>
 }
 
 /**
@@ -39,22 +42,15 @@ export interface PlaceQuickOrder {
  * become worse than `previewPrice` by more than the market allows; `idempotency_mismatch`.
  */
 export function placeQuickOrder(context: Context, input: PlaceQuickOrder): Steps<QuickOrder> {
-  const { userId, idempotencyKey, market, side, stake, previewPrice, payoutRate } = input
-  const asked = [
-    BigInt(market.productId),
-    BigInt(market.option.id),
-    BigInt(side),
-    stake,
-    previewPrice,
-    payoutRate,
-  ]
+  const { userId, idempotencyKey, productId, optionId, side, stake, previewPrice, payoutRate } = input
+  const asked = [BigInt(productId), BigInt(optionId), BigInt(side), stake, previewPrice, payoutRate]
   const intention = { userId, key: idempotencyKey, request: ['placeQuickOrder', ...asked] }
   return executeOnce(context, intention, placeSteps(context, input))
 }
 
 function* placeSteps(context: Context, input: PlaceQuickOrder): Steps<QuickOrder> {
-  const { userId, market, stake } = input
-  const wallet = yield* lockWallet(userId, [USDT])
+  const { userId, stake } = input
+  const { wallet, market } = yield* lockForOrder(context, userId, [USDT], input.market)
   const allowance = yield* readAllowance(userId, BigInt(market.now))
   const estimate = estimateQuickOrder(stake, market, {
     available: wallet.balance(USDT, 'available'),
@@ -62,9 +58,9 @@ function* placeSteps(context: Context, input: PlaceQuickOrder): Steps<QuickOrder
   })
   const { problem } = estimate
   if (problem) throw domainError(problem.code, { field: problem.field, ...problem.params })
-  assertTermsUnchanged(input)
+  assertTermsUnchanged(input, market)
 
-  const order = newOrder(context, input, estimate)
+  const order = newOrder(context, input, { market, estimate })
   return yield* finish(
     toQuickOrder(order),
     insertQuickOrder(order),
@@ -72,22 +68,26 @@ function* placeSteps(context: Context, input: PlaceQuickOrder): Steps<QuickOrder
   )
 }
 
-function assertTermsUnchanged({ side, market, previewPrice, payoutRate }: PlaceQuickOrder): void {
+function assertTermsUnchanged(
+  { side, previewPrice, payoutRate }: PlaceQuickOrder,
+  market: QuickMarket,
+): void {
   if (payoutRate !== market.option.payoutRate) {
     throw domainError('quick_payout_changed', { field: 'optionId' })
   }
-  if (exceedsSlippage(side, market.price, previewPrice, market.mayPriceChange)) {
-    throw domainError('price_moved', { price: market.price })
-  }
+  assertPriceNotMoved(side, market, previewPrice)
 }
 
-function newOrder(context: Context, input: PlaceQuickOrder, estimate: QuickEstimate): QuickOrderRow {
-  const { userId, side, market } = input
+function newOrder(
+  context: Context,
+  { userId, productId, side }: PlaceQuickOrder,
+  { market, estimate }: { readonly market: QuickMarket; readonly estimate: QuickEstimate },
+): QuickOrderRow {
   const { option } = market
   return {
     id: context.id(),
     user_id: userId,
-    product_id: BigInt(market.productId),
+    product_id: BigInt(productId),
     side: BigInt(side),
     status: 'open',
     seconds: BigInt(option.seconds),

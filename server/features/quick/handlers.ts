@@ -22,7 +22,7 @@ import { readBalance } from '#server/ledger/balances.ts'
 import { USDT, parseMoney, formatMoney } from '#server/ledger/units.ts'
 import { getProduct } from '#server/market/catalogue.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
-import { quickMarket } from './quick-market.ts'
+import { quickMarketOf } from './quick-market.ts'
 import { requireProduct } from '../market/product-trading.ts'
 
 /** The preview of an order; changes nothing. */
@@ -33,7 +33,7 @@ async function readPreview(
 ): Promise<QuickPreview> {
   const { exchangeType, optionId, stake } = body
   const product = requireProduct(body.productType, body.productCode)
-  const market = quickMarket(services, product, optionId, exchangeType)
+  const market = quickMarketOf(services, product, optionId, exchangeType)(services.market.now())
   const [{ available }, allowance] = await Promise.all([
     readBalance(services.store, userId, USDT),
     readAllowanceOutsideCommand(services.store, userId, BigInt(market.now)),
@@ -96,11 +96,11 @@ export const quickHandlers = {
   previewQuickOrder: async (services, { userId, body }) => ok(await readPreview(services, userId, body)),
 
   placeQuickOrder: async (services, { userId, body }) => {
-    const { productType, productCode, exchangeType: side, optionId, ...confirmed } = body
-    const market = quickMarket(services, requireProduct(productType, productCode), optionId, side)
-    return ok(
-      toWireOrder(await services.store.execute(placeQuickOrder, { userId, side, market, ...confirmed })),
-    )
+    const { productType, productCode, exchangeType: side, ...confirmed } = body
+    const product = requireProduct(productType, productCode)
+    const market = quickMarketOf(services, product, body.optionId, side)
+    const order = { userId, productId: product.productId, side, market, ...confirmed }
+    return ok(toWireOrder(await services.store.execute(placeQuickOrder, order)))
   },
 
   listQuickOrders: async ({ store }, { userId, query }) => {

@@ -16,14 +16,13 @@ export interface QuickOption {
   readonly maxAmount: string
 }
 
-/** The current market and terms. */
+/** The market at a time, and the terms. */
 export interface QuickMarket {
-  readonly productId: number
   readonly option: QuickOption
   /** The public price at `now`, and the time of that price (epoch ms). */
   readonly price: string
   readonly priceTime: number
-  /** Epoch ms: the start of an order that is placed now. */
+  /** That time, in epoch ms: the start of an order that is placed then. */
   readonly now: number
   /** The fee as a fraction of the stake; '0' where none is charged. */
   readonly feeRate: string
@@ -31,7 +30,7 @@ export interface QuickMarket {
   readonly isDrawFree: boolean
   /** Whether a price up to 0.5% worse than confirmed is accepted. */
   readonly mayPriceChange: boolean
-  /** The problem that prevents any such order now, whatever the stake. */
+  /** The problem that prevents any such order then, whatever the stake. */
   readonly obstacle: Problem<'optionId' | 'product'> | null
 }
 

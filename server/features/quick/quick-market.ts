@@ -1,13 +1,15 @@
 import type { FastTradeOption } from '#src/api/generated/models/index.ts'
 import { durationSeconds } from '#src/lib/time/durations.ts'
 import type { QuickMarket } from './preview.ts'
+import type { MarketAt } from '#server/ledger/order-lock.ts'
 import { ApiError, invalidField } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
-import { tradingSpans } from '#server/market/hours.ts'
+import { tradingSpans } from '#src/lib/market/hours.ts'
 import type { Market } from '#server/market/market.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import { quickOptionsOf } from './quick-options.ts'
 import { QUICK_POSITION, feeRateOf } from '#server/market/trading-fees.ts'
+import { statusRejectReason } from '../market/product-trading.ts'
 import { chargesQuickFee, refundsDrawFee, allowsSlippage } from '../site/settings.ts'
 
 const secondsOf = ({ duration, durationUnit }: FastTradeOption) =>
@@ -38,31 +40,30 @@ export function offeredOptions(
   )
 }
 
-/** The problem that prevents an order with this option now; null when there is none. */
+/** The problem that prevents an order with this option at a time (epoch ms); null when there is none. */
 function findObstacle(
   market: Market,
   product: MarketProduct,
   now: number,
   seconds: number,
 ): QuickMarket['obstacle'] {
-  const { status } = market.trading(product, now)
-  if (status === 'suspended') return { field: 'product', code: 'product_suspended' }
-  if (status === 'closed') return { field: 'product', code: 'market_closed' }
+  const code = statusRejectReason(market.trading(product, now))
+  if (code) return { field: 'product', code }
   return isOpenThroughout(market, product, now, now + seconds * 1000)
     ? null
     : { field: 'optionId', code: 'quick_ends_after_close' }
 }
 
 /**
- * The current market of a product and the terms of one of its options, for commands.
+ * The market of a product with the terms of one of its options.
  * @throws ApiError when the product has no quick orders, or no such option
  */
-export function quickMarket(
+export function quickMarketOf(
   { market, config }: Pick<Services, 'market' | 'config'>,
   product: MarketProduct,
   optionId: number,
   side: 1 | 2,
-): QuickMarket {
+): MarketAt<QuickMarket> {
   const options = quickOptionsOf(product)
   if (options.length === 0) throw new ApiError(460, 'hint_position_type_unavailable')
   const option = options.find(one => one.id === optionId)
@@ -70,18 +71,18 @@ export function quickMarket(
     const { code, msg, params } = invalidField('optionId')
     throw new ApiError(code, msg, params)
   }
-  const now = market.now()
-  const { nowPrice, time } = market.quote(product, now)
   const seconds = secondsOf(option)
-  return {
-    productId: product.productId,
-    option: { ...option, seconds },
-    price: nowPrice,
-    priceTime: time,
-    now,
-    feeRate: chargesQuickFee(config) ? feeRateOf(product.productType, QUICK_POSITION, side) : '0',
-    isDrawFree: refundsDrawFee(config),
-    mayPriceChange: allowsSlippage(config),
-    obstacle: findObstacle(market, product, now, seconds),
+  return now => {
+    const { nowPrice, time } = market.quote(product, now)
+    return {
+      option: { ...option, seconds },
+      price: nowPrice,
+      priceTime: time,
+      now,
+      feeRate: chargesQuickFee(config) ? feeRateOf(product.productType, QUICK_POSITION, side) : '0',
+      isDrawFree: refundsDrawFee(config),
+      mayPriceChange: allowsSlippage(config),
+      obstacle: findObstacle(market, product, now, seconds),
+    }
   }
 }

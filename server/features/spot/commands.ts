@@ -1,7 +1,9 @@
 import { executeOnce, givenFields } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
+import { lockForOrder, type MarketAt } from '#server/ledger/order-lock.ts'
 import { lockWallet } from '#server/ledger/wallet.ts'
 import { USDT, productAsset } from '#server/ledger/units.ts'
+import { assertTradable } from '../market/product-trading.ts'
 import { readHoldingCost } from '../wallet/holdings.ts'
 import { getProduct } from '#server/market/catalogue.ts'
 import { assertOpenOrderLimit } from '#server/matching/open-order-limit.ts'
@@ -12,7 +14,7 @@ import { insertSpotOrder, lockSpotOrder, toSpotOrder, type SpotOrder, type SpotO
 import { BUY, SELL } from '#src/lib/trading/spot-math.ts'
 import { toSide } from './side.ts'
 import { estimateSpotOrder, type SpotEstimate } from './preview.ts'
-import { exceedsSlippage } from './slippage.ts'
+import { assertPriceNotMoved } from './slippage.ts'
 import type { SpotMarket, SpotRequest } from './spot-request.ts'
 import { cancellationOf, lockReplaced } from './replace-order.ts'
 import { hold, holdingStatement, release, tradeEntries, withExit } from './settlement.ts'
@@ -22,25 +24,26 @@ import { canTransition } from '#server/kernel/state-machine.ts'
 export interface PlaceSpotOrder extends SpotRequest {
   readonly userId: bigint
   readonly idempotencyKey: string
-  /** The price of the preview that the customer confirmed, a decimal string. */
-  readonly previewPrice: string
+  readonly productId: number
+  /** The price of the preview that the customer confirmed, a decimal string; at any price without one, as of copies. */
+  readonly previewPrice?: string | undefined
   /** An own open order in the same product and on the same side that this one takes the place of. */
   readonly replaces?: bigint | undefined
-  /** The current market: not part of the request, so that a replay may have another one. */
-  readonly market: SpotMarket
+  /** Not part of the request: a replay does not look at it. */
+  readonly market: MarketAt<SpotMarket>
 }
 
 /**
  * Places a spot order. A market order is filled at once at the market's price; any other holds the amount that its fill will need.
  * @throws DomainError with the preview's problem (its field in `params.field`); `price_moved` when the price of a market order has
- * become worse than `previewPrice` by more than 0.5%; `order_unknown` or `order_not_open` for the order to replace;
- * `idempotency_mismatch`.
+ * become worse than `previewPrice` by more than 0.5%; `order_unknown` or `order_not_open` for the order to replace; the market's
+ * `rejectReason`; `idempotency_mismatch`.
  */
 export function placeSpotOrder(context: Context, input: PlaceSpotOrder): Steps<SpotOrder> {
-  const { userId, idempotencyKey, market, side, type, quantity, amount, limitPrice, previewPrice } = input
+  const { userId, idempotencyKey, productId, side, type, quantity, amount, limitPrice, previewPrice } = input
   const { stopPrice, timeInForce, takeProfitPrice, stopLossPrice, replaces } = input
   const requestFields = [
-    BigInt(market.product.productId),
+    BigInt(productId),
     BigInt(side),
     type,
     quantity,
@@ -61,19 +64,19 @@ export function placeSpotOrder(context: Context, input: PlaceSpotOrder): Steps<S
 }
 
 function* placeSteps(context: Context, input: PlaceSpotOrder): Steps<SpotOrder> {
-  const { userId, market, side, replaces: id } = input
-  const { productId } = market.product
+  const { userId, productId, side, replaces: id } = input
   const asset = productAsset(productId)
   const replaced = id === undefined ? undefined : yield* lockReplaced({ id, userId, side, productId })
-  const locked = yield* lockWallet(userId, [USDT, asset])
+  const { wallet: locked, market } = yield* lockForOrder(context, userId, [USDT, asset], input.market)
+  assertTradable(market)
   if (opensOrder(input) && !replaced) yield* assertOpenOrderLimit('spot', userId)
   const cancellation = replaced && cancellationOf(context, replaced)
   const { wallet, statements: cancelling } = cancelReplaced(context, locked, cancellation)
   const estimate = estimateSpotOrder(input, market, wallet.balance(side === BUY ? USDT : asset, 'available'))
   assertNoProblem(estimate)
-  assertPriceNotMoved(input)
+  if (input.type === 'market') assertPriceNotMoved(side, market, input.previewPrice)
 
-  const order = newOrder(context, input, estimate)
+  const order = newOrder(context, input, { market, estimate })
   if (order.status === 'open') {
     return yield* finish(
       toSpotOrder(order),
@@ -104,20 +107,18 @@ function assertNoProblem({ problem }: SpotEstimate): void {
   if (problem) throw domainError(problem.code, { field: problem.field, ...problem.params })
 }
 
-function assertPriceNotMoved({ type, side, market, previewPrice }: PlaceSpotOrder): void {
-  if (type === 'market' && exceedsSlippage(side, market.price, previewPrice, market.mayPriceChange)) {
-    throw domainError('price_moved', { price: market.price })
-  }
-}
-
-function newOrder(context: Context, input: PlaceSpotOrder, estimate: SpotEstimate): SpotOrderRow {
-  const { market, type } = input
+function newOrder(
+  context: Context,
+  input: PlaceSpotOrder,
+  { market, estimate }: { readonly market: SpotMarket; readonly estimate: SpotEstimate },
+): SpotOrderRow {
+  const { type } = input
   const { prices } = estimate
   const isMarket = type === 'market'
   return {
     id: context.id(),
     user_id: input.userId,
-    product_id: BigInt(market.product.productId),
+    product_id: BigInt(input.productId),
     side: BigInt(input.side),
     type,
     status: isMarket ? 'filled' : 'open',

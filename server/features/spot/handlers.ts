@@ -9,9 +9,8 @@ import { FEE_SETTINGS } from '#server/market/trading-fees.ts'
 import { valueHoldings } from '../wallet/account-value.ts'
 import { offeredOptions } from '../quick/quick-market.ts'
 import { catchUpBeforeCancel } from '#server/matching/catch-up.ts'
-import { rejectUnlessReplay } from '../market/reject-unless-replay.ts'
-import { readPreview, spotMarket, toSpotRequest, toWireOrder } from './wire.ts'
-import { requireProduct, tradingRejectReason } from '../market/product-trading.ts'
+import { marketForOrder, readPreview, toSpotRequest, toWireOrder } from './wire.ts'
+import { requireProduct } from '../market/product-trading.ts'
 
 export const spotHandlers = {
   listOrderFeeSettings: () => page([...FEE_SETTINGS]),
@@ -22,16 +21,15 @@ export const spotHandlers = {
   previewSpotOrder: async (services, { userId, body }) => ok(await readPreview(services, userId, body)),
 
   placeSpotOrder: async (services, { userId, body }) => {
-    const { productType, productCode, exchangeType, orderType, previewPrice, idempotencyKey } = body
+    const { productType, productCode, previewPrice, idempotencyKey } = body
     const product = requireProduct(productType, productCode)
     const replaces = body.replaces === undefined ? undefined : BigInt(body.replaces)
     if (replaces !== undefined)
       await catchUpBeforeCancel(services, spotBook(services), { userId, orderId: replaces })
-    const rejectReason = tradingRejectReason(services, product, orderType)
-    await rejectUnlessReplay(services, { userId, idempotencyKey }, rejectReason)
-    const market = spotMarket(services, product, exchangeType)
-    const request = { ...toSpotRequest(body), userId, idempotencyKey, previewPrice, market, replaces }
-    return ok(toWireOrder(await services.store.execute(placeSpotOrder, request)))
+    const confirmed = { ...toSpotRequest(body), previewPrice, idempotencyKey, replaces }
+    const market = marketForOrder(services, product, body)
+    const order = { userId, productId: product.productId, ...confirmed, market }
+    return ok(toWireOrder(await services.store.execute(placeSpotOrder, order)))
   },
 
   cancelSpotOrder: async (services, { userId, body }) => {

@@ -1,4 +1,5 @@
 import type { Side } from '#src/lib/trading/spot-math.ts'
+import type { Tradable } from '../market/product-trading.ts'
 
 /** See SpotOrderType in openapi/schemas/spot.yaml. */
 export type SpotOrderType = 'market' | 'limit' | 'stop' | 'stopLimit' | 'oco'
@@ -37,10 +38,10 @@ export interface ProductRules {
   readonly maxAmount?: string
 }
 
-/** The current market of a product. */
-export interface SpotMarket {
+/** The market of a product at a time. */
+export interface SpotMarket extends Tradable {
   readonly product: ProductRules
-  /** The current price, a decimal string. */
+  /** The price, a decimal string. */
   readonly price: string
   /** The fee as a fraction of the cost: '0.001' is 0.1%. */
   readonly feeRate: string
@@ -48,6 +49,6 @@ export interface SpotMarket {
   readonly mayPriceChange?: boolean
   /** The fee rate of sales, for the take profit and stop loss of a purchase; `feeRate` by default. */
   readonly exitFeeRate?: string
-  /** When the current trading day of the product ends, in milliseconds since 1970 UTC. Required for day orders. */
+  /** When the trading day of the product ends, in milliseconds since 1970 UTC. Required for day orders. */
   readonly dayEndsAt?: number
 }

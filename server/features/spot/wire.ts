@@ -9,32 +9,26 @@ import type { Problem } from '#server/problem.ts'
 import type { SpotOrder } from './order.ts'
 import { previewSpotOrder, type SpotField } from './preview.ts'
 import { heldByReplaced } from './replace-order.ts'
-import type { SpotMarket, SpotRequest } from './spot-request.ts'
+import { spotMarketOf } from './spot-market.ts'
+import type { SpotRequest } from './spot-request.ts'
 import { trimZeros } from '#src/lib/decimal.ts'
 import { add } from '#src/lib/money.ts'
-import { SELL } from '#src/lib/trading/spot-math.ts'
-import { tradingDayEnd } from '#server/market/hours.ts'
 import type { Services } from '#server/services.ts'
 import { readBalance } from '#server/ledger/balances.ts'
 import { QUANTITY_SCALE, USDT, formatQuantity, productAsset } from '#server/ledger/units.ts'
 import { getProduct } from '#server/market/catalogue.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
-import { requireProduct, tradingRejectReason } from '../market/product-trading.ts'
+import { requireProduct } from '../market/product-trading.ts'
 import { SPOT_POSITION, feeRateOf } from '#server/market/trading-fees.ts'
 import { allowsSlippage } from '../site/settings.ts'
 
-/** The current market of a product, for commands. */
-export function spotMarket({ market, config }: Services, product: MarketProduct, side: 1 | 2): SpotMarket {
-  return {
-    mayPriceChange: allowsSlippage(config),
-    product,
-    price: market.quote(product).nowPrice,
-    feeRate: feeRateOf(product.productType, SPOT_POSITION, side),
-    exitFeeRate: feeRateOf(product.productType, SPOT_POSITION, SELL),
-    dayEndsAt: tradingDayEnd(product.productType, market.now()),
-  }
-}
+/** The market for the order of a request. */
+export const marketForOrder = (
+  { market, config }: Services,
+  product: MarketProduct,
+  { exchangeType: side, orderType: type }: Pick<SpotPreviewRequest, 'exchangeType' | 'orderType'>,
+) => spotMarketOf(market, product, { side, type, mayPriceChange: allowsSlippage(config) })
 
 /** The rules for orders in a product. */
 export function tradeRules(product: MarketProduct): TradeRules {
@@ -84,11 +78,11 @@ export async function readPreview(
   const asset = body.exchangeType === 1 ? USDT : productAsset(product.productId)
   const { available } = await readBalance(services.store, userId, asset)
   const freed = await freedBy(services, userId, body)
-  const market = spotMarket(services, product, body.exchangeType)
+  const time = services.market.now()
+  const market = marketForOrder(services, product, body)(time)
   const estimate = previewSpotOrder(toSpotRequest(body), market, trimZeros(add(available, freed)))
-  const rejectReason = tradingRejectReason(services, product, body.orderType)
-  const problem = rejectReason
-    ? { field: 'product' as const, msg: rejectReason }
+  const problem = market.rejectReason
+    ? { field: 'product' as const, msg: `hint_${market.rejectReason}` }
     : estimate.problem && toOrderProblem(estimate.problem)
   // The amounts of an order far above every limit do not fit the wire format: zeros are sent, with the problem.
   const isTooLarge = ![estimate.quantity, estimate.cost, estimate.total].every(fitsWire)
@@ -97,7 +91,7 @@ export async function readPreview(
     exchangeType: body.exchangeType,
     orderType: body.orderType,
     currencyId: USDT_ID,
-    priceTime: services.market.quote(product).time,
+    priceTime: services.market.quote(product, time).time,
     ...estimate,
     ...(body.timeInForce === 'day' && { expiresAt: market.dayEndsAt }),
     ...(isTooLarge && { quantity: '0', cost: '0', fee: '0', total: '0' }),

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Change } from '../changes.ts'
+import { createContext } from '../context.ts'
 import { createIdGenerator } from '../ids.ts'
 import { findLargestId } from '../largest-id.ts'
 import { migrate, type Migration } from '../migrations.ts'
@@ -208,14 +209,8 @@ class PostgresStore implements Store {
   }
 
   async #attempt<Input, Answer>(command: Command<Input, Answer>, input: Input): Promise<Answer> {
-    const now = BigInt(this.#clock.now())
     const changes: Change[] = []
-    const context: Context = {
-      now,
-      id: after => this.#ids(now, after),
-      changed: change => void changes.push(change),
-    }
-    const steps = command(context, input)
+    const steps = command(createContext(this.#clock, this.#ids, changes), input)
     const client = await this.#pool.acquire()
     let isBroken = false
     let answer: Answer

@@ -28,6 +28,14 @@ export async function seedExchange(
   const [from, to] = [exchangeSideAt(market, fromId, rateTime), exchangeSideAt(market, toId, rateTime)]
   if (!from || !to)
     throw new Error(`The seed wants the currencies ${fromId} and ${toId}, which there are not.`)
-  const exchangeTerms = { amount, minReceived: '0', market: { from, to, terms: EXCHANGE_TERMS, rateTime } }
-  await store.execute(createExchange, { userId, idempotencyKey: key, ...exchangeTerms })
+  await store.execute(createExchange, {
+    userId,
+    idempotencyKey: key,
+    fromCurrencyId: fromId,
+    toCurrencyId: toId,
+    rateTime,
+    amount,
+    minReceived: '0',
+    market: () => ({ from, to, terms: EXCHANGE_TERMS, rateTime }),
+  })
 }

@@ -99,11 +99,12 @@ export async function seedReferral(scene: SeedContext, friend: ReferredUser): Pr
   await store.execute(placeSpotOrder, {
     userId,
     idempotencyKey: 'friend:order',
+    productId: product.productId,
     side: BUY,
     type: 'market',
     quantity: friend.quantity,
     previewPrice: price,
-    market: { product, price, feeRate: feeRateOf(STOCK, SPOT_POSITION, BUY) },
+    market: () => ({ product, price, feeRate: feeRateOf(STOCK, SPOT_POSITION, BUY) }),
   })
   if (friend.forecast) await seedForecast(scene, userId, 'friend:forecast', friend.forecast)
 }

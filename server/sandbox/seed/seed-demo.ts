@@ -145,12 +145,13 @@ async function seedOrder(
   await store.execute(placeSpotOrder, {
     userId,
     idempotencyKey: key,
+    productId: product.productId,
     side,
     type: limit === undefined ? 'market' : 'limit',
     quantity,
     limitPrice: limit === undefined ? undefined : truncate(multiply(price, limit), product.priceScale),
     previewPrice: price,
-    market: { product, price, feeRate: feeRateOf(type, SPOT_POSITION, side) },
+    market: () => ({ product, price, feeRate: feeRateOf(type, SPOT_POSITION, side) }),
   })
 }
 

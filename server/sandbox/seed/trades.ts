@@ -44,8 +44,15 @@ export async function seedPosition(
   const product = findCoin(code)
   const price = market.quote(product).nowPrice
   const rules = contractRules(product, terms.direction, market.now())
-  const asked = { userId, idempotencyKey: key, type: 'market' as const, previewPrice: price, ...terms }
-  await store.execute(placeContractOrder, { ...asked, market: { rules, price } })
+  await store.execute(placeContractOrder, {
+    userId,
+    idempotencyKey: key,
+    productId: product.productId,
+    type: 'market',
+    previewPrice: price,
+    ...terms,
+    market: () => ({ rules, price }),
+  })
 }
 
 /** A quick order on a coin with its first duration. */
@@ -71,21 +78,22 @@ export async function seedQuickOrder(
   await store.execute(placeQuickOrder, {
     userId,
     idempotencyKey: key,
+    productId: product.productId,
+    optionId: option.id,
     side: trade.side,
     stake: trade.stake,
     previewPrice: price,
     payoutRate: option.payoutRate,
-    market: {
-      productId: product.productId,
+    market: now => ({
       option: { ...option, seconds },
       price,
       priceTime,
-      now: market.now(),
+      now,
       feeRate: '0',
       isDrawFree: true,
       mayPriceChange: true,
       obstacle: null,
-    },
+    }),
   })
 }
 
@@ -110,10 +118,11 @@ export async function seedBibiOrder(
   await store.execute(placeBibiOrder, {
     userId,
     idempotencyKey: key,
+    pair,
     side,
     type: 'market',
     quantity,
     previewPrice: price,
-    market: { pair, price, basePrice, quotePrice, feeRate },
+    market: () => ({ pair, price, basePrice, quotePrice, feeRate }),
   })
 }

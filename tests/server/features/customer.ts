@@ -8,6 +8,9 @@ import type { ProductRules, SpotMarket } from '#server/features/spot/spot-reques
 import type { Store } from '#server/kernel/store.ts'
 import { listBalances } from '#server/ledger/balances.ts'
 
+/** The input of a command, with a market that stands still. */
+export type StandingMarket<Input, Market> = Omit<Input, 'market'> & { readonly market: Market }
+
 export const AAPL: ProductRules = {
   productId: 1,
   productCode: 'AAPL',
@@ -44,17 +47,20 @@ export async function creditMoney(
   await store.execute(approveDeposit, { depositId: BigInt(deposit.id) })
 }
 
-/** Places an order, by default a market order for AAPL at the previewed price. */
-export function place(store: Store, order: Partial<PlaceSpotOrder>) {
-  const market = order.market ?? marketAt('187.32')
+/** Places an order, by default a market order for AAPL at the previewed price; the market stands still. */
+export function place(
+  store: Store,
+  { market = marketAt('187.32'), ...order }: Partial<StandingMarket<PlaceSpotOrder, SpotMarket>>,
+) {
   return store.execute(placeSpotOrder, {
     userId: 1n,
     idempotencyKey: randomUUID(),
+    productId: market.product.productId,
     side: BUY,
     type: 'market',
     previewPrice: market.price,
     ...order,
-    market,
+    market: () => market,
   })
 }
 

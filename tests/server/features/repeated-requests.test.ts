@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
+import { findProductByCode } from '#server/market/catalogue.ts'
 import { contractOrderFields, itWithBackEnd } from '#tests/support/back-end.ts'
+import { advanceUntil } from '#tests/support/market-moves.ts'
+import { compare } from '#src/lib/money.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 
 const EXCHANGE_HOURS = { MARKET_HOURS: 'exchange' }
@@ -48,14 +51,14 @@ describe('repeated request after a lost answer', () => {
 describe('contract without price tolerance', () => {
   itWithBackEnd(
     'is refused at any price worse than confirmed, as app_order_change says [R9.1]',
-    async ({ signUp, clock }) => {
-      const member = await signUp({ money: '5000' })
+    async backEnd => {
+      const member = await backEnd.signUp({ money: '5000' })
       const order = await contractOrderFields(member)
-      let moved
-      for (let tries = 0; tries < 50 && moved?.code !== 460; tries++) {
-        clock.advance(500)
-        moved = await member.call('placeContractOrder', { body: { ...order, idempotencyKey: randomUUID() } })
-      }
+      const { market } = backEnd.services
+      const bitcoin = findProductByCode(2, 'BTC')!
+      const { nowPrice } = market.quote(bitcoin)
+      advanceUntil(backEnd, () => compare(market.quote(bitcoin).nowPrice, nowPrice) > 0, 500)
+      const moved = await member.call('placeContractOrder', { body: order })
       expect(moved).toMatchObject({ code: 460, msg: 'hint_price_moved' })
     },
     { OTHER_VALUE: '{"app_order_change":"0"}' },

@@ -120,7 +120,7 @@ itWithStoreOnEveryEngine(
 
 itWithStoreOnEveryEngine('idempotency finds expired answers by an index (M17)', async store => {
   if (store.engine !== 'sqlite') return
-  const first = pruneIdempotency({ now: 0n, id: () => 1n, changed: () => {} }).next()
+  const first = pruneIdempotency({ now: 0n, takeMoment: () => 0n, id: () => 1n, changed: () => {} }).next()
   if (first.done) throw new Error('Nothing is asked.')
   const [[text] = ['']] = first.value.statements
   const plan = await store.query<{ detail: string }>(`EXPLAIN QUERY PLAN ${text}`, [0n, 1n])

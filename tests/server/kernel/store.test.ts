@@ -1,7 +1,15 @@
+import { DatabaseError } from 'pg'
 import { expect } from 'vitest'
 import { DomainError } from '#server/kernel/domain-error.ts'
 import { finish, read, send, type Context, type Steps, type Store } from '#server/kernel/store.ts'
-import { itOnEmptyDatabases, runStatements } from '#tests/support/databases/databases.ts'
+import { minIdAt } from '#server/kernel/ids.ts'
+import {
+  createTestClock,
+  itOnEmptyDatabases,
+  runStatements,
+  type TestClock,
+} from '#tests/support/databases/databases.ts'
+import { onPostgres } from '#tests/support/databases/lock-waits.ts'
 
 const migrations = [
   {
@@ -34,6 +42,16 @@ function* incrementBoth(_: Context, [first, second]: readonly [bigint, bigint]):
   const [one] = yield* read<{ value: bigint }>(LOCK, [first])
   const [two] = yield* read<{ value: bigint }>(LOCK, [second])
   yield* send([SET, [first, one!.value + 1n]], [SET, [second, two!.value + 1n]])
+}
+
+/** The moments of an attempt around a wait, and an id of the later one. */
+function* passTime(context: Context, clock: TestClock) {
+  const first = context.now
+  yield* send(['SELECT 1 AS one'])
+  clock.advance(5000)
+  const waited = context.now
+  const taken = context.takeMoment()
+  return { first, waited, taken, now: context.now, id: context.id() }
 }
 
 function* endless(): Steps<void> {
@@ -119,3 +137,36 @@ itOnEmptyDatabases('store commits a command that never marks a last batch', asyn
   expect(await ids(store)).toEqual([1n])
   await store.close()
 })
+
+itOnEmptyDatabases('store keeps the moment of a command until it takes another one', async database => {
+  const clock = createTestClock()
+  const store = await database.open({ migrations, clock })
+  const begin = BigInt(clock.now())
+  const { id, ...moments } = await store.execute(passTime, clock)
+  const later = begin + 5000n
+  expect(moments).toEqual({ first: begin, waited: begin, taken: later, now: later })
+  expect(id).toBeGreaterThanOrEqual(minIdAt(later))
+  await store.close()
+})
+
+itOnEmptyDatabases(
+  'store gives a command that is run again the moment of the new attempt',
+  async database => {
+    const clock = createTestClock()
+    const store = await database.open({ migrations, clock })
+    const begin = BigInt(clock.now())
+    const moments: bigint[] = []
+    function* givenUpOnce(context: Context) {
+      moments.push(context.now)
+      yield* send(['SELECT 1 AS one'])
+      clock.advance(5000)
+      const deadlock = new DatabaseError('deadlock detected', 0, 'error')
+      if (moments.length === 1) throw Object.assign(deadlock, { code: '40P01' })
+    }
+    await store.execute(givenUpOnce, undefined)
+    expect(moments).toEqual([begin, begin + 5000n])
+    await store.close()
+  },
+  undefined,
+  onPostgres,
+)

@@ -6,7 +6,7 @@ import type { BibiMarket, PairRules } from '#server/features/bibi/preview.ts'
 import { BUY } from '#src/lib/trading/spot-math.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { pairPrice } from '#src/lib/trading/pair-price.ts'
-import { creditMoney, place } from '../customer.ts'
+import { creditMoney, place, type StandingMarket } from '../customer.ts'
 
 export const BTC = { productId: 201, productCode: 'BTC', maxQuantity: '100' }
 export const ETH = { productId: 202, productCode: 'ETH', maxQuantity: '1000' }
@@ -38,17 +38,20 @@ export async function giveCoins(
   await place(store, { userId, market, quantity })
 }
 
-/** Places an order, by default a market order to buy ether for bitcoin at the previewed price. */
-export function placeOrder(store: Store, order: Partial<PlaceBibiOrder>) {
-  const market = order.market ?? pairAt()
+/** Places an order, by default a market order to buy ether for bitcoin at the previewed price; the market stands still. */
+export function placeOrder(
+  store: Store,
+  { market = pairAt(), ...order }: Partial<StandingMarket<PlaceBibiOrder, BibiMarket>>,
+) {
   return store.execute(placeBibiOrder, {
     userId: 1n,
     idempotencyKey: randomUUID(),
+    pair: market.pair,
     side: BUY,
     type: 'market',
     previewPrice: market.price,
     ...order,
-    market,
+    market: () => market,
   })
 }
 

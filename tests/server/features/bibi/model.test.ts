@@ -178,7 +178,8 @@ function act({ store, clock, userId, orders }: Scenario, step: Step): Promise<Bi
   return store.execute(failingAtBatch(placeBibiOrder, step.faultAt), {
     userId,
     idempotencyKey,
-    market,
+    pair: market.pair,
+    market: () => market,
     side,
     type: isLimit ? 'limit' : 'market',
     quantity: fromMinorUnits(BigInt(quantity), 8),

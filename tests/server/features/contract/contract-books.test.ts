@@ -18,6 +18,7 @@ import {
   type Person,
 } from '#tests/support/back-end.ts'
 import { DAY, HOUR } from '#src/lib/time/time-units.ts'
+import { standingMarket } from './customer.ts'
 
 const bitcoin = findProductByCode(2, 'BTC')!
 const PAGES = { pageNum: 1, pageSize: 100 }
@@ -63,7 +64,7 @@ describe('contract engine', () => {
       })
       const { data } = await member.get('getContractPosition', { query: { id: order.id } })
       const last = data.fills.at(-1)!
-      expect(market.quote(bitcoin, last.time).nowPrice).toBe(last.price)
+      expect(compare(market.quote(bitcoin, last.time).nowPrice, last.price)).toBe(0)
       expect(last.time).toBe(closed!.closedAt)
       expect(data.fundings.every(each => each.time % FUNDING_INTERVAL === 0 && each.time <= last.time)).toBe(
         true,
@@ -186,8 +187,9 @@ describe('contract engine', () => {
     expect(data.fundings).toHaveLength(1)
     const paid = multiply(data.fundings[0]!.rate, multiply(data.fundings[0]!.price, '0.01'))
     expect(compare(subtract(add(paid, data.fundings[0]!.amount), '0.000001'), '0')).toBe(-1)
-    const action = { userId: user_id, idempotencyKey: 'x', positionId: BigInt(order.id), version: 1n, at: 0 }
-    await expect(store.execute(addContractMargin, { ...action, amount: '1' })).rejects.toMatchObject({
+    const action = { userId: user_id, idempotencyKey: 'x', positionId: BigInt(order.id), version: 1n }
+    const adding = { ...action, amount: '1', market: standingMarket('91250') }
+    await expect(store.execute(addContractMargin, adding)).rejects.toMatchObject({
       code: 'position_changed',
     })
     expect(formatPrice(parseUnits.price(data.position.entryPrice))).toBe(order.fillPrice)

@@ -10,7 +10,9 @@ import type { TpSl } from '#server/features/contract/tp-sl.ts'
 import { placeContractOrder, type PlaceContractOrder } from '#server/features/contract/order-commands.ts'
 import { findPosition } from '#server/features/contract/position.ts'
 import type { ContractMarket, ContractRules } from '#server/features/contract/preview.ts'
+import type { PositionMarketAt } from '#server/features/contract/position-market.ts'
 import type { Store } from '#server/kernel/store.ts'
+import type { StandingMarket } from '../customer.ts'
 
 export const BTC: ContractRules = {
   productId: 201,
@@ -34,43 +36,56 @@ export const contractMarket = (price: string, rules: Partial<ContractRules> = {}
 })
 
 /** Places an order, by default a market order to go long with leverage 10 at the previewed price. */
-export function openContract(store: Store, order: Partial<PlaceContractOrder> = {}) {
-  const market = order.market ?? contractMarket('91250')
+export function openContract(
+  store: Store,
+  {
+    market = contractMarket('91250'),
+    ...order
+  }: Partial<StandingMarket<PlaceContractOrder, ContractMarket>> = {},
+) {
   return store.execute(placeContractOrder, {
     userId: 1n,
     idempotencyKey: randomUUID(),
+    productId: market.rules.productId,
     direction: 'long',
     type: 'market',
     leverage: 10,
     quantity: '0.01',
     previewPrice: market.price,
     ...order,
-    market,
+    market: () => market,
   })
 }
 
 const versionOf = async (store: Store, id: string) => (await findPosition(store, BigInt(id)))?.version ?? 0n
 
-const actionOn = async (store: Store, id: string, userId = 1n) => ({
+const CAUGHT_UP_AT = Date.UTC(2026, 0, 1, 1)
+
+/** A market at this price in which nothing happens. */
+export const standingMarket =
+  (price: string, caughtUpAt = CAUGHT_UP_AT): PositionMarketAt =>
+  (_, now) => ({ price, time: Math.max(now, caughtUpAt), hasEvent: false })
+
+const actionOn = async (store: Store, id: string, price: string, userId = 1n) => ({
   userId,
   idempotencyKey: randomUUID(),
   positionId: BigInt(id),
   version: await versionOf(store, id),
-  at: Date.UTC(2026, 0, 1, 1),
+  market: standingMarket(price),
 })
 
 /** Closes a position at the previewed price. */
 export async function closeContract(store: Store, id: string, price: string, quantity?: string, userId = 1n) {
-  const action = await actionOn(store, id, userId)
-  return store.execute(closeContractPosition, { ...action, price, previewPrice: price, quantity })
+  const action = await actionOn(store, id, price, userId)
+  return store.execute(closeContractPosition, { ...action, previewPrice: price, quantity })
 }
 
 export async function addMargin(store: Store, id: string, amount: string, userId = 1n) {
-  return store.execute(addContractMargin, { ...(await actionOn(store, id, userId)), amount })
+  return store.execute(addContractMargin, { ...(await actionOn(store, id, '0', userId)), amount })
 }
 
 export async function setTpSl(store: Store, id: string, price: string, exits: TpSl) {
-  return store.execute(setContractTpSl, { ...(await actionOn(store, id)), price, ...exits })
+  return store.execute(setContractTpSl, { ...(await actionOn(store, id, price)), ...exits })
 }
 
 /** Applies a market event to a position in its current version. */

@@ -22,7 +22,7 @@ import { add, compare, multiply, negate, subtract, sum } from '#src/lib/money.ts
 import { countOfHistories, itWithStoreOnEveryEngine } from '#tests/support/databases/databases.ts'
 import { failingAtBatch } from '#tests/support/databases/failing-command.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
-import { BTC, contractMarket } from './customer.ts'
+import { BTC, contractMarket, standingMarket } from './customer.ts'
 import { creditMoney } from '../customer.ts'
 
 const price = fc.integer({ min: 60, max: 140 })
@@ -122,6 +122,7 @@ async function commandOf(
     const order = {
       userId,
       idempotencyKey,
+      productId: market.rules.productId,
       direction,
       type,
       leverage,
@@ -133,7 +134,8 @@ async function commandOf(
     const old =
       deed.replaces === undefined ? undefined : isKnown ? limits[direction][deed.replaces % length]! : '1'
     const replaces = old === undefined ? undefined : BigInt(old)
-    const place = run(placeContractOrder, { ...order, previewPrice: market.price, market, replaces })
+    const placing = { ...order, previewPrice: market.price, market: () => market, replaces }
+    const place = run(placeContractOrder, placing)
     return async () => {
       const { id } = await place()
       if (!ids.includes(id)) {
@@ -150,13 +152,16 @@ async function commandOf(
   if (deed.do === 'cancel') return run(cancelContractOrder, { userId, idempotencyKey, orderId: id })
   const position = await findPosition(store, id)
   const version = position?.version ?? 1n
-  const action = { userId, idempotencyKey, positionId: id, version, at: time }
-  if (deed.do === 'addMargin') return run(addContractMargin, { ...action, amount: `${deed.amount}` })
+  const actionAt = (at: string) => {
+    const market = standingMarket(at, time)
+    return { userId, idempotencyKey, positionId: id, version, market }
+  }
+  if (deed.do === 'addMargin') return run(addContractMargin, { ...actionAt('0'), amount: `${deed.amount}` })
   if (deed.do === 'close') {
     const whole = position ? Number(position.quantity / 10n ** 8n) : 1
     const quantity = deed.parts === 1 ? undefined : `${Math.max(1, Math.floor(whole / deed.parts))}`
     const at = `${deed.price}`
-    return run(closeContractPosition, { ...action, quantity, price: at, previewPrice: at })
+    return run(closeContractPosition, { ...actionAt(at), quantity, previewPrice: at })
   }
   const event: ContractEvent =
     deed.do === 'fund'

@@ -7,7 +7,15 @@ import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { readHouseBalance } from '#server/ledger/balances.ts'
 import { add, negate } from '#src/lib/money.ts'
 import { itWithStore } from '#tests/support/databases/databases.ts'
-import { addMargin, closeContract, contractMarket, applyEventTo, openContract, setTpSl } from './customer.ts'
+import {
+  addMargin,
+  applyEventTo,
+  closeContract,
+  contractMarket,
+  openContract,
+  setTpSl,
+  standingMarket,
+} from './customer.ts'
 import { creditMoney, balancesOf } from '../customer.ts'
 
 const TIME = Date.UTC(2026, 0, 1, 8)
@@ -145,8 +153,7 @@ describe('contract position', () => {
       idempotencyKey: randomUUID(),
       positionId: BigInt(other.id),
       version: 1n,
-      at: TIME,
-      price: '91250',
+      market: standingMarket('91250', TIME),
       previewPrice: '91250',
     }
     const closing = store.execute(closeContractPosition, stale)
@@ -166,8 +173,7 @@ describe('contract position', () => {
       idempotencyKey: randomUUID(),
       positionId: BigInt(id),
       version: 1n,
-      at: TIME,
-      price: '91250',
+      market: standingMarket('91250', TIME),
       previewPrice: '91800',
       quantity: '0.004',
     }

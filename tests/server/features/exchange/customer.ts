@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { createExchange, type CreateExchange } from '#server/features/exchange/commands.ts'
 import { previewExchange, type ExchangeMarket, type ExchangeSide } from '#server/features/exchange/preview.ts'
 import type { Store } from '#server/kernel/store.ts'
+import type { StandingMarket } from '../customer.ts'
 
 const exchangeSide = (
   currencyId: number,
@@ -42,14 +43,17 @@ export const rateAt = (
 ): ExchangeMarket => ({ from, to, terms: TERMS, rateTime })
 
 /** Exchanges, by default 100 USDT for euros, at the previewed rate. */
-export function exchange(store: Store, input: Partial<CreateExchange> = {}) {
+export function exchange(store: Store, input: Partial<StandingMarket<CreateExchange, ExchangeMarket>> = {}) {
   const { amount = '100', market = rateAt() } = input
   return store.execute(createExchange, {
     userId: 1n,
     idempotencyKey: randomUUID(),
+    fromCurrencyId: market.from.currencyId,
+    toCurrencyId: market.to.currencyId,
+    rateTime: market.rateTime,
     minReceived: previewExchange(amount, market, '0').received,
     ...input,
     amount,
-    market,
+    market: () => market,
   })
 }

@@ -15,6 +15,7 @@ import {
   sellAll,
   closePosition,
 } from '#tests/support/features/follow.ts'
+import { advanceUntil } from '#tests/support/market-moves.ts'
 
 describe('copying a trader', () => {
   itWithBackEnd(
@@ -190,6 +191,9 @@ describe('copying a trader', () => {
       const { trader, follower, run } = await traderWithFollower(backEnd, { slippage: '0' })
       const { services, clock } = backEnd
       const apple = findProductByCode(1, 'AAPL')!
+      const priceAt = (time: number) => services.market.quote(apple, time).nowPrice
+      // While the copy is not too old, the price rises.
+      advanceUntil(backEnd, now => compare(priceAt(now + MAX_COPY_AGE / 2), priceAt(now)) > 0, 1000)
       await buy(trader)
       const paid = services.market.quote(apple).nowPrice
       while (compare(services.market.quote(apple).nowPrice, paid) <= 0) clock.advance(500)

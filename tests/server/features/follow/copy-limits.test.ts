@@ -18,6 +18,7 @@ import { createMarket, type Market } from '#server/market/market.ts'
 import { copyTradesOnce } from '#server/features/follow/copy-jobs.ts'
 import { createPriceAt } from '#server/features/follow/trader-records.ts'
 import { catchUpPosition } from '#server/features/contract/contract-books.ts'
+import { positionMarketOf } from '#server/features/contract/position-market.ts'
 import { contractRules } from '#server/features/contract/rules.ts'
 import { countOfHistories, itWithStore, type TestClock } from '#tests/support/databases/databases.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
@@ -81,7 +82,9 @@ const ignoreRefusal = (error: unknown) => {
 async function trade({ store, market, trader: userId }: World, act: Action): Promise<unknown> {
   const price = market.quote(bitcoin).nowPrice
   const asked = { userId, idempotencyKey: randomUUID(), previewPrice: price }
-  const spot = { ...asked, type: 'market' as const, market: { product: bitcoin, price, feeRate: '0.001' } }
+  const terms = { product: bitcoin, price, feeRate: '0.001' }
+  const { productId } = bitcoin
+  const spot = { ...asked, productId, type: 'market' as const, market: () => terms }
   if (act.do === 'buy') return store.execute(placeSpotOrder, { ...spot, side: 1, amount: `${act.amount}` })
   if (act.do === 'sell') {
     const { available } = await readBalance(store, userId, productAsset(bitcoin.productId))
@@ -94,11 +97,12 @@ async function trade({ store, market, trader: userId }: World, act: Action): Pro
     const { direction, leverage, margin } = act
     const rules = contractRules(bitcoin, direction, market.now())
     const size = {
+      productId,
       direction,
       leverage,
       margin: `${margin}`,
       type: 'market' as const,
-      market: { rules, price },
+      market: () => ({ rules, price }),
     }
     return store.execute(placeContractOrder, { ...asked, ...size })
   }
@@ -112,8 +116,7 @@ async function trade({ store, market, trader: userId }: World, act: Action): Pro
     ...asked,
     positionId: id,
     version,
-    at: looked.at,
-    price,
+    market: positionMarketOf(market, looked.at),
     quantity,
   })
 }

@@ -1,7 +1,9 @@
 import { describe, expect } from 'vitest'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { copyTradesOnce } from '#server/features/follow/copy-jobs.ts'
+import { findProductByCode } from '#server/market/catalogue.ts'
 import { compare } from '#src/lib/money.ts'
+import { HOUR } from '#src/lib/time/time-units.ts'
 import { contractOrderFields, itWithBackEnd } from '#tests/support/back-end.ts'
 import {
   traderWithFollower,
@@ -14,6 +16,7 @@ import {
   startPublicTrading,
   key,
 } from '#tests/support/features/follow.ts'
+import { advanceUntil, fallsTo } from '#tests/support/market-moves.ts'
 
 describe('what is not copied, and how copying stops', () => {
   itWithBackEnd('copies no trade from before, and no copied trade', async backEnd => {
@@ -37,6 +40,9 @@ describe('what is not copied, and how copying stops', () => {
   itWithBackEnd('stops at the maximum loss, says so, and closes what it was told to', async backEnd => {
     const { trader, follower, run } = await traderWithFollower(backEnd, { maxLoss: '5', amount: '90' })
     const { services, clock } = backEnd
+    const bitcoin = findProductByCode(2, 'BTC')!
+    const fall = { share: '0.998', minutes: 300 }
+    advanceUntil(backEnd, now => fallsTo(services.market, bitcoin, now, fall), HOUR)
     await trader.get('placeContractOrder', {
       body: await contractOrderFields(trader, { leverage: 50, quantity: '0.05' }),
     })

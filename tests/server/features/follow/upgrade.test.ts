@@ -19,6 +19,7 @@ import { entryChainSchema, ledgerClosingSchema } from '#server/ledger/schema.ts'
 import { createMarket } from '#server/market/market.ts'
 import { copyTradesOnce } from '#server/features/follow/copy-jobs.ts'
 import { createPriceAt, recordJob } from '#server/features/follow/trader-records.ts'
+import { positionMarketOf } from '#server/features/contract/position-market.ts'
 import { contractRules } from '#server/features/contract/rules.ts'
 import { createTestClock, itOnEmptyDatabases, runStatements } from '#tests/support/databases/databases.ts'
 import { creditMoney } from '../customer.ts'
@@ -47,21 +48,30 @@ itOnEmptyDatabases(
       const asked = { userId, idempotencyKey: randomUUID(), type: 'market' as const, previewPrice: price }
       return store.execute(placeSpotOrder, {
         ...asked,
+        productId: bitcoin.productId,
         side,
         quantity,
-        market: { product: bitcoin, price, feeRate: '0.001' },
+        market: () => ({ product: bitcoin, price, feeRate: '0.001' }),
       })
     }
     const open = async (store: Store, userId: bigint) => {
       const price = market.quote(bitcoin).nowPrice
       const rules = contractRules(bitcoin, 'long', market.now())
-      const asked = { userId, idempotencyKey: randomUUID(), type: 'market' as const, previewPrice: price }
-      const size = { direction: 'long' as const, leverage: 10, margin: '20', market: { rules, price } }
-      return store.execute(placeContractOrder, { ...asked, ...size })
+      return store.execute(placeContractOrder, {
+        userId,
+        idempotencyKey: randomUUID(),
+        productId: bitcoin.productId,
+        type: 'market',
+        previewPrice: price,
+        direction: 'long',
+        leverage: 10,
+        margin: '20',
+        market: () => ({ rules, price }),
+      })
     }
     const close = async (store: Store, userId: bigint, id: string) => {
-      const price = market.quote(bitcoin).nowPrice
-      const looked = { positionId: BigInt(id), version: 1n, at: market.now(), price, previewPrice: price }
+      const now = market.now()
+      const looked = { positionId: BigInt(id), version: 1n, market: positionMarketOf(market, now) }
       return store.execute(closeContractPosition, { userId, idempotencyKey: randomUUID(), ...looked })
     }
 

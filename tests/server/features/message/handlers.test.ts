@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { findProductByCode } from '#server/market/catalogue.ts'
+import { advanceUntil, fallsTo } from '#tests/support/market-moves.ts'
 import { multiply, sign, truncate } from '#src/lib/money.ts'
 import {
   contractOrderFields,
@@ -129,8 +130,11 @@ describe('messages about trades', () => {
 
   itWithBackEnd('tell once what closed a position, with its result after fees', async backEnd => {
     const member = await backEnd.signUp({ money: '5000' })
+    const { market } = backEnd.services
+    const bitcoin = findProductByCode(2, 'BTC')!
+    advanceUntil(backEnd, now => fallsTo(market, bitcoin, now, { share: '0.9994', minutes: 28 }), 60_000)
     const { data } = await member.get('placeContractOrder', { body: await contractOrderFields(member) })
-    const { nowPrice } = backEnd.services.market.quote(findProductByCode(2, 'BTC')!)
+    const { nowPrice } = market.quote(bitcoin)
     const stopLoss = truncate(multiply(nowPrice, '0.9995'), 2)
     await member.get('setContractExits', { body: { id: data.id, stopLoss, idempotencyKey: randomUUID() } })
     await runMinutes(backEnd, 30)

@@ -1,36 +1,36 @@
 import { describe, expect, it } from 'vitest'
-import {
-  OFFER_INTERVAL,
-  findOffer,
-  listOffers,
-  simulatedLots,
-  offerStatusAt,
-} from '#server/features/new-shares/offers.ts'
+import { offerChance } from '#server/features/new-shares/offer-chance.ts'
+import { OFFER_INTERVAL, findOffer, listOffers, offerStatusAt } from '#server/features/new-shares/offers.ts'
+import { fixedMarketSeed } from '#server/market/market-seed.ts'
 import { createMarket } from '#server/market/market.ts'
 import { shareDocuments } from '#server/features/new-shares/documents.ts'
 import { LOCALE_CODES } from '#src/lib/locales.ts'
 import { compare } from '#src/lib/money.ts'
+import { createDayKeys, dayKeysOfSecret } from '#src/lib/market/day-keys.ts'
+import { createNoise } from '#src/lib/market/noise.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
 import { DAY, HOUR } from '#src/lib/time/time-units.ts'
 
 const SEED = 1
 const START = Date.UTC(2026, 0, 1)
-const marketAt = (now: number) => createMarket({ seed: SEED, clock: () => now })
+/** Shortly before the oldest offer that is looked at. */
+const SINCE = START - 40 * DAY
+const marketAt = (now: number) => createMarket({ seed: fixedMarketSeed(SEED, SINCE), clock: () => now })
 const ALL = { pageNum: 1, pageSize: 500 }
 
 describe('new shares calendar', () => {
   it('always has upcoming, open, drawn and listed offers [R2.5]', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 400 * DAY }), passed => {
+      fc.property(fc.integer({ min: 0, max: 60 * DAY }), passed => {
         const now = START + passed
         const market = marketAt(now)
-        const current = listOffers(market, SEED, { ...ALL, view: 'current' }).rows
+        const current = listOffers(market, { ...ALL, view: 'current' }).rows
         const states = current.map(offer => offerStatusAt(offer, now))
         expect(states).toContain('upcoming')
         expect(states.filter(status => status === 'open')).toHaveLength(2)
         expect(states.some(status => status === 'drawn' || status === 'closed')).toBe(true)
         expect(states).not.toContain('listed')
-        const listed = listOffers(market, SEED, { ...ALL, view: 'listed' }).rows
+        const listed = listOffers(market, { ...ALL, view: 'listed' }).rows
         expect(listed.length).toBeGreaterThan(50)
         expect(listed.every(offer => offerStatusAt(offer, now) === 'listed')).toBe(true)
       }),
@@ -40,28 +40,28 @@ describe('new shares calendar', () => {
 
   it('is the same for every caller at any time, except for the status [R2.5]', () => {
     const [early, late] = [marketAt(START), marketAt(START + 90 * DAY)]
-    const { rows } = listOffers(early, SEED, { ...ALL, view: 'current' })
-    expect(rows.map(({ id }) => findOffer(late, SEED, id))).toEqual(rows)
-    const other = createMarket({ seed: 2, clock: () => START })
-    expect(findOffer(other, 2, rows[0]!.id)?.totalLots).not.toBe(rows[0]!.totalLots)
+    const { rows } = listOffers(early, { ...ALL, view: 'current' })
+    expect(rows.map(({ id }) => findOffer(late, id))).toEqual(rows)
+    const other = createMarket({ seed: fixedMarketSeed(2, SINCE), clock: () => START })
+    expect(findOffer(other, rows[0]!.id)?.totalLots).not.toBe(rows[0]!.totalLots)
   })
 
   it('shows no offer before its announcement, and none that does not exist [R2.5]', () => {
-    const { rows } = listOffers(marketAt(START), SEED, { ...ALL, view: 'current' })
+    const { rows } = listOffers(marketAt(START), { ...ALL, view: 'current' })
     const last = rows.at(-1)!
     const announced = last.announcedAt
-    expect(findOffer(marketAt(announced), SEED, last.id)).toBeDefined()
-    expect(findOffer(marketAt(announced - 1), SEED, last.id)).toBeUndefined()
+    expect(findOffer(marketAt(announced), last.id)).toBeDefined()
+    expect(findOffer(marketAt(announced - 1), last.id)).toBeUndefined()
     for (const id of [0, -1, 0.5, Number.NaN, last.id + 1]) {
-      expect(findOffer(marketAt(START), SEED, id)).toBeUndefined()
+      expect(findOffer(marketAt(START), id)).toBeUndefined()
     }
   })
 
   it('pages to the end of the list without skipping or repeating an offer [R2.5]', () => {
     const market = marketAt(START + 40 * DAY)
-    const all = listOffers(market, SEED, { ...ALL, view: 'listed' })
+    const all = listOffers(market, { ...ALL, view: 'listed' })
     const pages = [1, 2, 3, 4].flatMap(
-      pageNum => listOffers(market, SEED, { view: 'listed', pageNum, pageSize: 20 }).rows,
+      pageNum => listOffers(market, { view: 'listed', pageNum, pageSize: 20 }).rows,
     )
     expect(pages).toEqual(all.rows)
     expect(all.total).toBe(all.rows.length)
@@ -70,7 +70,7 @@ describe('new shares calendar', () => {
 
   it('prices a share at most at its market price, and a lot at a few hundred at most [R2.5]', () => {
     const market = marketAt(START + 120 * DAY)
-    const { rows } = listOffers(market, SEED, { ...ALL, view: 'listed' })
+    const { rows } = listOffers(market, { ...ALL, view: 'listed' })
     for (const { price, marketPrice, lotSize, product, totalLots, maxLots } of rows) {
       expect(compare(price, marketPrice)).toBeLessThanOrEqual(0)
       expect(Number(price)).toBeGreaterThan(Number(marketPrice) * 0.94)
@@ -83,20 +83,38 @@ describe('new shares calendar', () => {
   })
 
   it('is oversubscribed for most offers and not for some [R2.5]', () => {
-    const { rows } = listOffers(marketAt(START + 40 * DAY), SEED, { ...ALL, view: 'listed' })
-    const isScarce = rows.map(({ id, totalLots }) => {
-      const asked = simulatedLots(SEED, id)
+    const market = marketAt(START + 40 * DAY)
+    const { rows } = listOffers(market, { ...ALL, view: 'listed' })
+    const isScarce = rows.map(offer => {
+      const asked = offerChance(market, offer).participants.map(({ lots }) => lots)
       expect(Math.min(...asked)).toBeGreaterThanOrEqual(1)
       expect(Math.max(...asked)).toBeLessThanOrEqual(20)
-      return asked.reduce((sum, lots) => sum + lots, 0) > totalLots
+      return asked.reduce((sum, lots) => sum + lots, 0) > offer.totalLots
     })
     const share = isScarce.filter(Boolean).length / rows.length
     expect(share).toBeGreaterThan(0.5)
     expect(share).toBeLessThan(0.98)
   })
 
+  it('leaves to chance what follows from the key of the day of the draw, which is published after that day [R2.5]', () => {
+    const market = marketAt(START)
+    const keys = dayKeysOfSecret(market.seed.secret)
+    const withKeysUpTo = (day: number) => ({
+      ...market,
+      noise: createNoise(createDayKeys({ day, key: keys.keyOf(day) })),
+    })
+    for (const offer of listOffers(market, { ...ALL, view: 'current' }).rows) {
+      const day = Math.floor(offer.drawsAt / DAY)
+      expect(day * DAY).toBeGreaterThanOrEqual(offer.closesAt - 12 * HOUR)
+      expect(offerChance(withKeysUpTo(day), offer)).toEqual(offerChance(market, offer))
+      expect(() => offerChance(withKeysUpTo(day - 1), offer)).toThrow(RangeError)
+      const { participants } = offerChance(market, offer)
+      expect(new Set(participants.map(({ id }) => id)).size).toBe(participants.length)
+    }
+  })
+
   it('uses UTC moments, so that day boundaries change nothing [R2.5]', () => {
-    const offer = findOffer(marketAt(START), SEED, 730)!
+    const offer = findOffer(marketAt(START), 730)!
     expect(offer.closesAt - offer.opensAt).toBe(24 * HOUR)
     expect(offer.listsAt - offer.closesAt).toBe(12 * HOUR)
     expect(offer.opensAt % OFFER_INTERVAL).toBe(0)
@@ -109,7 +127,7 @@ describe('new shares calendar', () => {
   })
 
   it('returns documents in the reader’s language, each marked as sandbox [R2.5, R7.3]', () => {
-    const { product } = findOffer(marketAt(START), SEED, 730)!
+    const { product } = findOffer(marketAt(START), 730)!
     for (const locale of LOCALE_CODES) {
       const documents = shareDocuments(product, locale)
       expect(documents.map(({ id }) => id)).toEqual(['summary', 'draw', 'risks', 'terms'])

@@ -4,6 +4,7 @@ import { placeQuickOrder, settleQuickOrder, type PlaceQuickOrder } from '#server
 import type { QuickMarket, QuickOption } from '#server/features/quick/preview.ts'
 import type { Store } from '#server/kernel/store.ts'
 import type { TestClock } from '#tests/support/databases/databases.ts'
+import type { StandingMarket } from '../customer.ts'
 
 export const MINUTE_OPTION: QuickOption = {
   id: 10,
@@ -15,7 +16,6 @@ export const MINUTE_OPTION: QuickOption = {
 
 export function quickMarketAt(now: number, terms: Partial<QuickMarket> = {}): QuickMarket {
   return {
-    productId: 1,
     option: MINUTE_OPTION,
     price: '187.32',
     priceTime: now - 200,
@@ -29,17 +29,25 @@ export function quickMarketAt(now: number, terms: Partial<QuickMarket> = {}): Qu
 }
 
 /** Places an order, by default a stake of 100 on a rise within a minute at the previewed price. */
-export function placeOrder(store: Store, clock: TestClock, order: Partial<PlaceQuickOrder> = {}) {
-  const market = order.market ?? quickMarketAt(clock.now())
+export function placeOrder(
+  store: Store,
+  clock: TestClock,
+  {
+    market = quickMarketAt(clock.now()),
+    ...order
+  }: Partial<StandingMarket<PlaceQuickOrder, QuickMarket>> = {},
+) {
   return store.execute(placeQuickOrder, {
     userId: 1n,
     idempotencyKey: randomUUID(),
+    productId: 1,
+    optionId: market.option.id,
     side: 1,
     stake: '100',
     previewPrice: market.price,
     payoutRate: market.option.payoutRate,
     ...order,
-    market,
+    market: () => market,
   })
 }
 

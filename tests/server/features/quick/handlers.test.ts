@@ -7,6 +7,7 @@ import { durationSeconds } from '#src/lib/time/durations.ts'
 import { readFeeSettings } from '#src/lib/trading/fee-remarks.ts'
 import { add, compare, subtract, sum, trimZeros } from '#src/lib/money.ts'
 import { itWithBackEnd } from '#tests/support/back-end.ts'
+import { advanceUntil } from '#tests/support/market-moves.ts'
 import { quickOrderFields } from '#tests/support/features/quick.ts'
 
 const PAGE = { pageNum: 1, pageSize: 100 }
@@ -38,7 +39,7 @@ describe('quick order over HTTP', () => {
         status: 'open',
         duration: 1,
         durationUnit: 'M',
-        openPrice: preview.price,
+        openPrice: trimZeros(preview.price),
       })
       const seconds = durationSeconds({ count: placed.duration, unit: placed.durationUnit })
       expect(placed.expiresAt - placed.createdAt).toBe(seconds * 1000)
@@ -168,16 +169,19 @@ describe('quick order over HTTP', () => {
 
   itWithBackEnd(
     'opens at the confirmed price or not at all where the operator requires it [R9.1]',
-    async ({ signUp, clock }) => {
-      const member = await signUp({ money: '1000' })
+    async backEnd => {
+      const member = await backEnd.signUp({ money: '1000' })
       const order = await quickOrderFields(member)
-      let moved: Awaited<ReturnType<typeof member.call>> | undefined
-      for (let tries = 0; tries < 50 && moved?.code !== 460; tries++) {
-        clock.advance(500)
-        moved = await member.call('placeQuickOrder', { body: { ...order, idempotencyKey: randomUUID() } })
-        // A better price will do, a worse one will not.
-        if (moved.code === 200) expect(moved.data).toMatchObject({ status: 'open' })
-      }
+      const { market } = backEnd.services
+      const apple = findProductByCode(1, 'AAPL')!
+      const isMoved = (way: 1 | -1) => () =>
+        compare(market.quote(apple).nowPrice, String(order.previewPrice)) === way
+      const place = () => member.call('placeQuickOrder', { body: { ...order, idempotencyKey: randomUUID() } })
+      // A better price will do, a worse one will not.
+      advanceUntil(backEnd, isMoved(-1), 500)
+      expect((await place()).data).toMatchObject({ status: 'open' })
+      advanceUntil(backEnd, isMoved(1), 500)
+      const moved = await place()
       expect(moved).toMatchObject({ code: 460, msg: 'hint_price_moved' })
       expect(compare(moved?.params?.['price'] ?? '0', String(order.previewPrice))).toBe(1)
     },

@@ -199,11 +199,13 @@ async function act(store: Store, clock: TestClock, userId: bigint, step: Step, m
     store.execute(failingAtBatch(placeQuickOrder, step.faultAt), {
       userId,
       idempotencyKey: `${key}`,
+      productId: 1,
+      optionId: option.id,
       side,
       stake: `${stake}`,
       previewPrice: `${at}`,
       payoutRate: '0.8',
-      market,
+      market: () => market,
     }),
   )
   // A fault changes nothing and leaves the key unused.

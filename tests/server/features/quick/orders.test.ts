@@ -173,7 +173,8 @@ describe('quick order', () => {
     await settleAt(store, first, '190')
     const second = await placeOrder(store, clock, {
       stake: '20',
-      market: quickMarketAt(clock.now(), { productId: 2, option: { ...MINUTE_OPTION, id: 20 } }),
+      productId: 2,
+      market: quickMarketAt(clock.now(), { option: { ...MINUTE_OPTION, id: 20 } }),
     })
     await placeOrder(store, clock, { userId: 2n })
     const list = async (filter: object) => {

@@ -131,7 +131,8 @@ async function run(store: Store, userId: bigint, step: Step, orders: SpotOrder[]
     return store.execute(failingAtBatch(placeSpotOrder, step.faultAt), {
       userId,
       idempotencyKey,
-      market,
+      productId: market.product.productId,
+      market: () => market,
       ...request,
     })
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { BUY, SELL } from '#src/lib/trading/spot-math.ts'
+import { BUY, SELL, type Side } from '#src/lib/trading/spot-math.ts'
 import { previewSpotOrder } from '#server/features/spot/preview.ts'
-import { exceedsSlippage } from '#server/features/spot/slippage.ts'
+import { assertPriceNotMoved } from '#server/features/spot/slippage.ts'
 import type { SpotRequest } from '#server/features/spot/spot-request.ts'
 import { marketAt } from '../customer.ts'
 
@@ -115,10 +115,11 @@ it('spot preview names the field that cannot be parsed, whatever was typed', () 
 })
 
 it('spot order accepts a price up to half a percent worse than confirmed, and any better one', () => {
-  expect(exceedsSlippage(BUY, '100.5', '100')).toBe(false)
-  expect(exceedsSlippage(BUY, '100.51', '100')).toBe(true)
-  expect(exceedsSlippage(BUY, '50', '100')).toBe(false)
-  expect(exceedsSlippage(SELL, '99.5', '100')).toBe(false)
-  expect(exceedsSlippage(SELL, '99.49', '100')).toBe(true)
-  expect(exceedsSlippage(SELL, '200', '100')).toBe(false)
+  const confirm = (side: Side, price: string) => () => assertPriceNotMoved(side, { price }, '100')
+  expect(confirm(BUY, '100.5')).not.toThrow()
+  expect(confirm(BUY, '100.51')).toThrow('price_moved')
+  expect(confirm(BUY, '50')).not.toThrow()
+  expect(confirm(SELL, '99.5')).not.toThrow()
+  expect(confirm(SELL, '99.49')).toThrow('price_moved')
+  expect(confirm(SELL, '200')).not.toThrow()
 })

@@ -84,7 +84,9 @@ function commandOf(person: ModelRun, purse: WalletModel, step: Step): () => Prom
   }
   if ('share' in step) {
     const [from, to] = step.do === 'toEuros' ? [USDT, EUR] : [EUR, USDT]
-    const asked = { ...own, amount, minReceived: '0', market: rateAt(person.now, from, to) }
+    const currencies = { fromCurrencyId: from.currencyId, toCurrencyId: to.currencyId }
+    const market = () => rateAt(person.now, from, to)
+    const asked = { ...own, ...currencies, rateTime: person.now, amount, minReceived: '0', market }
     return () => store.execute(failingAtBatch(createExchange, step.faultAt), asked)
   }
   const depositId = BigInt(person.deposits[step.which] ?? 1)

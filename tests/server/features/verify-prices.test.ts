@@ -1,0 +1,69 @@
+import { expect } from 'vitest'
+import { PRICE_CHECK } from '#server/features/market/recorded-prices.ts'
+import { verifyPrices } from '#server/features/verify-prices.ts'
+import { fixedSecret } from '#server/market/market-seed.ts'
+import { DAY, MINUTE } from '#src/lib/time/time-units.ts'
+import { itWithStore, runStatements } from '#tests/support/databases/databases.ts'
+import { runHistory } from '#tests/support/histories/account-history.ts'
+import { EVERY_KIND } from '#tests/support/histories/every-kind.ts'
+import { createSeededBackEnd } from '#tests/support/seeded-back-end.ts'
+
+/** A false price in each table, one step beside the true one, in the middle of its rows; and what the finding says it is of. */
+const FAULTS: readonly (readonly [what: string, table: string, set: string, where: string])[] = [
+  ['spot order', 'spot_orders', 'fill_price = fill_price + 1000000000', "status = 'filled'"],
+  ['spot order', 'spot_orders', 'closed_at = closed_at + 3600000', "status = 'filled'"],
+  ['contract', 'contract_fills', 'price = price + 1000000000', "reason = 'manual'"],
+  ['contract', 'contract_fills', 'price = price + 1000000000', "reason = 'open'"],
+  [
+    'contract',
+    'contract_fills',
+    'time = time - 60000',
+    "reason IN ('takeProfit', 'stopLoss', 'liquidation')",
+  ],
+  ['funding of contract', 'contract_fundings', 'price = price - 1000000000', 'rate <> 0'],
+  ['quick order', 'quick_orders', 'open_price = open_price + 1000000000', "status = 'lost'"],
+  ['quick order', 'quick_orders', 'close_price = close_price - 1000000000', "status = 'lost'"],
+  ['coin-to-coin order', 'bibi_orders', 'base_price = base_price + 1000000000', "status = 'filled'"],
+  ['coin-to-coin order', 'bibi_orders', 'quote_price = quote_price + 1000000000', "status = 'filled'"],
+  ['exchange', 'exchanges', 'to_price = to_price + 1000000000', 'to_product IS NOT NULL'],
+  ['exchange', 'exchanges', 'from_price = from_price + 1000000000', 'from_product IS NOT NULL'],
+  ['deposit', 'deposits', 'price = price + 1000000000', 'price IS NOT NULL'],
+]
+
+itWithStore(
+  'verification of the ledger computes every recorded price of both versions of the market again, and names each false one',
+  async (store, clock) => {
+    const since = clock.now() + 10 * DAY + 20 * MINUTE
+    const backEnd = createSeededBackEnd(store, clock, { secret: fixedSecret(3), since, earlierSeed: 1 })
+    await runHistory(backEnd, EVERY_KIND)
+    const { market } = backEnd.services
+    expect(await verifyPrices(store, market)).toEqual([])
+    const other = createSeededBackEnd(store, clock, { secret: fixedSecret(4), since, earlierSeed: 1 })
+    expect((await verifyPrices(store, other.services.market)).length).toBeGreaterThan(10)
+    for (const [what, table, set, where] of FAULTS) {
+      await runStatements(
+        store,
+        [`CREATE TABLE kept AS SELECT * FROM ${table}`, []],
+        [`UPDATE ${table} SET ${set} WHERE ${where}`, []],
+      )
+      const findings = await verifyPrices(store, market)
+      expect([what, set, findings.map(({ check }) => check)]).toEqual([
+        what,
+        set,
+        expect.arrayContaining([PRICE_CHECK]),
+      ])
+      for (const { message } of findings)
+        expect(message).toMatch(
+          new RegExp(`^${what} \\d+ has the price [\\d.]+ for \\w+ at 2026-.*Z, and the market had [\\d.]+$`),
+        )
+      await runStatements(
+        store,
+        [`DELETE FROM ${table}`, []],
+        [`INSERT INTO ${table} SELECT * FROM kept`, []],
+        ['DROP TABLE kept', []],
+      )
+    }
+    expect(await verifyPrices(store, market)).toEqual([])
+  },
+  120_000,
+)
