@@ -2,7 +2,8 @@ import type { Candle } from '#src/api/generated/models/index.ts'
 import { candleSteps, areCandlesFinal, type CandleQuery } from '../market/candles.ts'
 import { getProduct } from '../market/catalogue.ts'
 import { createHistory } from '../market/history.ts'
-import { createLru } from '../market/lru.ts'
+import { toMarketSeed } from '../market/market-seed.ts'
+import { createLru } from '#src/lib/lru.ts'
 import type { MarketProduct } from '../market/types.ts'
 import type { CandleReply, CandleRequest, CandleSettings } from './candle-messages.ts'
 import { createFairQueue, type TaskSteps } from './fair-queue.ts'
@@ -30,8 +31,8 @@ export interface CandleProcessorOptions extends CandleSettings {
 
 /** A processor with its own price history. The current time is only taken from `span.time`. */
 export function createCandleProcessor(options: CandleProcessorOptions): CandleProcessor {
-  const { seed, hours, limits, reply, now } = options
-  const history = createHistory({ seed, hours })
+  const { seed, hours, openings = [], limits, reply, now } = options
+  const history = createHistory({ seed: toMarketSeed(seed), hours, openings })
   const pages = createLru<Candle[], string>(MAX_CACHED_PAGES)
   const queue = createFairQueue<Candle[]>({ ...limits, sliceMs: SLICE_MS, now })
 

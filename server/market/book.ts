@@ -1,6 +1,4 @@
-import { tickVolume } from './bucket.ts'
 import { formatDecimal } from './decimal.ts'
-import { unitNoise } from './hash.ts'
 import type { History } from './history.ts'
 import type { MarketProduct } from './types.ts'
 
@@ -27,9 +25,8 @@ export interface Trade {
 }
 
 const LEVELS = 20
-const BID_STREAM = 0x40000
-const ASK_STREAM = 0x50000
-const SIDE_STREAM = 0x80000
+/** The random numbers of a tick: of the levels of either side, and of the side of a trade. */
+const [BID_CHANCE, ASK_CHANCE, SIDE_CHANCE] = [0, LEVELS, 2 * LEVELS]
 /** The spread between best bid and best ask as a fraction of the price: 0.02%, and at least one tick size. */
 const SPREAD = 0.0002
 
@@ -41,8 +38,9 @@ export function depthOf(history: History, product: MarketProduct, time: number):
   const { tickSize } = product
   const step = Math.max(1, Math.round((price * SPREAD) / tickSize / 2)) * tickSize
   const spread = Math.max(1, Math.round((price * SPREAD) / tickSize)) * tickSize
-  const quantity = (stream: number, level: number) => {
-    const chance = unitNoise(history.seed + level, product.productId + stream, tick)
+  const { chanceAt } = history.seriesOf(product)
+  const quantity = (first: number, level: number) => {
+    const chance = chanceAt(tick, first + level)
     const minor = Math.floor(product.minuteVolume * 0.02 * (0.3 + chance) * (1 + level / 4)) + 1
     return formatDecimal(minor, product.quantityScale)
   }
@@ -52,10 +50,10 @@ export function depthOf(history: History, product: MarketProduct, time: number):
     const bid = price - spread - level * step
     asks.push({
       price: formatDecimal(price + level * step, product.priceScale),
-      quantity: quantity(ASK_STREAM, level),
+      quantity: quantity(ASK_CHANCE, level),
     })
     if (bid > 0)
-      bids.push({ price: formatDecimal(bid, product.priceScale), quantity: quantity(BID_STREAM, level) })
+      bids.push({ price: formatDecimal(bid, product.priceScale), quantity: quantity(BID_CHANCE, level) })
   }
   return { time: tick * product.tickPeriod, bids, asks }
 }
@@ -66,16 +64,15 @@ export function depthOf(history: History, product: MarketProduct, time: number):
  */
 export function tradesOf(history: History, product: MarketProduct, limit: number, time: number): Trade[] {
   if (!Number.isInteger(limit) || limit < 1 || limit > 100) throw new RangeError('limit is 1 to 100')
-  const { seed } = history
-  const { tickPeriod, productId, priceScale, quantityScale } = product
+  const { volumeAt, chanceAt } = history.seriesOf(product)
+  const { tickPeriod, priceScale, quantityScale } = product
   const priceAt = (tick: number) => history.priceAt(product, { time: tick * tickPeriod, isLive: true })
   const trades: Trade[] = []
   for (let tick = lastTradedTick(history, product, time); trades.length < limit;) {
-    const volume = tickVolume(seed, product, tick)
+    const volume = volumeAt(tick)
     if (volume > 0) {
       const [price, before] = [priceAt(tick), priceAt(tick - 1)]
-      const isBought =
-        price === before ? unitNoise(seed, productId + SIDE_STREAM, tick) < 0.5 : price > before
+      const isBought = price === before ? chanceAt(tick, SIDE_CHANCE) < 0.5 : price > before
       trades.push({
         time: tick * tickPeriod,
         price: formatDecimal(price, priceScale),

@@ -47,8 +47,8 @@ export function* candleSteps(
   const candles: Candle[] = []
   let from = Math.floor((last - offset) / length) * length + offset
   while (from >= HISTORY_START && candles.length < limit) {
-    // Days are cached, so that a week is the sum of seven cached days.
-    for (const day of length > DAY ? [0, 1, 2, 3, 4, 5, 6] : []) {
+    // Days are cached, so that a week is the sum of seven cached days; from the last one, as the made-up past is computed backward.
+    for (const day of length > DAY ? [6, 5, 4, 3, 2, 1, 0] : []) {
       history.aggregate(product, { from: from + day * DAY, to: from + (day + 1) * DAY }, moment)
       yield
     }

@@ -15,6 +15,7 @@ const SUSPENDED: Readonly<Record<string, number>> = {
 }
 
 const FIRST_ID: Readonly<Record<ProductType, number>> = { 1: 1, 2: 201, 3: 341, 4: 421 }
+/** Positions by product type: 0 quick orders, 1 contracts, 2 spot, 3 coin-to-coin. */
 const POSITION_TYPES: Readonly<Record<ProductType, string>> = { 1: '0/1/2', 2: '0/1/2/3', 3: '0/1', 4: '0/1' }
 /** The turnover per minute of the most traded product of a type, in USDT. */
 const TOP_TURNOVER: Readonly<Record<ProductType, number>> = { 1: 8e6, 2: 2e7, 3: 3e7, 4: 5e7 }
@@ -137,7 +138,7 @@ function toMarketProduct(
     productNameLang: definition.names,
     productDesc: definition.description,
     productImg: `/api/assets/product/${definition.code}.svg`,
-    PositionType: POSITION_TYPES[productType],
+    PositionType: positionTypes(productType, definition),
     standard: definition.standard,
     sort: productId,
     isVisible: 1,
@@ -154,12 +155,19 @@ function toMarketProduct(
     contract: { pipSize: formatDecimal(tickSize, definition.priceScale), ...definition.contract },
     unitValue: unitWorth,
     volatility: definition.volatility,
+    legs: definition.legs ?? [],
     tickPeriod: tickPeriod(rank / count),
     minuteVolume: minuteVolume(turnover / unitPrice, definition.quantityScale),
     ...(suspendedSince === undefined
       ? {}
       : { suspended: { since: suspendedSince, reason: SUSPENDED_REASON } }),
   }
+}
+
+/** No quick orders on a price that follows from others: whoever watches those would know more than a coin does. */
+function positionTypes(productType: ProductType, { legs = [] }: ProductDefinition): string {
+  const types = POSITION_TYPES[productType]
+  return legs.length === 0 ? types : types.replace('0/', '')
 }
 
 /** The most traded fifth moves four times a second, the next two fifths twice, the rest once: 1,000 ticks/s in all. */

@@ -1,4 +1,4 @@
-import { lastTradingMoment, newYorkTime, nthWeekday } from './hours.ts'
+import { lastTradingMoment, newYorkTime, nthWeekday } from '#src/lib/market/hours.ts'
 
 const FRIDAY = 5
 const CLOSING_HOUR = 17

@@ -1,10 +1,15 @@
-import { mergeInto, aggregateMinutes, partialMinute, type Bucket } from './bucket.ts'
-import { createDayFigures, createDayStore, type DayStore } from './day-store.ts'
-import type { Span } from './hours.ts'
-import { createLru } from './lru.ts'
-import { createPath, priceOnPath, type Path } from './price.ts'
+import { createLru } from '#src/lib/lru.ts'
+import type { Span } from '#src/lib/market/hours.ts'
+import type { DayKeys } from '#src/lib/market/day-keys.ts'
+import type { MarketNoise } from '#src/lib/market/noise.ts'
+import type { PriceTime } from '#src/lib/market/price-time.ts'
 import { DAY, HOUR, MINUTE } from '#src/lib/time/time-units.ts'
-import { createTimeline, type PriceTime, type Timeline } from './timeline.ts'
+import { merge, type Bucket } from './bucket.ts'
+import { createDayFigures, createDayStore, type DayStore } from './day-store.ts'
+import type { MarketSeed } from './market-seed.ts'
+import { createSeries, type SeriesOptions } from './series-of-products.ts'
+import type { PriceSeries } from './price-series.ts'
+import { createTimeline, type Timeline } from './timeline.ts'
 import type { MarketProduct } from './types.ts'
 
 /** How many finished hours are cached, some 10 MB; finished days are all cached (see `DayStore`). */
@@ -12,7 +17,6 @@ const MAX_CACHED_HOURS = 60_000
 
 /** The price history of each product, computed on demand; the basis of quotes, tickers and candles. */
 export interface History {
-  readonly seed: number
   /** The time of the product's current price: now, or its last close or suspension. */
   priceTime(product: MarketProduct, time: number): PriceTime
   /** The price in minor units at a moment given by `priceTime`. */
@@ -22,34 +26,52 @@ export interface History {
    * @throws RangeError when they are not.
    */
   aggregate(product: MarketProduct, span: Span, moment: PriceTime): Bucket | undefined
+  /** The series that the others are computed from. */
+  seriesOf(product: MarketProduct): PriceSeries
+  /** The price at the first instant of a UTC day, in minor units, of a product with a price of its own. */
+  openingOf(product: MarketProduct, day: number): number
+  /** The price at which a product began to follow from the secret, in minor units. */
+  beginningOf(product: MarketProduct): number
+  /** The random numbers of the market. */
+  readonly noise: MarketNoise
+  /** The keys of all its days, also of those to come. */
+  readonly keys: DayKeys
 }
 
-type Aggregate = (product: MarketProduct, path: Path, span: Span, before?: Bucket) => Bucket | undefined
-type PathProvider = (product: MarketProduct) => Path
+export interface HistoryOptions extends SeriesOptions {
+  readonly seed: MarketSeed
+  readonly hours: 'always' | 'exchange'
+}
+
 type BucketProvider = (product: MarketProduct, from: number, to: number) => Bucket | undefined
+type Aggregate = (product: MarketProduct, span: Span, before?: Bucket) => Bucket | undefined
 
 /** The market's past and present under a seed; see `MarketOptions` for the hours. */
-export function createHistory({ seed, hours }: { seed: number; hours: 'always' | 'exchange' }): History {
+export function createHistory({ seed, hours, ...options }: HistoryOptions): History {
   const timeline = createTimeline(hours)
-  const fold = createAggregate(seed, timeline)
+  const { seriesOf, openingOf, beginningOf, noise, keys } = createSeries(seed, options)
+  const fold = createAggregate(seriesOf, timeline)
   const days = createDayStore()
-  const livePath = createPaths(seed)
-  const pastPath = createPaths(seed)
-  const finished = createFinishedBuckets({ days, fold, pastPath })
-  const today = createTodayBuckets({ days, fold, livePath, pastPath, finished })
-  const priceAt = createPrices(seed, livePath, pastPath)
+  const finished = createFinishedBuckets(days, fold)
+  const today = createTodayBuckets({ days, fold, finished })
+  const priceAt = createPrices(seriesOf)
+  const partialMinute = createPartialMinutes(seriesOf)
 
   /** The finished minutes of a span that has not ended. */
   const unfinished: BucketProvider = (product, from, to) => {
     if (from >= to) return undefined
     const day = Math.floor((to - 1) / DAY) * DAY
-    if (from > day) return fold(product, pastPath(product), { from, to })
+    if (from > day) return fold(product, { from, to })
     const before = from < day ? finished(product, from, day) : undefined
     return merge(before, today(product, day, to))
   }
 
   return {
-    seed,
+    seriesOf,
+    openingOf,
+    beginningOf,
+    noise,
+    keys,
     priceTime: timeline.priceTime,
     aggregate(product, { from, to }, { time, isLive }) {
       if (from % MINUTE !== 0 || to % MINUTE !== 0) throw new RangeError('a span is made of whole minutes')
@@ -57,20 +79,23 @@ export function createHistory({ seed, hours }: { seed: number; hours: 'always' |
       const minute = Math.floor(time / MINUTE)
       const whole = unfinished(product, from, minute * MINUTE)
       if (!isLive || minute * MINUTE < from) return whole
-      const tick = Math.floor(time / product.tickPeriod)
-      return merge(whole, partialMinute(seed, product, livePath(product).minute(minute), tick))
+      return merge(whole, partialMinute(product, Math.floor(time / product.tickPeriod)))
     },
     priceAt: (product, { time }) => priceAt(product, time),
   }
 }
 
-/** One path per product, so that continuing from the last request is cheap. */
-function createPaths(seed: number): PathProvider {
-  const paths = new Map<number, Path>()
-  return product => {
-    let path = paths.get(product.productId)
-    if (!path) paths.set(product.productId, (path = createPath(seed, product)))
-    return path
+/** The minute of a tick up to it. The last one of each product is cached: a ticker needs it for its minute and for its day. */
+function createPartialMinutes(seriesOf: History['seriesOf']) {
+  const latest = new Map<number, { readonly tick: number; readonly bucket: Bucket }>()
+  return (product: MarketProduct, tick: number): Bucket => {
+    let known = latest.get(product.productId)
+    if (known?.tick !== tick) {
+      known = { tick, bucket: seriesOf(product).minuteUpTo(tick) }
+      latest.set(product.productId, known)
+    }
+    // A copy, as the caller may merge into it.
+    return { ...known.bucket }
   }
 }
 
@@ -78,15 +103,14 @@ function createPaths(seed: number): PathProvider {
  * Prices by moment. Midnight prices are cached, 8 bytes each: every quote of the following day and the account value history need
  * them.
  */
-function createPrices(seed: number, livePath: PathProvider, pastPath: PathProvider) {
+function createPrices(seriesOf: History['seriesOf']) {
   const midnights = createDayFigures(1)
   return (product: MarketProduct, time: number): number => {
     const { productId } = product
     const isMidnight = time % DAY === 0
     const known = isMidnight ? midnights.get(productId, time / DAY, readFirst) : undefined
     if (known !== undefined) return known
-    const path = (isMidnight ? pastPath : livePath)(product).minute(Math.floor(time / MINUTE))
-    const price = priceOnPath(seed, product, path, Math.floor(time / product.tickPeriod))
+    const price = seriesOf(product).priceAt(Math.floor(time / product.tickPeriod))
     if (isMidnight) midnights.set(productId, time / DAY, [price])
     return price
   }
@@ -95,38 +119,24 @@ function createPrices(seed: number, livePath: PathProvider, pastPath: PathProvid
 const readFirst = (figures: Float64Array, at: number) => figures[at]!
 
 /** Aggregates the traded minutes of a span, appended to `before`. */
-function createAggregate(seed: number, timeline: Timeline): Aggregate {
-  return (product, path, { from, to }, before) => {
+function createAggregate(seriesOf: History['seriesOf'], timeline: Timeline): Aggregate {
+  return (product, { from, to }, before) => {
     let bucket = before
-    for (const each of timeline.spans(product, from, to)) {
-      bucket = aggregateMinutes(
-        seed,
-        product,
-        path,
-        { from: each.from / MINUTE, to: each.to / MINUTE },
-        bucket,
-      )
-    }
+    for (const each of timeline.spans(product, from, to))
+      bucket = seriesOf(product).fold(each.from / MINUTE, each.to / MINUTE, bucket)
     return bucket
   }
 }
 
-/** What buckets are computed from, and the cache of finished days. */
-interface BucketSources {
-  days: DayStore
-  fold: Aggregate
-  pastPath: PathProvider
-}
-
 /** Buckets of finished spans: hours and days are cached, and longer spans are merged from them. */
-function createFinishedBuckets({ days, fold, pastPath }: BucketSources): BucketProvider {
+function createFinishedBuckets(days: DayStore, fold: Aggregate): BucketProvider {
   const hours = createLru<Bucket | null>(MAX_CACHED_HOURS)
 
   const hourOf: BucketProvider = (product, from, to) => {
     const key = product.productId * 1e7 + from / HOUR
     let bucket = hours.get(key)
     if (bucket === undefined) {
-      bucket = fold(product, pastPath(product), { from, to }) ?? null
+      bucket = fold(product, { from, to }) ?? null
       hours.set(key, bucket)
     }
     // A copy, as the caller may merge into it.
@@ -136,7 +146,7 @@ function createFinishedBuckets({ days, fold, pastPath }: BucketSources): BucketP
   const dayOf: BucketProvider = (product, from, to) => {
     const known = days.get(product.productId, from / DAY)
     if (known !== undefined) return known ?? undefined
-    const bucket = fold(product, pastPath(product), { from, to })
+    const bucket = fold(product, { from, to })
     days.set(product.productId, from / DAY, bucket ?? null)
     return bucket
   }
@@ -145,7 +155,7 @@ function createFinishedBuckets({ days, fold, pastPath }: BucketSources): BucketP
     const length = to - from
     if (length === HOUR && from % HOUR === 0) return hourOf(product, from, to)
     if (length === DAY && from % DAY === 0) return dayOf(product, from, to)
-    return fold(product, pastPath(product), { from, to })
+    return fold(product, { from, to })
   }
 
   return (product, from, to) => {
@@ -165,15 +175,20 @@ interface PartialDay {
 }
 
 /** The current day up to a whole minute: continues where the last call for the product ended. */
-function createTodayBuckets(
-  parts: BucketSources & { livePath: PathProvider; finished: BucketProvider },
-): BucketProvider {
-  const { days, fold, livePath, pastPath, finished } = parts
+function createTodayBuckets({
+  days,
+  fold,
+  finished,
+}: {
+  days: DayStore
+  fold: Aggregate
+  finished: BucketProvider
+}): BucketProvider {
   const states = new Map<number, PartialDay>()
 
   /** Completes a day that has ended and was nearly computed. */
   const finishDay = (product: MarketProduct, { day, until, bucket }: PartialDay) => {
-    const whole = fold(product, livePath(product), { from: until, to: day + DAY }, bucket)
+    const whole = fold(product, { from: until, to: day + DAY }, bucket)
     days.set(product.productId, day / DAY, whole ?? null)
   }
 
@@ -181,7 +196,7 @@ function createTodayBuckets(
   const earlier: BucketProvider = (product, day, until) => {
     const hour = until - (until % HOUR)
     const before = hour > day ? finished(product, day, hour) : undefined
-    return fold(product, pastPath(product), { from: hour, to: until }, before)
+    return fold(product, { from: hour, to: until }, before)
   }
 
   return (product, day, until) => {
@@ -193,15 +208,8 @@ function createTodayBuckets(
       if (state) finishDay(product, state)
       states.set(product.productId, (state = { day, until: day, bucket: undefined }))
     }
-    state.bucket = fold(product, livePath(product), { from: state.until, to: until }, state.bucket)
+    state.bucket = fold(product, { from: state.until, to: until }, state.bucket)
     state.until = until
     return state.bucket && { ...state.bucket }
   }
-}
-
-/** Merges both buckets; the earlier one is modified. */
-function merge(earlier: Bucket | undefined, later: Bucket | undefined): Bucket | undefined {
-  if (!earlier || !later) return earlier ?? later
-  mergeInto(earlier, later)
-  return earlier
 }

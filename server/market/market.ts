@@ -5,12 +5,16 @@ import type {
   TickerInfo,
   TradingState,
 } from '#src/api/generated/models/index.ts'
+import { createLru } from '#src/lib/lru.ts'
+import { tradingPhase } from '#src/lib/market/hours.ts'
+import type { MarketNoise } from '#src/lib/market/noise.ts'
 import { depthOf, tradesOf, type Depth, type Trade } from './book.ts'
 import { candlesOf, type CandlePageQuery } from './candles.ts'
 import { CATALOGUE } from './catalogue.ts'
-import { createHistory, type History } from './history.ts'
-import { tradingPhase } from './hours.ts'
-import { createLru } from './lru.ts'
+import { createHistory, type History, type HistoryOptions } from './history.ts'
+import { marketSeedKey, toMarketSeed, type MarketSeed } from './market-seed.ts'
+import type { DayOpenings } from './openings.ts'
+import { createPublishedDays, type PublishedDays } from './published-days.ts'
 import { quoteOf, tickerOf } from './ticker.ts'
 import type { MarketProduct } from './types.ts'
 
@@ -18,8 +22,8 @@ import type { MarketProduct } from './types.ts'
 const CLOSED_REASON = 'hint_market_closed'
 
 export interface MarketOptions {
-  /** Same seed, same prices. */
-  seed: number
+  /** What prices follow from; a number is a fixed seed, whose future everybody can compute. */
+  seed: MarketSeed | number
   /** Epoch milliseconds, now. */
   clock: () => number
   /**
@@ -27,13 +31,26 @@ export interface MarketOptions {
    * `exchange`: prices do not move and orders wait while the exchange is closed.
    */
   hours: 'always' | 'exchange'
+  /** Replaces the noise of the seed, in tests. */
+  noise?: MarketNoise
+  /** What was computed before (openings.ts), so that it is not computed again. */
+  openings?: readonly DayOpenings[]
 }
 
 /** The simulated market. `time` is epoch milliseconds and defaults to the clock's; all figures are decimal strings. */
 export interface Market {
   readonly products: readonly MarketProduct[]
+  readonly seed: MarketSeed
   readonly hours: MarketOptions['hours']
   readonly now: () => number
+  /** The random numbers of its days, which nobody may be told before the day's key is published. */
+  readonly noise: MarketNoise
+  /** The price at the first instant of a UTC day, in minor units, of a product with a price of its own. */
+  openingOf(product: MarketProduct, day: number): number
+  /** The price from which a product goes on since the seed's `since`, in minor units. */
+  beginningOf(product: MarketProduct): number
+  /** What is published of its keys, at the time of its clock. */
+  readonly publishedDays: PublishedDays
   /** The price and its change against the previous day's close; cheap. */
   quote(product: MarketProduct, time?: number): QuoteRow
   /**
@@ -54,24 +71,31 @@ export interface Market {
 /** The last few, by seed and hours: all markets of a process share what they have computed, as nothing else decides it. */
 const histories = createLru<History, string>(4)
 
-function historyOf(seed: number, hours: MarketOptions['hours']): History {
-  const key = `${seed} ${hours}`
+function historyOf(options: HistoryOptions): History {
+  const key = `${marketSeedKey(options.seed)} ${options.hours}`
   const known = histories.get(key)
   if (known) return known
-  const history = createHistory({ seed, hours })
+  const history = createHistory(options)
   histories.set(key, history)
   return history
 }
 
 /** A market that is fully determined by its seed; all state is cache. */
 export function createMarket(options: Partial<MarketOptions> = {}): Market {
-  const { seed = 1, clock = Date.now, hours = 'always' } = options
-  const history = historyOf(seed, hours)
+  const { seed = 1, clock = Date.now, hours = 'always', noise, openings = [] } = options
+  const marketSeed = toMarketSeed(seed)
+  const parts = { seed: marketSeed, hours, noise, openings }
+  const history = noise ? createHistory(parts) : historyOf(parts)
   const tickers = createTickers(history)
   return {
     products: CATALOGUE,
+    seed: marketSeed,
     hours,
     now: clock,
+    noise: history.noise,
+    openingOf: history.openingOf,
+    beginningOf: history.beginningOf,
+    publishedDays: createPublishedDays({ since: marketSeed.since, keys: history.keys, clock }),
     quote: (product, time = clock()) => quoteOf(history, product, time),
     ticker: (product, time = clock()) => tickers(product, time),
     candles: (product, interval, query, time = clock()) =>

@@ -1,8 +1,9 @@
 import type { LocalizedText } from '#src/api/generated/models/index.ts'
+import type { PriceLeg } from '#src/lib/market/derived-price.ts'
 import { multiply } from '#src/lib/money.ts'
 import { CRYPTO } from './data/crypto.ts'
 import { CURRENCIES, PAIRS } from './data/forex.ts'
-import { CURRENCY_FUTURES, FUTURES } from './data/futures.ts'
+import { CURRENCY_FUTURES, FUTURES, SMALLER_CONTRACTS } from './data/futures.ts'
 import { STOCKS } from './data/stocks.ts'
 import { futuresExpiry } from './expiry.ts'
 import { currencyNames, productNames, pairNames } from './names.ts'
@@ -19,6 +20,8 @@ export interface ProductDefinition {
   priceScale: number
   tickSize?: number
   quantityScale: number
+  /** The products that its price follows from. */
+  legs?: readonly PriceLeg[]
   /** The pip size defaults to the tick size. */
   contract: Omit<ContractTerms, 'pipSize'> & { pipSize?: string }
 }
@@ -76,6 +79,7 @@ function future(row: (typeof FUTURES)[number]): ProductDefinition {
     volatility,
     description: `${name} futures.`,
     quantityScale: 0,
+    legs: futureLegs(code),
     contract: {
       lotSize: '1',
       multiplier: multiply(multiplier, rateOf(pricedIn)),
@@ -99,6 +103,7 @@ function pair(code: string): ProductDefinition {
     volatility: Math.max(base[1], quote[1], 3),
     priceScale: price >= 500 ? 2 : price >= 20 ? 3 : 5,
     quantityScale: 2,
+    legs: first === DOLLAR || second === DOLLAR ? [] : [dollarLeg(first), invert(dollarLeg(second))],
     contract: {
       lotSize: String(LOT),
       multiplier: rateOf(second),
@@ -106,6 +111,25 @@ function pair(code: string): ProductDefinition {
       pipSize: second === 'JPY' || price >= 20 ? '0.01' : '0.0001',
     },
   }
+}
+
+const DOLLAR = 'USD'
+
+/** The pair that says what a currency is worth in dollars. */
+function dollarLeg(currencyCode: string): PriceLeg {
+  const direct = `${currencyCode}${DOLLAR}`
+  if (PAIRS.includes(direct)) return { productCode: direct, isInverse: false }
+  return { productCode: `${DOLLAR}${currencyCode}`, isInverse: true }
+}
+
+const invert = ({ productCode, isInverse }: PriceLeg): PriceLeg => ({ productCode, isInverse: !isInverse })
+
+/** What a futures contract follows from: the larger contract on the same, or the currency that it is on. */
+function futureLegs(code: string): PriceLeg[] {
+  const larger = SMALLER_CONTRACTS[code]
+  if (larger) return [{ productCode: larger, isInverse: false }]
+  const underlying = CURRENCY_FUTURES[code]
+  return underlying ? [dollarLeg(underlying)] : []
 }
 
 /** The fixed rate of a currency in USDT, as a decimal string, published in docs/rules/market.md. */

@@ -3,7 +3,7 @@ import { AMOUNT_SCALE, type Bucket } from './bucket.ts'
 import { formatDecimal, percentChange } from './decimal.ts'
 import type { History } from './history.ts'
 import { DAY, MINUTE } from '#src/lib/time/time-units.ts'
-import type { PriceTime } from './timeline.ts'
+import type { PriceTime } from '#src/lib/market/price-time.ts'
 import type { MarketProduct } from './types.ts'
 
 /** The price and its change against the previous day's close, in USDT and percent. */

@@ -1,11 +1,6 @@
-import { isTrading, lastTradingMoment, tradingSpans, type Span } from './hours.ts'
+import { tradingSpans, type Span } from '#src/lib/market/hours.ts'
+import { priceTimeOf, type PriceTime } from '#src/lib/market/price-time.ts'
 import type { MarketProduct } from './types.ts'
-
-/** The time of a product's last price, and whether it is trading at that time. */
-export interface PriceTime {
-  time: number
-  isLive: boolean
-}
 
 /** When each product trades, given the market's hours and suspensions. */
 export interface Timeline {
@@ -18,15 +13,8 @@ export interface Timeline {
 /** See `MarketOptions` for the hours. */
 export function createTimeline(hours: 'always' | 'exchange'): Timeline {
   return {
-    priceTime(product, time) {
-      const isHalted = product.suspended !== undefined && product.suspended.since <= time
-      const until = isHalted ? product.suspended!.since : time
-      if (hours === 'always') return { time: until, isLive: !isHalted }
-      return {
-        time: lastTradingMoment(product.productType, until),
-        isLive: !isHalted && isTrading(product.productType, until),
-      }
-    },
+    priceTime: ({ productType, suspended }, time) =>
+      priceTimeOf({ productType, suspendedSince: suspended?.since, hours }, time),
     spans(product, from, to) {
       const end = product.suspended ? Math.min(to, product.suspended.since) : to
       if (from >= end) return []

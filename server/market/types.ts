@@ -1,3 +1,4 @@
+import type { PriceLeg } from '#src/lib/market/derived-price.ts'
 import type { LocalizedText, Product } from '#src/api/generated/models/index.ts'
 
 /** 1 US stock, 2 crypto, 3 futures, 4 forex [R1.1]. */
@@ -29,7 +30,7 @@ export interface ContractTerms {
  */
 export interface MarketProduct extends Omit<Product, 'id' | 'tickerInfo' | 'isOption' | 'productNameLang'> {
   productNameLang: LocalizedText
-  /** The center that the price moves around, in minor units at `priceScale`. */
+  /** The price at which the market began, in minor units at `priceScale`. */
   basePrice: number
   /** Decimals of a price. */
   priceScale: number
@@ -44,10 +45,12 @@ export interface MarketProduct extends Omit<Product, 'id' | 'tickerInfo' | 'isOp
   contract: ContractTerms
   /** lotSize x multiplier as a number, for the simulator's volumes; bookings use `contract`. */
   unitValue: number
-  /** Daily volatility in basis points: on three days of four the price changes by less, never by much more than three times as much. */
+  /** Daily volatility in basis points: on three days of four the price changes by less. */
   volatility: number
   /** Milliseconds between two ticks; divides 15,000. */
   tickPeriod: number
+  /** The products that its price follows from; none where it has a price of its own. */
+  legs: readonly PriceLeg[]
   /** The typical volume per minute, in minor units at `quantityScale`. */
   minuteVolume: number
   /** Set when trading is suspended: since when (epoch ms), and the message key that says why. */

@@ -86,7 +86,7 @@ module.exports = {
       from: { path: '^src/lib/' },
       to: {
         dependencyTypes: ['npm', 'core'],
-        pathNot: 'node_modules/(dinero\\.js|@noble/hashes|@scure/base)/',
+        pathNot: 'node_modules/(dinero\\.js|@noble/(ciphers|hashes)|@scure/base)/',
       },
     },
     {

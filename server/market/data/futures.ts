@@ -110,3 +110,19 @@ export const CURRENCY_FUTURES: Readonly<Record<string, string>> = {
   '6M': 'MXN',
   '6Z': 'ZAR',
 }
+
+/** Smaller contracts, with the product that their price follows from. */
+export const SMALLER_CONTRACTS: Readonly<Record<string, string>> = {
+  MES: 'ES',
+  MNQ: 'NQ',
+  MYM: 'YM',
+  M2K: 'RTY',
+  MGC: 'GC',
+  SIL: 'SI',
+  MHG: 'HG',
+  MCL: 'CL',
+  QM: 'CL',
+  QG: 'NG',
+  MBT: 'BTC',
+  MET: 'ETH',
+}

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import { HISTORY_START } from '#server/market/candles.ts'
 import { CATALOGUE, findProductByCode } from '#server/market/catalogue.ts'
 import { createMarket } from '#server/market/market.ts'
-import { price } from '#server/market/price.ts'
 import type { Candle, CandleInterval } from '#src/api/generated/models/index.ts'
 import { add, compare } from '#src/lib/money.ts'
 import { DAY, HOUR, MINUTE } from '#src/lib/time/time-units.ts'
@@ -74,7 +73,7 @@ it('candles contain every tick of their minute, so that each fill can be checked
       const [low, high] = [Math.round(Number(candle!.low) * scale), Math.round(Number(candle!.high) * scale)]
       const seen: number[] = []
       for (let time = minute; time <= minute + MINUTE; time += product.tickPeriod) {
-        seen.push(price(5, product, time / product.tickPeriod))
+        seen.push(Math.round(Number(market().quote(product, time).nowPrice) * scale))
       }
       expect(candle!.time).toBe(minute)
       expect([Math.min(...seen), Math.max(...seen)]).toEqual([low, high])

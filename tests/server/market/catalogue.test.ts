@@ -72,7 +72,18 @@ it('catalogue products have the documented wire fields and no other [R3.5]', () 
 
 it('catalogue allows fitting position types: spot for stocks and crypto, coin-to-coin for crypto only [R1.2]', () => {
   expect(productsOfType(2).every(each => each.PositionType === '0/1/2/3')).toBe(true)
-  expect([...productsOfType(3), ...productsOfType(4)].every(each => each.PositionType === '0/1')).toBe(true)
+  for (const each of [...productsOfType(3), ...productsOfType(4)])
+    expect(each.PositionType).toBe(each.legs.length === 0 ? '0/1' : '1')
+})
+
+it('catalogue derives smaller contracts, currency futures and cross rates, which therefore have no quick orders', () => {
+  const derived = CATALOGUE.filter(each => each.legs.length > 0)
+  const codes = (productType: number) =>
+    derived.filter(each => each.productType === productType).map(each => each.productCode)
+  expect([codes(1), codes(2)]).toEqual([[], []])
+  expect(codes(3)).toEqual(expect.arrayContaining(['MES', 'SIL', 'MBT', 'QM', '6E', '6J']))
+  expect(codes(4).every(code => !code.includes('USD'))).toBe(true)
+  expect(codes(4)).toHaveLength(productsOfType(4).filter(each => !each.productCode.includes('USD')).length)
 })
 
 it('catalogue suspends a few products with a reason', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { futuresExpiry } from '#server/market/expiry.ts'
-import { isTrading } from '#server/market/hours.ts'
+import { isTrading } from '#src/lib/market/hours.ts'
 
 const at = (text: string) => Date.parse(text)
 

@@ -8,7 +8,7 @@
  * those of its nodes, and a candle of any length needs no look at its ticks.
  */
 import { hash32, signedNoise } from './hash.ts'
-import type { MarketProduct } from './types.ts'
+import type { MarketProduct } from '../types.ts'
 import { MINUTE } from '#src/lib/time/time-units.ts'
 
 const NODE = 15_000

@@ -2,8 +2,8 @@
  * When the exchanges trade, by New York time with its daylight saving and the holidays of the US stock exchanges.
  * Days are counted since 1970-01-01 in New York; times are epoch milliseconds in UTC.
  */
-import type { ProductType } from './types.ts'
-import { DAY, HOUR } from '#src/lib/time/time-units.ts'
+import type { ProductType } from '../trading/fee-remarks.ts'
+import { DAY, HOUR } from '../time/time-units.ts'
 
 export type TradingPhase = 'regular' | 'pre' | 'post' | 'closed'
 
@@ -77,15 +77,30 @@ function nextOpen(productType: ProductType, time: number): number {
   }
 }
 
+/** The hours before and after the regular ones of US stocks that overlap a span, with the regular ones between them. */
+export function extendedSpans(from: number, to: number): Span[] {
+  const spans: Span[] = []
+  for (let day = newYorkDay(from); day <= newYorkDay(to); day++) {
+    const hours = tradingHours(1, day)
+    if (!hours) continue
+    const span = { from: newYorkTime(day, FIRST_HOUR), to: newYorkTime(day, lastHour(day, hours)) }
+    if (span.to > from && span.from < to) spans.push(span)
+  }
+  return spans
+}
+
+/** US stocks are traded from this hour of the New York day on. */
+const FIRST_HOUR = 4
+/** The hour at which trading after the close ends: 20, and 17 on a day with an early close. */
+const lastHour = (day: number, { to }: Span) => (to < newYorkTime(day, 16) ? 17 : 20)
+
 function offHoursPhase(productType: ProductType, time: number): TradingPhase {
   if (productType !== 1) return 'closed'
   const day = newYorkDay(time)
   const hours = tradingHours(productType, day)
   if (!hours) return 'closed'
-  if (time < hours.from) return time >= newYorkTime(day, 4) ? 'pre' : 'closed'
-  // After an early close, post-market trading ends at 17:00.
-  const isEarly = hours.to < newYorkTime(day, 16)
-  return time < newYorkTime(day, isEarly ? 17 : 20) ? 'post' : 'closed'
+  if (time < hours.from) return time >= newYorkTime(day, FIRST_HOUR) ? 'pre' : 'closed'
+  return time < newYorkTime(day, lastHour(day, hours)) ? 'post' : 'closed'
 }
 
 /** The regular trading hours of a New York day; a futures or forex day begins on the evening before. */

@@ -6,7 +6,7 @@ import {
   tradingDayEnd,
   tradingPhase,
   tradingSpans,
-} from '#server/market/hours.ts'
+} from '#src/lib/market/hours.ts'
 
 const at = (text: string) => Date.parse(text)
 const STOCK = 1

@@ -1,0 +1,22 @@
+import type { Migration } from '../kernel/migrations.ts'
+
+/**
+ * `market_versions`: since when prices follow from which seed, epoch ms. `seed` is a secret of 64 hexadecimal digits or a number; where it is
+ * null the secret is in MARKET_SEED, and `seed_hash` tells whether it is the right one. Version 1 exists in databases that were used before
+ * there was version 2; its seed is recorded at the next start. `market_openings`: a cache of what products cost at the first instant of a UTC day,
+ * counted since 1970; see openings.ts.
+ */
+export const marketSchema: Omit<Migration, 'version'> = {
+  name: 'seeds of the market, opening prices',
+  kind: 'contract',
+  statements: [
+    `CREATE TABLE market_versions(
+      version BIGINT PRIMARY KEY,
+      since BIGINT NOT NULL,
+      seed TEXT,
+      seed_hash TEXT
+    ) /*clustered*/`,
+    'INSERT INTO market_versions(version, since) SELECT 1, 0 WHERE EXISTS (SELECT 1 FROM users)',
+    'CREATE TABLE market_openings(day BIGINT PRIMARY KEY, prices TEXT NOT NULL) /*clustered*/',
+  ],
+}

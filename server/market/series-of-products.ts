@@ -1,0 +1,113 @@
+import { createLru } from '#src/lib/lru.ts'
+import { dayKeysOfSecret, type DayKeys } from '#src/lib/market/day-keys.ts'
+import { legsValue } from '#src/lib/market/derived-price.ts'
+import { createNoise, type MarketNoise } from '#src/lib/market/noise.ts'
+import { createWalk, type Openings, type Walk } from '#src/lib/market/walk.ts'
+import type { WalkDay } from '#src/lib/market/walk-day.ts'
+import { MINUTE } from '#src/lib/time/time-units.ts'
+import { CATALOGUE } from './catalogue.ts'
+import { createDayFigures } from './day-store.ts'
+import { createDerivedSeries } from './derived-series.ts'
+import type { MarketSeed } from './market-seed.ts'
+import type { DayOpenings } from './openings.ts'
+import type { PriceSeries } from './price-series.ts'
+import type { MarketProduct } from './types.ts'
+import { createVersionedSeries } from './versioned-series.ts'
+import { createWalkSeries } from './walk-series.ts'
+import { createWaveSeries } from './version-1/wave-series.ts'
+
+/** Days of all products whose moves are cached: today's and some that charts read, some 50 kB each. */
+const MAX_CACHED_DAYS = 650
+/** The range of a random byte. */
+const BYTES = 256
+
+const BY_CODE = new Map(CATALOGUE.map(product => [product.productCode, product]))
+
+/** What a market computes its series from. */
+export interface SeriesSource {
+  readonly seriesOf: (product: MarketProduct) => PriceSeries
+  /** The price at which a product began to follow from the secret, in minor units. */
+  readonly beginningOf: (product: MarketProduct) => number
+  /** The price at the first instant of a UTC day, in minor units, of a product with a price of its own. */
+  readonly openingOf: (product: MarketProduct, day: number) => number
+  /** The random numbers of the market. */
+  readonly noise: MarketNoise
+  /** What they are drawn with, all days of the secret. */
+  readonly keys: DayKeys
+}
+
+/** What a market may be given beside its seed. */
+export interface SeriesOptions {
+  /** Replaces the noise of the seed, in tests. */
+  readonly noise?: MarketNoise | undefined
+  /** What was computed before, so that it is not computed again. */
+  readonly openings?: readonly DayOpenings[]
+}
+
+/** The price series of each product of a market, created when they are needed. */
+export function createSeries(
+  seed: MarketSeed,
+  { noise, openings: stored = [] }: SeriesOptions = {},
+): SeriesSource {
+  const keys = dayKeysOfSecret(seed.secret)
+  const source = noise ?? createNoise(keys)
+  const days = createLru<WalkDay, string>(MAX_CACHED_DAYS)
+  const openings = createOpenings(stored)
+  const walks = new Map<MarketProduct, Walk>()
+  const series = new Map<MarketProduct, PriceSeries>()
+  const since = seed.since / MINUTE
+
+  const earlierOf = (product: MarketProduct) =>
+    seed.earlierSeed === undefined ? undefined : createWaveSeries(seed.earlierSeed, product)
+  const beginningOf = (product: MarketProduct) =>
+    earlierOf(product)?.priceAt(Math.floor(seed.since / product.tickPeriod)) ?? product.basePrice
+
+  const walkOf = (product: MarketProduct): Walk => {
+    let walk = walks.get(product)
+    if (!walk) {
+      const origin = { minute: since, price: beginningOf(product) }
+      walks.set(product, (walk = createWalk(product, { noise: source, origin, openings, days })))
+    }
+    return walk
+  }
+
+  const currentOf = (product: MarketProduct): PriceSeries => {
+    const { productId, tickPeriod } = product
+    const chanceAt = (tick: number, index: number) =>
+      source.tick(productId, tick * tickPeriod)[index]! / BYTES
+    if (product.legs.length === 0) return createWalkSeries(walkOf(product), product, chanceAt)
+    const bases = product.legs.map(leg => BY_CODE.get(leg.productCode)!)
+    const ratio = beginningOf(product) / legsValue(product.legs, bases.map(beginningOf))
+    const legs = product.legs.map((leg, index) => ({ ...leg, walk: walkOf(bases[index]!) }))
+    return createDerivedSeries(product, legs, ratio, chanceAt)
+  }
+
+  return {
+    beginningOf,
+    openingOf: (product, day) => walkOf(product).day(day, false).opening,
+    noise: source,
+    keys,
+    seriesOf(product) {
+      let known = series.get(product)
+      if (!known) {
+        const earlier = earlierOf(product)
+        const current = currentOf(product)
+        const ticksPerMinute = MINUTE / product.tickPeriod
+        known = earlier ? createVersionedSeries(earlier, current, since, ticksPerMinute) : current
+        series.set(product, known)
+      }
+      return known
+    },
+  }
+}
+
+function createOpenings(known: readonly DayOpenings[]): Openings {
+  const figures = createDayFigures(1)
+  const openings: Openings = {
+    get: (productId, day) => figures.get(productId, day, (values, at) => values[at]!),
+    set: (productId, day, price) => figures.set(productId, day, [price]),
+  }
+  for (const { day, prices } of known)
+    prices.forEach((price, productId) => price > 0 && openings.set(productId, day, price))
+  return openings
+}
