@@ -15,5 +15,6 @@ if (benches.length === 0) {
 for (const file of benches) {
   console.log(`\n── ${basename(file, '.ts')}`)
   // The flag is the one of `npm start`.
-  spawnSync(process.execPath, ['--max-semi-space-size=16', file], { stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, ['--max-semi-space-size=16', file], { stdio: 'inherit' })
+  if (status !== 0) process.exitCode = 1
 }

@@ -94,6 +94,7 @@ export const MOCK_VALUES: Readonly<Record<string, () => string | number>> = {
   seed: hash,
   hash,
   Sha256: hash,
+  MarketKey: hash,
   UtcDay: () => '2026-11-20',
   LiabilitySum: () => faker.number.int({ min: 1, max: 9_999_999 }).toString(),
   // Codes

@@ -18,7 +18,7 @@ import { listAllFailedItems } from '../server/kernel/failed-items.ts'
 import type { Store } from '../server/kernel/store.ts'
 import { DEPOSIT_REJECTED_REASON } from '../server/sandbox/review-deposits.ts'
 import { createSandboxClock, advanceClock } from '../server/kernel/sandbox-clock.ts'
-import { createConfiguredMarket, openConfiguredStore } from '../server/create-services.ts'
+import { openConfiguredMarket, openConfiguredStore } from '../server/create-services.ts'
 import { coinPrice, findCurrency } from '../server/ledger/currencies.ts'
 import { SettingError } from '../server/features/site/setting-words.ts'
 import { SETTINGS_USAGE, runSettings } from './operator-settings.ts'
@@ -71,7 +71,9 @@ const nameOf = (currencyId: number) => findCurrency(currencyId)?.currencyName ??
 async function coinPriceOf(store: Store, depositId: bigint) {
   const waiting = await listPendingDeposits(store, { pendingBefore: clock.now() + 1, limit: 1000 })
   const found = waiting.find(({ id: one }) => BigInt(one) === depositId)
-  return found && coinPrice(createConfiguredMarket(config, clock), found.currencyId)
+  if (!found) return undefined
+  const { market } = await openConfiguredMarket(config, { clock, store, serves: false })
+  return coinPrice(market, found.currencyId)
 }
 
 async function decide(store: Store, depositId: bigint): Promise<void> {

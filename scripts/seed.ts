@@ -3,13 +3,13 @@ import { readConfig } from '../server/config.ts'
 import { seedSandbox } from '../server/sandbox/seed/seed-sandbox.ts'
 import { createSettableClock } from '../server/sandbox/seed/scenario.ts'
 import { DEMO_ACCOUNT } from '../server/auth/sandbox-account.ts'
-import { createConfiguredMarket, openConfiguredStore } from '../server/create-services.ts'
+import { openConfiguredMarket, openConfiguredStore } from '../server/create-services.ts'
 
 const config = readConfig(process.env)
 const clock = createSettableClock(Date)
 const store = await openConfiguredStore(config, clock)
 try {
-  const market = createConfiguredMarket(config, clock)
+  const { market } = await openConfiguredMarket(config, { clock, store, serves: false })
   const onFailure = (story: string, error: unknown) => {
     console.error(`${story}:`, error)
     process.exitCode = 1

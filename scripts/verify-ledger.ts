@@ -1,18 +1,49 @@
 /**
- * Recomputes every invariant of the ledger and prints the findings; exit code 1 when there are any. Changes nothing and may run while
- * the back end is running: `npm run verify-ledger`.
+ * Recomputes every invariant of the ledger, and every price of the past from the seed of the market, and prints the findings; exit code 1 when
+ * there are any. Changes nothing and may run while the back end is running: `npm run verify-ledger`.
  */
-import { readConfig } from '../server/config.ts'
+import { readConfig, type Config } from '../server/config.ts'
+import { PRICE_CHECK } from '../server/features/market/recorded-prices.ts'
 import { CHECK_NAMES, verifyLedger } from '../server/features/verify-ledger.ts'
-import { openConfiguredStore } from '../server/create-services.ts'
+import { verifyPrices } from '../server/features/verify-prices.ts'
+import { openConfiguredMarket, openConfiguredStore } from '../server/create-services.ts'
+import type { Store } from '../server/kernel/store.ts'
+import type { Finding } from '../server/ledger/checks.ts'
+import type { Market } from '../server/market/market.ts'
+import { MarketSeedError } from '../server/market/stored-seed.ts'
 
-const store = await openConfiguredStore(readConfig(process.env), Date, { withoutTimeouts: true })
+const HAS_MARKET = 'SELECT version FROM market_versions WHERE version = 2'
+
+/** The market of the database; text that says why it cannot be opened. */
+async function openMarket(config: Config, store: Store): Promise<Market | string> {
+  // Opening it would make one.
+  if ((await store.query(HAS_MARKET)).length === 0)
+    return 'The back end has not made the market of this database yet.'
+  try {
+    return (await openConfiguredMarket(config, { clock: Date, store, serves: false })).market
+  } catch (error) {
+    if (error instanceof MarketSeedError) return error.message
+    throw error
+  }
+}
+
+function report(name: string, findings: readonly Finding[]): void {
+  const broken = findings.filter(finding => finding.check === name)
+  console.log(`${broken.length === 0 ? 'holds ' : 'BROKEN'}  ${name}`)
+  for (const { message } of broken) console.log(`          ${message}`)
+}
+
+const config = readConfig(process.env)
+const store = await openConfiguredStore(config, Date, { withoutTimeouts: true })
 try {
   const findings = await verifyLedger(store)
-  for (const name of CHECK_NAMES) {
-    const broken = findings.filter(finding => finding.check === name)
-    console.log(`${broken.length === 0 ? 'holds ' : 'BROKEN'}  ${name}`)
-    for (const { message } of broken) console.log(`          ${message}`)
+  for (const name of CHECK_NAMES) report(name, findings)
+  const market = await openMarket(config, store)
+  if (typeof market === 'string') console.log(`unknown  ${PRICE_CHECK}\n          ${market}`)
+  else {
+    const found = await verifyPrices(store, market)
+    report(PRICE_CHECK, found)
+    findings.push(...found)
   }
   console.log(findings.length === 0 ? 'The ledger is consistent.' : `${findings.length} findings.`)
   if (findings.length > 0) process.exitCode = 1

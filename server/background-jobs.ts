@@ -12,6 +12,7 @@ import { identityReviewJob } from './sandbox/review-identities.ts'
 import { loanReviewJob } from './sandbox/review-loans.ts'
 import { withdrawalReviewJob } from './sandbox/review-withdrawals.ts'
 import { instalmentJob } from './features/loan/loan-jobs.ts'
+import { openingsJob } from './market/openings.ts'
 import { robotJob } from './sandbox/run-robots.ts'
 import { activitySettlementJob } from './features/activity/settle-activities.ts'
 import { newShareSettlementJob } from './features/new-shares/settle-new-shares.ts'
@@ -45,6 +46,7 @@ export function backgroundJobs(services: Services): Job[] {
     ...marketJobs(services),
     dayOrderJob(services),
     entryChainJob(store),
+    openingsJob(services),
     liabilityJob(services),
     quickSettlementJob(services),
     newShareSettlementJob(services),

@@ -2,6 +2,7 @@
 import { HOME_VARIANTS, ME_VARIANTS, type HomeVariant, type MeVariant } from '../src/lib/paths.ts'
 import { createEnvironmentReader, type Environment, type EnvironmentReader } from './environment.ts'
 import { isPostgresUrl } from './kernel/postgres/url.ts'
+import { parseMarketSeed, type MarketSeedSetting } from './market/seed-setting.ts'
 import { readPushConfig, type PushConfig } from './push-config.ts'
 
 /** One host that the app may talk to; an empty address is the page's own. */
@@ -55,7 +56,8 @@ export interface Config {
   readonly push: PushConfig | undefined
   /** Settings of R9.1 by name, those that differ from their defaults (docs/rules/site.md). */
   readonly otherValue: Readonly<Record<string, string>>
-  readonly marketSeed: number
+  /** The secret that prices follow from, or a number for tests; undefined: a secret is made and kept with the data. */
+  readonly marketSeed: MarketSeedSetting
   readonly marketHours: 'always' | 'exchange'
   readonly rateLimits: boolean
   /** Whether X-Forwarded-For and X-Forwarded-Proto are trusted. */
@@ -172,11 +174,15 @@ export function readConfig(environment: Environment): Config {
     withdrawDelay: read.integer('WITHDRAW_DELAY_MS', 20_000, 0, 86_400_000),
     loanDelay: read.integer('LOAN_DELAY_MS', 20_000, 0, 86_400_000),
     identityDelay: read.integer('IDENTITY_DELAY_MS', 5000, 0, 86_400_000),
-    secretsKey: read.optional('SECRETS_KEY', parseKey, '32 random bytes as base64: openssl rand -base64 32'),
+    secretsKey: read.secret('SECRETS_KEY', parseKey, '32 random bytes as base64: openssl rand -base64 32'),
     push: readPushConfig(read),
     otherValue:
       read.optional('OTHER_VALUE', parseOtherValue, 'JSON of texts by name, {"app_fastFree":"0"}') ?? {},
-    marketSeed: read.integer('MARKET_SEED', 1, 0, 4_294_967_295),
+    marketSeed: read.secret(
+      'MARKET_SEED',
+      parseMarketSeed,
+      '64 hexadecimal digits (openssl rand -hex 32), or for tests a whole number of 0 to 4294967295',
+    ),
     marketHours: read.choice('MARKET_HOURS', 'always', ['always', 'exchange']),
     rateLimits: read.flag('RATE_LIMITS', true),
     trustProxy: read.flag('TRUST_PROXY', false),

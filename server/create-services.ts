@@ -15,7 +15,9 @@ import { sharedSettings } from './shared-settings.ts'
 import { openFileStore } from './kernel/file-store.ts'
 import { openStore, type StoreOptions } from './kernel/open-store.ts'
 import type { Clock, Store } from './kernel/store.ts'
-import { createMarket, type Market } from './market/market.ts'
+import { createMarket, type Market, type MarketOptions } from './market/market.ts'
+import { readOpenings, type DayOpenings } from './market/openings.ts'
+import { openMarketSeed, recordEarlierSeed } from './market/stored-seed.ts'
 import { createPasswords, type Passwords } from './auth/passwords.ts'
 import { createPasswordQueue, unlimitedPasswordQueue } from './auth/password-queue.ts'
 import { createSecretBox } from './auth/secret-box.ts'
@@ -45,11 +47,16 @@ export function openConfiguredStore(
     schemaVersion: migrations.length,
     settings: sharedSettings(config),
   }
+  const takeNodeId = async (store: Store) => {
+    // Before this process replaces what one of an earlier version has told about itself.
+    await store.execute(recordEarlierSeed, { setting: config.marketSeed, serves: instance !== undefined })
+    return joinNodes(store, joining)
+  }
   return openStore({
     databaseUrl,
     listenUrl,
     dataDir,
-    nodeId: databaseUrl ? store => joinNodes(store, joining) : (nodeId ?? 0),
+    nodeId: databaseUrl ? takeNodeId : (nodeId ?? 0),
     acceptDamagedLog,
     migrations,
     clock,
@@ -74,17 +81,46 @@ function createOnlyNode(store: Store, clock: Clock): Node {
   })
 }
 
-/** The market that the settings describe. */
-export function createConfiguredMarket(config: Config, clock: Clock): Market {
-  const { marketSeed: seed, marketHours: hours } = config
-  return createMarket({ seed, hours, clock: () => clock.now() })
+/** The market of a seed, or of a number for tests, with the other settings. */
+export function createConfiguredMarket(
+  config: Config,
+  clock: Clock,
+  source: Pick<MarketOptions, 'seed' | 'openings'>,
+): Market {
+  return createMarket({ ...source, hours: config.marketHours, clock: () => clock.now() })
 }
 
-/** The candles of that market, computed on a worker thread. Without rate limits all callers may share one address (a proxy's). */
-export function startConfiguredCandles(config: Config): CandleSource {
-  const { marketSeed: seed, marketHours: hours, rateLimits } = config
-  const limits = rateLimits ? CANDLE_LIMITS : { ...CANDLE_LIMITS, perCaller: CANDLE_LIMITS.total }
-  return startCandleWorker({ seed, hours, limits })
+/** The market of a database, and what the candles of other threads are computed from. */
+export interface OpenedMarket {
+  readonly market: Market
+  readonly openings: readonly DayOpenings[]
+}
+
+/**
+ * Opens the market of a database, and makes its seed at the first start (market/stored-seed.ts). `serves`: this is a back end, not a program
+ * beside it. `onNotice` receives what the operator should know, a sentence each.
+ * @throws MarketSeedError when MARKET_SEED is missing or another one than before
+ */
+export async function openConfiguredMarket(
+  config: Config,
+  {
+    clock,
+    store,
+    serves,
+    onNotice,
+  }: { clock: Clock; store: Store; serves: boolean; onNotice?: (notice: string) => void },
+): Promise<OpenedMarket> {
+  const { seed, notices } = await openMarketSeed(store, { setting: config.marketSeed, serves })
+  if (onNotice) notices.forEach(onNotice)
+  const openings = await readOpenings(store)
+  return { market: createConfiguredMarket(config, clock, { seed, openings }), openings }
+}
+
+/** The candles of a market, computed on a worker thread. Without rate limits all callers may share one address (a proxy's). */
+export function startConfiguredCandles(config: Config, { market, openings }: OpenedMarket): CandleSource {
+  const { seed, hours } = market
+  const limits = config.rateLimits ? CANDLE_LIMITS : { ...CANDLE_LIMITS, perCaller: CANDLE_LIMITS.total }
+  return startCandleWorker({ seed, hours, openings, limits })
 }
 
 /** The services that handlers work with, from the parts that a program or a test provides. */

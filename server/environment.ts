@@ -9,12 +9,13 @@ export function createEnvironmentReader(environment: Environment) {
     defaultValue: Value,
     parse: (text: string) => Value | undefined,
     needs: string,
+    isSecret = false,
   ) => {
     const text = environment[name]?.trim()
     if (!text) return defaultValue
     const value = parse(text)
     if (value !== undefined) return value
-    problems.push(`${name} is "${text}", but must be ${needs}.`)
+    problems.push(isSecret ? `${name} must be ${needs}.` : `${name} is "${text}", but must be ${needs}.`)
     return defaultValue
   }
   return {
@@ -22,6 +23,9 @@ export function createEnvironmentReader(environment: Environment) {
     text: (name: string, defaultValue: string) => read(name, defaultValue, text => text, 'a text'),
     optional: <Value>(name: string, parse: (text: string) => Value | undefined, needs: string) =>
       read<Value | undefined>(name, undefined, parse, needs),
+    /** The same for a secret: a problem is reported without what it is. */
+    secret: <Value>(name: string, parse: (text: string) => Value | undefined, needs: string) =>
+      read<Value | undefined>(name, undefined, parse, needs, true),
     integer: (name: string, defaultValue: number, least: number, most: number) =>
       read(
         name,

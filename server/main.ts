@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp, type App } from './app.ts'
+import type { CandleSource } from './candles/candle-source.ts'
 import type { Config } from './config.ts'
 import type { Spec } from './openapi/spec.ts'
 import { openListeners } from './http/listen.ts'
@@ -25,10 +26,11 @@ import { logSandboxAccounts } from './sandbox/log-sandbox-accounts.ts'
 import { seedSandbox } from './sandbox/seed/seed-sandbox.ts'
 import { createSettableClock } from './sandbox/seed/scenario.ts'
 import {
-  createConfiguredMarket,
   createServices,
+  openConfiguredMarket,
   openConfiguredStore,
   startConfiguredCandles,
+  type OpenedMarket,
 } from './create-services.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -97,6 +99,17 @@ function joinOthers(
   return lane && startNode({ lane, clock: databaseClock, log, nodeId, instance, schemaVersion, onEnd })
 }
 
+/** Opens the market, and starts the thread that computes its candles. */
+async function openMarket(
+  config: Config,
+  { clock, store }: Awaited<ReturnType<typeof openDatabase>>,
+  log: Log,
+): Promise<OpenedMarket & { readonly candles: CandleSource }> {
+  const onNotice = (notice: string) => log.info('market', { notice })
+  const opened = await openConfiguredMarket(config, { clock, store, serves: true, onNotice })
+  return { ...opened, candles: startConfiguredCandles(config, opened) }
+}
+
 /** Serves the app on its lines, and the metrics on a port of their own where the settings name one. */
 async function serve(services: Services, spec: Spec) {
   const { config, log } = services
@@ -133,20 +146,22 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     ...singleItemJob('follow the clock', 1000, () => sandboxClock.sync(store)),
     share: null,
   }
-  if (config.sandbox) await sandboxClock.sync(store)
-  const market = createConfiguredMarket(config, clock)
-  const candles = startConfiguredCandles(config)
   let joined: Node | undefined
+  let opened: (OpenedMarket & { readonly candles: CandleSource }) | undefined
   try {
+    if (config.sandbox) await sandboxClock.sync(store)
     joined = await joinOthers(database, { log, onEnd: ended.resolve })
+    opened = await openMarket(config, database, log)
+    const { market } = opened
     const onFailure = (scenario: string, error: unknown) => log.error('seed failed', error, { scenario })
     const seedContext = { store, market, clock, nodeId: store.nodeId ?? 0, onFailure }
     if (config.sandbox && (await seedSandbox(seedContext))) log.info('seeded')
   } catch (error) {
     await joined?.stop()
-    await Promise.all([candles.close(), store.close()])
+    await Promise.all([opened?.candles.close(), store.close()])
     throw error
   }
+  const { market, candles } = opened
   const parts = { config, clock, store, market, candles, log }
   const services = createServices({ ...parts, ...(joined && { node: joined }) })
   const { node } = services

@@ -21,7 +21,7 @@ const PUSH_KEY_BYTES = 32
 
 /** Reads the settings of Web Push. A contact without a key, or a key without one, is reported. */
 export function readPushConfig(read: EnvironmentReader): PushConfig | undefined {
-  const privateKey = read.optional(
+  const privateKey = read.secret(
     'PUSH_PRIVATE_KEY',
     text =>
       /^[\w-]{43}$/.test(text) && Buffer.from(text, 'base64url').length === PUSH_KEY_BYTES ? text : undefined,

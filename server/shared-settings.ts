@@ -1,14 +1,16 @@
 import type { Config } from './config.ts'
 import { fingerprint, type SharedSettings } from './nodes/settings.ts'
 
-/** The settings that have to be the same on every node: with others it would show other prices, or decide otherwise. */
+/**
+ * The settings that have to be the same on every node: with others it would show other prices, or decide otherwise. MARKET_SEED is compared
+ * with the database itself (market/stored-seed.ts).
+ */
 export function sharedSettings(config: Config): SharedSettings {
   const { otherValue } = config
   const sorted = Object.keys(otherValue)
     .toSorted()
     .map(name => [name, otherValue[name]])
   return {
-    MARKET_SEED: String(config.marketSeed),
     MARKET_HOURS: config.marketHours,
     SANDBOX: config.sandbox ? 'on' : 'off',
     RATE_LIMITS: config.rateLimits ? 'on' : 'off',

@@ -1,3 +1,4 @@
+import { marketSchema } from '../market/market-schema.ts'
 import { allowanceSchema, nodeSchema } from '../nodes/nodes-schema.ts'
 import type { Migration } from '../kernel/migrations.ts'
 import { failedItemSchema } from '../kernel/failed-items.ts'
@@ -206,6 +207,7 @@ export const migrations: readonly Migration[] = [
   liabilitySchema,
   allowanceSchema,
   ledgerClosingSchema,
+  marketSchema,
 ].map((migration, index) => ({
   version: index + 1,
   ...migration,

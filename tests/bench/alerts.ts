@@ -36,7 +36,7 @@ async function prepare(count: number) {
   const dataDir = mkdtempSync(join(process.env['BENCH_DIR'] ?? tmpdir(), 'fairline-bench-'))
   const config = readConfig({ DATA_DIR: dataDir })
   const store = await openConfiguredStore(config, Date)
-  const market = createConfiguredMarket(config, Date)
+  const market = createConfiguredMarket(config, Date, { seed: 1 })
   const token = generateToken()
   function* signIn(context: Context): Steps<void> {
     return yield* finish(undefined, insertSession(context, { token, userId: USER, userAgent: null }))

@@ -15,7 +15,7 @@ import { silentLog } from '#server/kernel/log.ts'
 import { startServer } from '#server/main.ts'
 import { seedSandbox } from '#server/sandbox/seed/seed-sandbox.ts'
 import { createSettableClock } from '#server/sandbox/seed/scenario.ts'
-import { createConfiguredMarket, openConfiguredStore } from '#server/create-services.ts'
+import { openConfiguredMarket, openConfiguredStore } from '#server/create-services.ts'
 import { createCustomer, orderBody } from './orders/customers.ts'
 import { addNeighbours } from './orders/neighbours.ts'
 import { printComparison, takeTurns } from './support/compare.ts'
@@ -63,7 +63,8 @@ async function prepare(hasCrowd: boolean): Promise<{ dataDir: string; tokens: st
   const config = readConfig({ DATA_DIR: dataDir })
   const clock = createSettableClock(Date)
   const store = await openConfiguredStore(config, clock)
-  await seedSandbox({ store, market: createConfiguredMarket(config, clock), clock })
+  const { market } = await openConfiguredMarket(config, { clock, store, serves: true })
+  await seedSandbox({ store, market, clock })
   const customers = await Promise.all(Array.from({ length: 20 }, () => createCustomer(store)))
   if (hasCrowd) await addNeighbours(store)
   await store.close()

@@ -34,11 +34,12 @@ function order(): PlaceSpotOrder {
   return {
     userId: BigInt(1 + Math.floor(Math.random() * PEOPLE)),
     idempotencyKey: randomUUID(),
+    productId: product.productId,
     side: 1,
     type: 'market',
     quantity: '0.01',
     previewPrice: '187.32',
-    market: { product: { ...product, ...limits }, price: '187.32', feeRate: '0.001' },
+    market: () => ({ product: { ...product, ...limits }, price: '187.32', feeRate: '0.001' }),
   }
 }
 

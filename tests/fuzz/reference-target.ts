@@ -18,6 +18,7 @@ const SETTINGS = {
   HOST: '127.0.0.1',
   SANDBOX: 'on',
   RATE_LIMITS: 'off',
+  MARKET_SEED: '1',
   LINES: '',
   ORIGINS: '',
   DATABASE_URL: '',

@@ -112,12 +112,16 @@ describe.skipIf(!POSTGRES)('nodes of one database', () => {
 
   it('refuse to start with other settings, or the id of a node that is running (N6)', async () => {
     expect(await start({ NODE_ID: '3' }).url).toBeDefined()
-    const [other, equal] = [
-      start({ MARKET_SEED: '2', SECRETS_KEY: `${'A'.repeat(43)}=` }),
+    const [other, seeded, equal] = [
+      start({ SECRETS_KEY: `${'A'.repeat(43)}=` }),
+      start({ MARKET_SEED: '2' }),
       start({ NODE_ID: '3' }),
     ]
     expect(await other.url).toBeUndefined()
-    expect(other.output()).toContain('MARKET_SEED is 2 here, and 1 on node 3.')
+    expect(await seeded.url).toBeUndefined()
+    expect(seeded.output()).toContain(
+      'MARKET_SEED is not the one that the market of this database began with',
+    )
     expect(other.output()).toContain('SECRETS_KEY is not the one of node 3.')
     expect(other.output()).not.toContain('AAAA')
     expect(await equal.url).toBeUndefined()

@@ -11,6 +11,7 @@ import { runJob } from '#server/kernel/job.ts'
 import { backgroundJobs } from '#server/background-jobs.ts'
 import type { CandleSource } from '#server/candles/candle-source.ts'
 import { createConfiguredMarket, createServices, startConfiguredCandles } from '#server/create-services.ts'
+import type { Market } from '#server/market/market.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { picture, requestOf, spec, type Answer, type Fields } from '../support/back-end.ts'
 
@@ -74,7 +75,8 @@ function slotFor(index: number, services: Services): Slot {
 let candles: CandleSource | undefined
 
 /** One thread for the candles of all nodes: they are the same everywhere. */
-const candlesFor = (config: Config) => (candles ??= startConfiguredCandles(config))
+const candlesFor = (config: Config, market: Market) =>
+  (candles ??= startConfiguredCandles(config, { market, openings: [] }))
 
 /** Starts a node on a store; `index` distinguishes simultaneous nodes. */
 export function startNode(store: Store, clock: Clock, dataDir: string, index = 0): SimulatedNode {
@@ -85,14 +87,14 @@ export function startNode(store: Store, clock: Clock, dataDir: string, index = 0
     error: (event, error, fields) => void errors.push(`${event} ${JSON.stringify(fields)} ${textOf(error)}`),
     flush: () => {},
   }
-  const market = createConfiguredMarket(config, clock)
+  const market = createConfiguredMarket(config, clock, { seed: 1 })
   const services = createServices({
     config,
     clock,
     store,
     market,
     log,
-    candles: candlesFor(config),
+    candles: candlesFor(config, market),
     passwords: createPasswords(MINIMAL_PASSWORD_COST),
   })
   const { app } = slotFor(index, services)

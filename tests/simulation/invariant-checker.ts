@@ -46,7 +46,7 @@ export class InvariantChecker {
   constructor(world: World) {
     this.#world = world
     const { config } = world.nodes[0]!.node.services
-    const prices = new PriceOracle(world.market, config.marketSeed)
+    const prices = new PriceOracle(world.market)
     this.#ledger = new LedgerOracle(world.nodes.length > 1)
     this.#states = new StateOracle(this.#ledger, prices)
     this.#due = new DueOracle(prices, config)

@@ -1,11 +1,11 @@
 /**
- * The prices that the market has reached, computed tick by tick from its published rule, without the candles and indexes that the matcher
+ * The prices that the market has reached, computed tick by tick, without the candles of longer spans and the indexes that the matcher
  * uses. Minutes whose price range does not include the limit are skipped, as every tick lies within it.
  */
 import { findProduct } from '#server/market/catalogue.ts'
 import type { Market } from '#server/market/market.ts'
 import { findPairByIds, quoteOfPair } from '#server/market/pairs.ts'
-import { createPath, toPrice, type Path } from '#server/market/price.ts'
+import { createSeries, type SeriesSource } from '#server/market/series-of-products.ts'
 import { MINUTE } from '#src/lib/time/time-units.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import { parsePrice } from '#server/ledger/units.ts'
@@ -37,14 +37,14 @@ interface Series {
 
 export class PriceOracle {
   readonly #market: Market
-  readonly #seed: number
+  readonly #source: SeriesSource
   readonly #series = new Map<string, Series>()
   readonly #bounds = new Map<string, readonly [bigint, bigint] | undefined>()
   readonly #prices = new Map<string, bigint>()
 
-  constructor(market: Market, seed: number) {
+  constructor(market: Market) {
     this.#market = market
-    this.#seed = seed
+    this.#source = createSeries(market.seed)
   }
 
   /** The price at a time, in minor units. */
@@ -107,13 +107,13 @@ export class PriceOracle {
 
   #ofProduct(productId: number): Series {
     const product = findProduct(productId)!
-    const path: Path = createPath(this.#seed, product)
-    const scaled = (level: number) => BigInt(toPrice(product, level)) * 10n ** BigInt(11 - product.priceScale)
+    const series = this.#source.seriesOf(product)
+    const scaled = (price: number) => BigInt(price) * 10n ** BigInt(11 - product.priceScale)
     return {
       tickPeriod: product.tickPeriod,
       priceAt: time => parsePrice(this.#market.quote(product, time).nowPrice),
       boundsOf: minute => {
-        const { low, high } = path.minute(minute)
+        const { low, high } = series.fold(minute, minute + 1)!
         return [scaled(low), scaled(high)]
       },
     }

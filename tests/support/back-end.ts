@@ -13,8 +13,11 @@ import { createLog, type Log } from '#server/kernel/log.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { runJob, type Job } from '#server/kernel/job.ts'
 import { marketJobs } from '#server/jobs/match-market.ts'
+import type { Market } from '#server/market/market.ts'
+import { fixedMarketSeed } from '#server/market/market-seed.ts'
 import { reviewDeposits } from '#server/sandbox/review-deposits.ts'
 import { createConfiguredMarket, createServices } from '#server/create-services.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 import { operations, type OperationId, type Operations } from '#src/api/generated/operations.ts'
 import { itWithStore, type TestClock } from './databases/databases.ts'
 import { PUSH_SETTINGS } from './features/push.ts'
@@ -144,11 +147,21 @@ export async function runJobsTwice(services: Services, jobs: readonly Job[]): Pr
   return worked
 }
 
+const beginnings = new WeakMap<TestClock, number>()
+
+/** A market whose seed everybody knows. It began on the day before the test, so that its prices are no longer the typical ones. */
+function fixedMarket(config: Config, clock: TestClock): Market {
+  const since = beginnings.get(clock) ?? clock.now() - (clock.now() % DAY) - DAY
+  beginnings.set(clock, since)
+  return createConfiguredMarket(config, clock, { seed: fixedMarketSeed(1, since) })
+}
+
 export function createBackEnd(
   store: Store,
   clock: TestClock,
   environment: Record<string, string> = {},
   passwords: Passwords = createPasswords(MINIMAL_PASSWORD_COST),
+  marketOf: (config: Config, clock: TestClock) => Market = fixedMarket,
 ): BackEnd {
   const config: Config = readConfig({ ...SETTINGS, DATA_DIR: uploadFolder(), ...environment })
   let lines = ''
@@ -161,7 +174,7 @@ export function createBackEnd(
       written.error(event, error, fields)
     },
   }
-  const market = createConfiguredMarket(config, clock)
+  const market = marketOf(config, clock)
   const services = createServices({
     config,
     clock,

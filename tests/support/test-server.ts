@@ -16,17 +16,19 @@ import { join } from 'node:path'
 import { createApp } from '#server/app.ts'
 import { publishLiabilities } from '#server/features/wallet/liabilities/publish.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
+import { verifyPrices } from '#server/features/verify-prices.ts'
 import { MINIMAL_PASSWORD_COST, createPasswords } from '#server/auth/passwords.ts'
 import { readConfig } from '#server/config.ts'
 import { openListeners } from '#server/http/listen.ts'
 import { silentLog } from '#server/kernel/log.ts'
 import { send } from '#server/kernel/store.ts'
 import { readSpec } from '#server/main.ts'
+import type { Market } from '#server/market/market.ts'
 import { startJobs } from '#server/jobs/scheduler.ts'
 import { backgroundJobs } from '#server/background-jobs.ts'
 import { seedSandbox } from '#server/sandbox/seed/seed-sandbox.ts'
 import { createSettableClock } from '#server/sandbox/seed/scenario.ts'
-import { createConfiguredMarket, createServices, openConfiguredStore } from '#server/create-services.ts'
+import { createServices, openConfiguredMarket, openConfiguredStore } from '#server/create-services.ts'
 import { faultOf } from './tampering/faults.ts'
 import { tamperedResponse } from './tampering/tampered-response.ts'
 import type { Fault as LiesBy } from './tampering/fault.ts'
@@ -54,6 +56,7 @@ export interface TestServer {
   readonly url: string
   readonly urls: readonly string[]
   readonly dataDir: string
+  readonly market: Market
   advance(milliseconds: number): void
   fault(fault: Fault): void
   /** Tampers with every account's data by a fault of `tampering/faults.ts`. @throws Error when none has this name */
@@ -100,11 +103,12 @@ function createFaults() {
 /** Starts one on free ports, unless PORT is given, with the demo account, in a folder of its own. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'fairline-e2e-'))
-  const config = readConfig({ PORT: '0', DATA_DIR: folder, RATE_LIMITS: 'off', ...options.environment })
+  const settings = { PORT: '0', DATA_DIR: folder, RATE_LIMITS: 'off', MARKET_SEED: '1' }
+  const config = readConfig({ ...settings, ...options.environment })
   let moved = 0
   const clock = createSettableClock({ now: () => Date.now() + moved })
   const [store, spec] = await Promise.all([openConfiguredStore(config, clock), readSpecOnce()])
-  const market = createConfiguredMarket(config, clock)
+  const { market } = await openConfiguredMarket(config, { clock, store, serves: true })
   const onFailure = (_: string, error: unknown) => {
     throw error
   }
@@ -164,6 +168,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     url: listeners.urls[0] ?? '',
     urls: listeners.urls,
     dataDir: config.dataDir,
+    market,
     advance,
     fault: faults.add,
     tamper,
@@ -171,7 +176,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     expire,
     endWaitingPeriods: async () => void (await store.execute(() => send([END_WAITING_PERIODS]), undefined)),
     publishLiabilities: async () => void (await publishLiabilities(services)),
-    verify: async () => (await verifyLedger(store)).map(({ check, message }) => `${check}: ${message}`),
+    verify: async () => {
+      const findings = [...(await verifyLedger(store)), ...(await verifyPrices(store, market))]
+      return findings.map(({ check, message }) => `${check}: ${message}`)
+    },
     async stop() {
       const closed = listeners.close()
       services.quoteHub.close()

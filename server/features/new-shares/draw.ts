@@ -14,13 +14,10 @@ import {
   type Store,
   type Steps,
 } from '#server/kernel/store.ts'
-import { unitNoise } from '#server/market/hash.ts'
-import { createLru, type Lru } from '#server/market/lru.ts'
-import { simulatedLots, type ShareOffer } from './offers.ts'
-
-/** Hexadecimal digits of an anonymous id. */
-const ID_LENGTH = 20
-const TIME_STREAM = 0x220000
+import type { Market } from '#server/market/market.ts'
+import { createLru, type Lru } from '#src/lib/lru.ts'
+import { ID_LENGTH, offerChance } from './offer-chance.ts'
+import type { ShareOffer } from './offers.ts'
 
 /** A participant of a draw, as published. */
 export interface DrawParticipant extends DrawSubscription {
@@ -62,16 +59,11 @@ export function drawIdOf(secret: string, subscriptionId: bigint): string {
 }
 
 /** The simulated participants until `now`: they join one by one while the offer is open. */
-function simulatedParticipants(
-  seed: number,
-  { id, opensAt, closesAt }: ShareOffer,
-  now: number,
-): DrawParticipant[] {
-  const length = closesAt - opensAt
-  return simulatedLots(seed, id).flatMap((lots, index): DrawParticipant[] => {
-    const at = opensAt + Math.floor(length * unitNoise(seed, TIME_STREAM + id, index))
-    if (at > now) return []
-    return [{ id: sha256Hex(`sandbox:${seed}:${id}:${index}`).slice(0, ID_LENGTH), lots, origin: 'sandbox' }]
+function simulatedParticipants(market: Market, offer: ShareOffer, now: number): DrawParticipant[] {
+  const { opensAt, closesAt } = offer
+  return offerChance(market, offer).participants.flatMap(({ id, lots, arrival }): DrawParticipant[] => {
+    const at = opensAt + Math.floor((closesAt - opensAt) * arrival)
+    return at > now ? [] : [{ id, lots, origin: 'sandbox' }]
   })
 }
 
@@ -82,17 +74,17 @@ interface ParticipantRow extends Row {
 
 const LIST = "SELECT entry_id, lots FROM share_subscriptions WHERE offer_id = $1 AND status <> 'cancelled'"
 
-/** The settings of a back end's draws. */
-export interface DrawSettings {
-  readonly marketSeed: number
-  /** Whether there are simulated participants. */
-  readonly sandbox: boolean
+/** What a back end's draws depend on. */
+export interface DrawSource {
+  readonly market: Market
+  /** `sandbox`: there are simulated participants. */
+  readonly config: { readonly sandbox: boolean }
 }
 
 /** All participants of an offer's draw, by id; final from closing on. */
 export async function listParticipants(
   reader: Reader,
-  { marketSeed, sandbox }: DrawSettings,
+  { market, config }: DrawSource,
   offer: ShareOffer,
   now: number,
 ): Promise<DrawParticipant[]> {
@@ -102,7 +94,7 @@ export async function listParticipants(
     lots: Number(lots),
     origin: 'account',
   }))
-  const simulated = sandbox ? simulatedParticipants(marketSeed, offer, now) : []
+  const simulated = config.sandbox ? simulatedParticipants(market, offer, now) : []
   return [...own, ...simulated].toSorted((a, b) => (a.id < b.id ? -1 : 1))
 }
 
@@ -144,13 +136,13 @@ function drawOnce(
 /** The draw of an offer at `now`; what is not public yet is null, except the seed. */
 export async function readDraw(
   store: Store,
-  settings: DrawSettings,
+  source: DrawSource,
   offer: ShareOffer,
   now: number,
 ): Promise<ShareDraw> {
   const [secret, entries] = await Promise.all([
     readDrawSecret(store),
-    listParticipants(store, settings, offer, now),
+    listParticipants(store, source, offer, now),
   ])
   const seed = drawSeedOf(secret, offer.id)
   if (now < offer.closesAt) return { entries, seed, entriesHash: null, allotments: null }

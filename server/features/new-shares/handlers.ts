@@ -16,7 +16,7 @@ import {
 
 export const newSharesHandlers = {
   listShareOffers: (services, { query }) => {
-    const { rows, total } = listOffers(services.market, services.config.marketSeed, query)
+    const { rows, total } = listOffers(services.market, query)
     return page(
       rows.map(offer => toWireOffer(services, offer)),
       total,
@@ -24,10 +24,10 @@ export const newSharesHandlers = {
   },
 
   getShareOffer: async (services, { userId, query, locale }) => {
-    const { store, config, market } = services
+    const { store, market } = services
     const offer = requireOffer(services, query.id)
     const [draw, mine] = await Promise.all([
-      readDraw(store, config, offer, market.now()),
+      readDraw(store, services, offer, market.now()),
       userId === undefined ? null : findLatestSubscription(store, userId, offer.id),
     ])
     return ok({
@@ -39,9 +39,9 @@ export const newSharesHandlers = {
   },
 
   listShareEntries: async (services, { query: { id, pageNum, pageSize } }) => {
-    const { store, config, market } = services
+    const { store, market } = services
     const entries = toWireParticipants(
-      await readDraw(store, config, requireOffer(services, id), market.now()),
+      await readDraw(store, services, requireOffer(services, id), market.now()),
     )
     return page(entries.slice((pageNum - 1) * pageSize, pageNum * pageSize), entries.length)
   },

@@ -1,11 +1,12 @@
 import type { ShareOfferStatus } from '#src/api/generated/models/index.ts'
 import { multiply, truncate } from '#src/lib/money.ts'
 import { CATALOGUE } from '#server/market/catalogue.ts'
-import { hash32, unitNoise } from '#server/market/hash.ts'
 import type { Market } from '#server/market/market.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import { SPOT_POSITION, feeRateOf } from '#server/market/trading-fees.ts'
 import { DAY, HOUR, MINUTE } from '#src/lib/time/time-units.ts'
+import { createLru, type Lru } from '#src/lib/lru.ts'
+import { MAX_LOTS, offerChance, type OfferChance } from './offer-chance.ts'
 
 const STOCK = 1
 
@@ -23,10 +24,6 @@ const LISTED_RETENTION = 30 * DAY
 
 /** A stride that visits every stock before repeating one. */
 const STRIDE = 37
-const MAX_LOTS = 20
-
-const DISCOUNT_STREAM = 0x1e0000
-const DEMAND_STREAM = 0x1f0000
 
 /** An offer of new shares of a listed company at a fixed price. Decimals are strings, times milliseconds since 1970 UTC. */
 export interface ShareOffer {
@@ -56,33 +53,45 @@ const opensAtOf = (id: number) => FIRST_OPENING + (id - 1) * OFFER_INTERVAL
 /** The id of the last offer that opened at or before a time. */
 const offerIdAt = (time: number) => Math.floor((time - FIRST_OPENING) / OFFER_INTERVAL) + 1
 
+/** More than are listed and current at a time. */
+const MAX_KNOWN = 200
+const knownOffers = new WeakMap<Market, Lru<ShareOffer>>()
+
 /**
- * The offer with this id, a pure function of id and market seed, like every price. Undefined before its announcement, and when there is
- * none.
+ * The offer with this id, a pure function of id and market, like every price. Undefined before its announcement, and when there is none.
  */
-export function findOffer(market: Market, seed: number, id: number): ShareOffer | undefined {
+export function findOffer(market: Market, id: number): ShareOffer | undefined {
   if (!Number.isSafeInteger(id) || id < 1) return undefined
+  if (opensAtOf(id) - ANNOUNCEMENT_LEAD > market.now()) return undefined
+  const known = knownOffers.get(market) ?? createLru(MAX_KNOWN)
+  knownOffers.set(market, known)
+  const offer = known.get(id) ?? createOffer(market, id)
+  known.set(id, offer)
+  return offer
+}
+
+function createOffer(market: Market, id: number): ShareOffer {
   const opensAt = opensAtOf(id)
   const announcedAt = opensAt - ANNOUNCEMENT_LEAD
-  if (announcedAt > market.now()) return undefined
   const product = OFFERED_STOCKS[(id * STRIDE) % OFFERED_STOCKS.length]!
   const marketPrice = market.quote(product, announcedAt).nowPrice
-  // One to five percent below the market price, rounded down to the cent.
-  const share = `0.${95 + (hash32(seed, DISCOUNT_STREAM, id) % 5)}`
   const closesAt = opensAt + SUBSCRIPTION_PERIOD
+  const drawsAt = closesAt + DRAW_DELAY
+  const chance = offerChance(market, { id, announcedAt, drawsAt })
   return {
     id,
     product,
-    price: truncate(multiply(marketPrice, share), product.priceScale),
+    // One to five percent below the market price, rounded down to the cent.
+    price: truncate(multiply(marketPrice, chance.priceShare), product.priceScale),
     marketPrice,
     lotSize: lotSizeOf(product),
-    totalLots: totalLotsOf(seed, id),
+    totalLots: totalLotsOf(chance),
     maxLots: MAX_LOTS,
     feeRate: feeRateOf(STOCK, SPOT_POSITION, 1),
     announcedAt,
     opensAt,
     closesAt,
-    drawsAt: closesAt + DRAW_DELAY,
+    drawsAt,
     listsAt: closesAt + LISTING_DELAY,
   }
 }
@@ -93,23 +102,10 @@ function lotSizeOf({ basePrice, priceScale }: MarketProduct): number {
   return price >= 300 ? 1 : price >= 100 ? 2 : price >= 30 ? 5 : 20
 }
 
-/** The total lots; simulated demand is 0.4 to 4 times this, so that some offers are undersubscribed and most oversubscribed. */
-function totalLotsOf(seed: number, id: number): number {
-  const demand = 0.4 + 3.6 * unitNoise(seed, DEMAND_STREAM, id)
-  const requested = simulatedLots(seed, id).reduce((sum, lots) => sum + lots, 0)
+/** The total lots, as simulated demand is so many times this. */
+function totalLotsOf({ demand, participants }: OfferChance): number {
+  const requested = participants.reduce((sum, { lots }) => sum + lots, 0)
   return Math.max(MAX_LOTS, Math.floor(requested / demand))
-}
-
-const COUNT_STREAM = 0x200000
-const LOTS_STREAM = 0x210000
-
-/** The lots requested by each simulated subscriber: few request many. */
-export function simulatedLots(seed: number, id: number): number[] {
-  const count = 40 + (hash32(seed, COUNT_STREAM, id) % 80)
-  return Array.from({ length: count }, (_, index) => {
-    const share = unitNoise(seed, LOTS_STREAM + id, index)
-    return 1 + Math.floor(MAX_LOTS * share * share * share)
-  })
 }
 
 /** The status of an offer at a given time. */
@@ -126,7 +122,6 @@ export function offerStatusAt(
 /** A page of the calendar: current offers by opening time, or those listed within the last 30 days, newest first. */
 export function listOffers(
   market: Market,
-  seed: number,
   { view, pageNum, pageSize }: { view: 'current' | 'listed'; pageNum: number; pageSize: number },
 ): { rows: ShareOffer[]; total: number } {
   const now = market.now()
@@ -141,6 +136,6 @@ export function listOffers(
   )
   const rows = ids
     .slice((pageNum - 1) * pageSize, pageNum * pageSize)
-    .flatMap(id => findOffer(market, seed, id) ?? [])
+    .flatMap(id => findOffer(market, id) ?? [])
   return { rows, total }
 }

@@ -8,12 +8,13 @@ import { runJobToCompletion, pagedItems, type Job } from '#server/kernel/job.ts'
 type Dependencies = Pick<Services, 'store' | 'market' | 'config'>
 
 /** The draws of one run, each computed once. */
-function createDrawCache({ store, market, config }: Dependencies) {
+function createDrawCache(ports: Dependencies) {
+  const { store, market } = ports
   const cachedDraws = new Map<number, Promise<ReadonlyMap<string, number>>>()
   const draw = async (offerId: number) => {
-    const offer = findOffer(market, config.marketSeed, offerId)
+    const offer = findOffer(market, offerId)
     if (!offer) throw new Error(`There is no offer ${offerId}.`)
-    const { allotments: won } = await readDraw(store, config, offer, market.now())
+    const { allotments: won } = await readDraw(store, ports, offer, market.now())
     if (!won) throw new Error(`Offer ${offerId} is not drawn yet.`)
     return won
   }

@@ -38,8 +38,8 @@ const productFields = ({
 })
 
 /** The offer with this id. @throws ApiError 460 when there is none, or it is not announced yet */
-export function requireOffer({ market, config }: Services, id: number): ShareOffer {
-  const offer = findOffer(market, config.marketSeed, id)
+export function requireOffer({ market }: Services, id: number): ShareOffer {
+  const offer = findOffer(market, id)
   if (!offer) throw new ApiError(460, 'hint_share_offer_unknown')
   return offer
 }

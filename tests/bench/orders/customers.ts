@@ -63,14 +63,16 @@ export function openSessions(store: Store, userIds: readonly bigint[]): Promise<
 
 /** Places a market order by the kernel alone, with the same fields as `orderBody`. */
 export function placeInKernel(store: Store, userId: bigint) {
+  const product = findProductByCode(1, 'AAPL')!
   return store.execute(placeSpotOrder, {
     userId,
     idempotencyKey: randomUUID(),
+    productId: product.productId,
     side: 1,
     type: 'market',
     quantity: '0.01',
     previewPrice: '1000',
-    market: { product: findProductByCode(1, 'AAPL')!, price: '232.40', feeRate: '0.001' },
+    market: () => ({ product, price: '232.40', feeRate: '0.001' }),
   })
 }
 

@@ -1,12 +1,15 @@
 import { send, type Statement, type Store } from '#server/kernel/store.ts'
+import { fixedMarketSeed } from '#server/market/market-seed.ts'
 import { createMarket } from '#server/market/market.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 
 const NEIGHBOURS = { orders: 50_000, positions: 5000, follows: 2000, traders: 20 }
 const CHUNK = 500
 
 /** Inserts the rows of 50,000 orders, 5,000 positions and 2,000 follows of others, far from the market, so that nothing happens to them. */
 export async function addNeighbours(store: Store): Promise<void> {
-  const market = createMarket()
+  // Close to the prices of a new database, whatever its seed.
+  const market = createMarket({ seed: fixedMarketSeed(1, Math.floor(Date.now() / DAY) * DAY) })
   const now = BigInt(Date.now())
   const products = market.products.filter(each => market.trading(each).status === 'open')
   const statements: Statement[] = []

@@ -36,6 +36,8 @@ const UNOWNED_TABLES = [
   'push_deliveries',
   'seeds',
   'share_secret',
+  'market_openings',
+  'market_versions',
   'sign_in_challenges',
   'sign_in_codes',
   'ended_sessions',

@@ -57,10 +57,10 @@ describe('shares of the work', () => {
 
 describe('settings of nodes', () => {
   it('are compared by name, secrets without telling them (N6)', () => {
-    const own = { MARKET_SEED: '1', SECRETS_KEY: fingerprint('mine'), NEW: '1' }
-    const other = { MARKET_SEED: '2', SECRETS_KEY: fingerprint(undefined), OLD: '1' }
+    const own = { LOAN_DELAY_MS: '1', SECRETS_KEY: fingerprint('mine'), NEW: '1' }
+    const other = { LOAN_DELAY_MS: '2', SECRETS_KEY: fingerprint(undefined), OLD: '1' }
     expect(differencesOf(own, other, 7)).toEqual([
-      'MARKET_SEED is 1 here, and 2 on node 7.',
+      'LOAN_DELAY_MS is 1 here, and 2 on node 7.',
       'SECRETS_KEY is not the one of node 7.',
     ])
     expect(differencesOf(own, own, 7)).toEqual([])

@@ -1,13 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parsePrice } from '#server/ledger/units.ts'
+import { fromMinorUnits } from '#src/lib/decimal.ts'
+import { HOUR, MINUTE } from '#src/lib/time/time-units.ts'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { readConfig } from '#server/config.ts'
+import { openConfiguredMarket } from '#server/create-services.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { silentLog } from '#server/kernel/log.ts'
 import type { Reader, Row } from '#server/kernel/store.ts'
 import { startServer } from '#server/main.ts'
-import { createMarket } from '#server/market/market.ts'
+import { CATALOGUE, findProduct } from '#server/market/catalogue.ts'
+import type { Market } from '#server/market/market.ts'
+import { createWaveSeries } from '#server/market/version-1/wave-series.ts'
 import { seedSandbox } from '#server/sandbox/seed/seed-sandbox.ts'
 import { createSettableClock } from '#server/sandbox/seed/scenario.ts'
 import { ROBOTS } from '#server/features/follow/robots.ts'
@@ -21,9 +27,9 @@ import {
 import { OLD_DATABASES, restoreOldDatabase, type Tables } from '#tests/support/databases/old-databases.ts'
 
 /** A time after the newest of the databases. */
-const NOW = Date.UTC(2026, 10, 23, 9)
+const NOW = Date.UTC(2026, 10, 28, 9)
 /** Tables of the program's own bookkeeping. */
-const INTERNAL_TABLES = new Set(['schema_version', 'sandbox_clock', 'seeds'])
+const INTERNAL_TABLES = new Set(['schema_version', 'schema_support', 'sandbox_clock', 'seeds'])
 /** Columns that a later migration has moved or dropped on purpose. */
 const LEFT_OUT: readonly string[] = ['withdraw_passwords.withdrawals_from']
 
@@ -67,10 +73,10 @@ async function compare(reader: Reader, then: Tables): Promise<string[]> {
   return gone
 }
 
-/** Until when the withdrawals of each person rest, as it was stored with the withdrawal password. */
+/** Until when the withdrawals of each person rest, as it was stored with the withdrawal password, and later with the person. */
 const restsOf = (then: Tables) =>
-  (then.get('withdraw_passwords') ?? []).flatMap(row => {
-    const { user_id: id, withdrawals_from } = row
+  [...(then.get('withdraw_passwords') ?? []), ...then.get('users')!].flatMap(row => {
+    const { user_id: owner, id = owner, withdrawals_from } = row
     return typeof withdrawals_from === 'bigint' ? [{ id, withdrawals_from }] : []
   })
 
@@ -81,11 +87,36 @@ async function start(database: TestDatabase) {
   const real = createTestClock(NOW)
   const clock = createSettableClock(real)
   const store = await database.open({ clock })
-  const market = createMarket({ seed: 1, clock: () => clock.now() })
+  const { market } = await openConfiguredMarket(readConfig({}), { store, clock, serves: true })
   const failures: string[] = []
   const onFailure = (story: string, error: unknown) => void failures.push(`${story}: ${String(error)}`)
   await seedSandbox({ store, market, clock, onFailure })
-  return { store, failures, backEnd: createBackEnd(store, real) }
+  return { store, market, failures, backEnd: createBackEnd(store, real, {}, undefined, () => market) }
+}
+
+/** The seed of the databases: the default of their time. */
+const SEED = 1
+/** Some of the products, of each kind. */
+const SOME = CATALOGUE.filter((_, index) => index % 23 === 0)
+
+/** Charts of the past and the prices of past fills are those of the version that told them. */
+function compareMarket(market: Market, then: Tables): void {
+  expect(market.seed).toMatchObject({ earlierSeed: SEED, since: NOW + MINUTE })
+  for (const product of SOME) {
+    const waves = createWaveSeries(SEED, product)
+    const written = (price: number) => fromMinorUnits(BigInt(price), product.priceScale)
+    const span = { limit: 100, before: Math.floor(NOW / HOUR) * HOUR }
+    for (const { time, open, high, low, close } of market.candles(product, '1h', span)) {
+      const bucket = waves.fold(time / MINUTE, (time + HOUR) / MINUTE)!
+      const expected = [bucket.open, bucket.high, bucket.low, bucket.close].map(written)
+      expect([open, high, low, close], `${product.productCode} ${time}`).toEqual(expected)
+    }
+  }
+  for (const { product_id: id, fill_price: price, closed_at: at } of then.get('spot_orders')!) {
+    if (price === null || at === null) continue
+    const product = findProduct(Number(id))!
+    expect(parsePrice(market.quote(product, Number(at)).nowPrice), `${id} ${at}`).toBe(price)
+  }
 }
 
 const signIn = async ({ backEnd }: Awaited<ReturnType<typeof start>>, account: string) => {
@@ -109,6 +140,7 @@ describe('database of an earlier version', () => {
         const first = await start(database)
         expect(first.failures).toEqual([])
         expect(await verifyLedger(first.store)).toEqual([])
+        compareMarket(first.market, then)
         const gone = await compare(first.store, then)
         expect(gone.filter(column => !LEFT_OUT.includes(column))).toEqual([])
         expect(await readRests(first.store)).toEqual(restsOf(then))

@@ -57,6 +57,8 @@ export const TRADE_CALLS = {
   listCandles: { query: { ...APPLE, interval: '1h', limit: 500 } },
   getDepth: { query: APPLE },
   listTrades: { query: { ...APPLE, limit: 50 } },
+  listMarketDays: { query: PAGE },
+  getMarketTerms: { query: APPLE },
   // Needs a connection: see tests/server/main.long.test.ts.
   streamQuotes: { query: { channels: 'type-1' } },
   listOrderFeeSettings: {},

@@ -91,6 +91,7 @@ export async function startBackEnd(
       DATA_DIR: dataDir,
       DEPOSIT_DELAY_MS: '400',
       RATE_LIMITS: 'off',
+      MARKET_SEED: '1',
       LOG: 'off',
     },
   })
