@@ -8,6 +8,7 @@ import { helpStates } from './states/help.ts'
 import { rewardStates } from './states/reward.ts'
 import { liabilityStates } from './states/liability.ts'
 import { loanStates } from './states/loan.ts'
+import { marketStates } from './states/market.ts'
 import { quickStates } from './states/quick.ts'
 import { bibiStates } from './states/bibi.ts'
 import { spotStates } from './states/spot.ts'
@@ -154,6 +155,7 @@ export const states = {
   ...withdrawStates,
   ...rewardStates,
   ...liabilityStates,
+  ...marketStates,
   ...loanStates,
   ...shareStates,
 } as const satisfies Record<string, ProviderState>

@@ -1,11 +1,13 @@
 import {
   addToWatchlist,
   getDepth,
+  getMarketTerms,
   getProduct,
   listCandles,
   listCryptoProducts,
   listForexProducts,
   listFuturesProducts,
+  listMarketDays,
   listRecommendedProducts,
   listSparklines,
   listStockProducts,
@@ -158,5 +160,24 @@ export const market = [
       clientOnly: 'no state can keep a market from trading',
     },
     { sends: { productType: 1, productCode: 'NO.SUCH/CODE-1', limit: 1 }, settles: 'unknown' },
+  ]),
+  ...contract('listMarketDays', listMarketDays, [
+    { given: ['keysPublished'], sends: firstPage, settles: 'some', some: true },
+    { when: 'beyond the last page', sends: { pageNum: 100000, pageSize: 20 }, settles: 'beyond' },
+  ]),
+  ...contract('getMarketTerms', getMarketTerms, [
+    {
+      given: ['keysPublished'],
+      sends: { productType: provided('productType', 1), productCode },
+      settles: 'apple',
+    },
+    {
+      given: ['derivedListed'],
+      when: 'of a product whose price follows from others',
+      sends: { productType: provided('productType', 4), productCode: provided('productCode', 'EURGBP') },
+      settles: 'derived',
+      some: true,
+    },
+    { sends: { productType: 1, productCode: 'NO.SUCH/CODE-1' }, settles: 'unknown' },
   ]),
 ]

@@ -16,6 +16,9 @@ const SLOWNESS = 3000
 /** Without these two every route shows the network error screen, and no screen its own error. */
 const LAUNCH: ReadonlySet<MockedId> = new Set<MockedId>(['getLanguageMessages', 'listSwitches'])
 
+/** Their times belong to days that are named, and to keys of those days. */
+const OF_NAMED_DAYS: ReadonlySet<MockedId> = new Set<MockedId>(['listMarketDays', 'getMarketTerms'])
+
 const ids = Object.keys(mocks) as MockedId[]
 /** The handlers without the types of their answers, which differ by operation; tests validate what they answer. */
 const handlers: Readonly<Record<MockedId, { handler: (answer: never) => RequestHandler }>> = mocks
@@ -77,7 +80,7 @@ async function answerTo(
   answerOf: (id: MockedId) => Answer,
   now: number,
 ): Promise<Answer> {
-  const by = now - EXAMPLE_TIME
+  const by = OF_NAMED_DAYS.has(id) ? 0 : now - EXAMPLE_TIME
   const given = await fieldsOf(request)
   const asked = Object.fromEntries(
     Object.entries(given).map(([name, value]) => [

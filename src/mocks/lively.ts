@@ -25,6 +25,8 @@ const SETTINGS: ReadonlySet<MockedId> = new Set<MockedId>([
   'getTeam',
   'listLiabilityRoots',
   'getLiabilityProof',
+  'listMarketDays',
+  'getMarketTerms',
 ])
 
 const SEED = 20_261

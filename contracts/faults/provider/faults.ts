@@ -5,6 +5,7 @@ import { earlyMoneyFaults, ledgerFaults, undoneFaults, unmovedMoneyFaults } from
 import { envelopeFaults } from './envelopes.ts'
 import type { Fault, FaultFamily } from './fault.ts'
 import { bookFaults, candleFaults, clockFaults, tickerFaults } from './market-meanings.ts'
+import { marketKeyFaults } from './market-keys.ts'
 import { meaningFaults } from './meanings.ts'
 import { allowedFaults, cursorFaults, filterFaults, lostRowFaults, reversedListFaults } from './per-list.ts'
 import {
@@ -89,6 +90,12 @@ const singles: readonly Family[] = [
     'the house owes more than it says',
     'probes of liabilities',
     liabilityFaults,
+  ),
+  family(
+    'published keys of the market',
+    'a price is made up afterwards',
+    'probes of market keys, rules',
+    marketKeyFaults,
   ),
   family('contract positions', 'a position is liquidated unexpectedly', 'rules, links', positionFaults),
   family('quick orders', 'a won stake is not paid', 'rules', quickFaults),

@@ -6,6 +6,7 @@ import { fieldProbes } from './fields.ts'
 import { filterProbes } from './filters.ts'
 import { idempotencyProbes } from './idempotency.ts'
 import { liabilityProbes } from './liabilities.ts'
+import { marketKeyProbes } from './market-keys.ts'
 import { linkProbes } from './links.ts'
 import { pagingProbes } from './paging.ts'
 import type { Probe } from './probe.ts'
@@ -25,6 +26,7 @@ export function probesOf(document: Document, judge: Judge, operation: Operation,
     ...filterProbes(document, operation),
     ...clockProbes(operation),
     ...liabilityProbes(operation),
+    ...marketKeyProbes(operation),
     ...idempotencyProbes(operation),
     ...linkProbes(document, operation),
   ]

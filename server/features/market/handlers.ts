@@ -14,6 +14,7 @@ import {
   withTickers,
   type ListCall,
 } from './products.ts'
+import { marketTermsOf } from './market-terms.ts'
 import { requireProduct } from './product-trading.ts'
 import { tradeRules } from '../spot/wire.ts'
 
@@ -134,6 +135,14 @@ export const marketHandlers = {
     const product = requireProduct(query.productType, query.productCode)
     return ok({ productId: product.productId, trades: market.lastTrades(product, query.limit) })
   },
+
+  listMarketDays: ({ market }, { query }) => {
+    const { rows, total } = market.publishedDays.list(query)
+    return page(rows, total)
+  },
+
+  getMarketTerms: ({ market }, { query }) =>
+    ok(marketTermsOf(market, requireProduct(query.productType, query.productCode))),
 
   streamQuotes: async (services, { query, connection, address, token }) => {
     const { quoteHub: hub } = services

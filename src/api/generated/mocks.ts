@@ -146,6 +146,8 @@ export const mocks = {
   listCandles: { handler: market.getListCandlesMockHandler, example: market.getListCandlesResponseMock, lively: lively.getCandlePageAnswerMock },
   getDepth: { handler: market.getGetDepthMockHandler, example: market.getGetDepthResponseMock, lively: lively.getDepthAnswerMock },
   listTrades: { handler: market.getListTradesMockHandler, example: market.getListTradesResponseMock, lively: lively.getTradeListAnswerMock },
+  listMarketDays: { handler: market.getListMarketDaysMockHandler, example: market.getListMarketDaysResponseMock, lively: lively.getMarketDayPageMock },
+  getMarketTerms: { handler: market.getGetMarketTermsMockHandler, example: market.getGetMarketTermsResponseMock, lively: lively.getMarketTermsAnswerMock },
   listOrderFeeSettings: { handler: spot.getListOrderFeeSettingsMockHandler, example: spot.getListOrderFeeSettingsResponseMock, lively: lively.getOrderFeeSettingPageMock },
   listFastTradeOptions: { handler: spot.getListFastTradeOptionsMockHandler, example: spot.getListFastTradeOptionsResponseMock, lively: lively.getFastTradeOptionPageMock },
   previewSpotOrder: { handler: spot.getPreviewSpotOrderMockHandler, example: spot.getPreviewSpotOrderResponseMock, lively: lively.getSpotPreviewAnswerMock },

@@ -112,6 +112,7 @@ import type {
   GetLanguageMessagesParams,
   GetLiabilityProofParams,
   GetLoanParams,
+  GetMarketTermsParams,
   GetMessageParams,
   GetMiningProductParams,
   GetPledgeProductParams,
@@ -155,6 +156,7 @@ import type {
   ListLiabilityRootsParams,
   ListLoanPaymentsParams,
   ListLoansParams,
+  ListMarketDaysParams,
   ListMessagesParams,
   ListMiningOrdersParams,
   ListMiningOutputParams,
@@ -190,6 +192,8 @@ import type {
   LoanRepayRequest,
   LoanWithdrawRequest,
   LoginRequest,
+  MarketDayPage,
+  MarketTermsAnswer,
   MessageAnswer,
   MessagePage,
   MessageReadRequest,
@@ -414,6 +418,8 @@ export const operations = {
   listCandles: {"method":"get","path":"/api/product/candles","tag":"market","isPublic":true},
   getDepth: {"method":"get","path":"/api/product/depth","tag":"market","isPublic":true},
   listTrades: {"method":"get","path":"/api/product/trades","tag":"market","isPublic":true},
+  listMarketDays: {"method":"get","path":"/api/market/days","tag":"market","isPublic":true},
+  getMarketTerms: {"method":"get","path":"/api/market/terms","tag":"market","isPublic":true},
   streamQuotes: {"method":"get","path":"/api/quoteStream","tag":"market","isPublic":true},
   listOrderFeeSettings: {"method":"get","path":"/api/orderFeeSetting/list","tag":"spot","isPublic":true},
   listFastTradeOptions: {"method":"get","path":"/api/fastTradeOrderOptions/list","tag":"spot","isPublic":true},
@@ -634,6 +640,8 @@ export interface Operations {
   listCandles: { query: ListCandlesParams; body: Empty; answer: CandlePageAnswer; isPublic: true };
   getDepth: { query: GetDepthParams; body: Empty; answer: DepthAnswer; isPublic: true };
   listTrades: { query: ListTradesParams; body: Empty; answer: TradeListAnswer; isPublic: true };
+  listMarketDays: { query: ListMarketDaysParams; body: Empty; answer: MarketDayPage; isPublic: true };
+  getMarketTerms: { query: GetMarketTermsParams; body: Empty; answer: MarketTermsAnswer; isPublic: true };
   streamQuotes: { query: Record<string, string>; body: Empty; answer: never; isPublic: true };
   listOrderFeeSettings: { query: Empty; body: Empty; answer: OrderFeeSettingPage; isPublic: true };
   listFastTradeOptions: { query: ListFastTradeOptionsParams; body: Empty; answer: FastTradeOptionPage; isPublic: true };

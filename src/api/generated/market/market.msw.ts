@@ -14,6 +14,8 @@ import type {
   DepthAnswer,
   Done,
   ErrorEnvelope,
+  MarketDayPage,
+  MarketTermsAnswer,
   ProductDetailAnswer,
   ProductPage,
   SparklinePage,
@@ -51,6 +53,10 @@ export const getListCandlesResponseMock = (): CandlePageAnswer | ErrorEnvelope =
 export const getGetDepthResponseMock = (): DepthAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"productId":1,"time":1795199400000,"bids":[{"price":"187.28","quantity":"120.00"},{"price":"187.26","quantity":"86.00"},{"price":"187.24","quantity":"240.00"},{"price":"187.22","quantity":"310.00"},{"price":"187.20","quantity":"95.00"}],"asks":[{"price":"187.32","quantity":"120.00"},{"price":"187.34","quantity":"86.00"},{"price":"187.36","quantity":"240.00"},{"price":"187.38","quantity":"310.00"},{"price":"187.40","quantity":"95.00"}]}})
 
 export const getListTradesResponseMock = (): TradeListAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"productId":1,"trades":[{"time":1795199400000,"price":"187.32","quantity":"6.40","exchangeType":1},{"time":1795199399750,"price":"187.30","quantity":"12.00","exchangeType":2},{"time":1795199399500,"price":"187.31","quantity":"2.15","exchangeType":1}]}})
+
+export const getListMarketDaysResponseMock = (): MarketDayPage | ErrorEnvelope => ({"code":200,"msg":"ok","rows":[{"day":"2026-11-22","keyHash":"c92b98aab544b8b7d8e18b81c12a9eae91712289b2d7ce09aabb369921a3c1e7","key":null,"revealsAt":1795395600000},{"day":"2026-11-21","keyHash":"ea8cad5158797fcc5ea1766dacc84de6fe545faeb94f274a4ddeb3e9316b9285","key":null,"revealsAt":1795309200000},{"day":"2026-11-20","keyHash":"fa5be7d72e15812c31c1899c3531c935c7c7c4911cf902cb32636757fc617a94","key":null,"revealsAt":1795222800000},{"day":"2026-11-19","keyHash":"ea8a6fb80011a078d130cbf3fab2631f95d23b9b4dc68f4b678ca7c6039e48ed","key":"a0176b290dfdaa42523e3fc74546f5cf015ebd7afc3e2b10c9671ac36c52c9e9","revealsAt":1795136400000},{"day":"2026-11-18","keyHash":"4a2d4d58a0dc793f1da5e9f5f67a5b3d0fb9808dc3481e67259478d08d012219","key":"b7940f85ecafa564a33000444f7c49a7c22261c98c349804434dc95cb48276da","revealsAt":1795050000000}],"total":5})
+
+export const getGetMarketTermsResponseMock = (): MarketTermsAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"productId":1,"productType":1,"productCode":"AAPL","version":2,"since":1794992400000,"price":"187.32","basePrice":"232.40","tickSize":"0.01","priceScale":2,"tickPeriod":250,"volatility":90,"suspendedSince":null,"hours":"always","legs":[]}})
 
 
 export const getListStockProductsMockHandler = (overrideResponse?: ProductPage | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProductPage | ErrorEnvelope> | ProductPage | ErrorEnvelope), options?: RequestHandlerOptions) => {
@@ -232,6 +238,30 @@ export const getListTradesMockHandler = (overrideResponse?: TradeListAnswer | Er
       })
   }, options)
 }
+
+export const getListMarketDaysMockHandler = (overrideResponse?: MarketDayPage | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MarketDayPage | ErrorEnvelope> | MarketDayPage | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/api/market/days', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMarketDaysResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetMarketTermsMockHandler = (overrideResponse?: MarketTermsAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MarketTermsAnswer | ErrorEnvelope> | MarketTermsAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/api/market/terms', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMarketTermsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getMarketMock = () => [
   getListStockProductsMockHandler(),
   getListCryptoProductsMockHandler(),
@@ -247,5 +277,7 @@ export const getMarketMock = () => [
   getGetProductMockHandler(),
   getListCandlesMockHandler(),
   getGetDepthMockHandler(),
-  getListTradesMockHandler()
+  getListTradesMockHandler(),
+  getListMarketDaysMockHandler(),
+  getGetMarketTermsMockHandler()
 ]

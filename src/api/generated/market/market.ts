@@ -33,15 +33,19 @@ import type {
   Done,
   ErrorEnvelope,
   GetDepthParams,
+  GetMarketTermsParams,
   GetProductParams,
   ListCandlesParams,
   ListCryptoProductsParams,
   ListForexProductsParams,
   ListFuturesProductsParams,
+  ListMarketDaysParams,
   ListRecommendedProductsParams,
   ListSparklinesParams,
   ListStockProductsParams,
   ListTradesParams,
+  MarketDayPage,
+  MarketTermsAnswer,
   ProductDetailAnswer,
   ProductPage,
   SparklinePage,
@@ -1849,6 +1853,272 @@ export function useListTrades<TData = Awaited<ReturnType<typeof listTrades>>, TE
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListTradesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Newest first: for each UTC day since the market began the hash of the key that its prices follow from, and the key itself one hour after the
+ * day has ended. The hashes of the next two days are published as well, so that a key is committed to before its day begins; and each key is the
+ * hash of the next one, so that the newest says all earlier ones. With `getMarketTerms` anyone can compute the past prices again
+ * (docs/rules/market.md). Optional: a back end whose prices do not follow from keys answers no rows.
+ * @summary List the keys of the market by day
+ */
+export const listMarketDays = (
+    params: ListMarketDaysParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<MarketDayPage | ErrorEnvelope>(
+      {url: `/api/market/days`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListMarketDaysInfiniteQueryKey = (params?: ListMarketDaysParams,) => {
+    return [
+    'infinite', `/api/market/days`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListMarketDaysQueryKey = (params?: ListMarketDaysParams,) => {
+    return [
+    `/api/market/days`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListMarketDaysInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listMarketDays>>, ListMarketDaysParams['pageNum']>, TError = ErrorType<unknown>>(params: ListMarketDaysParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMarketDays>>, TError, TData, QueryKey, ListMarketDaysParams['pageNum']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMarketDaysInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMarketDays>>, QueryKey, ListMarketDaysParams['pageNum']> = ({ signal, pageParam }) => listMarketDays({...params, 'pageNum': pageParam ?? params?.['pageNum']}, requestOptions, signal);
+
+
+
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMarketDays>>, TError, TData, QueryKey, ListMarketDaysParams['pageNum']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMarketDaysInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listMarketDays>>>
+export type ListMarketDaysInfiniteQueryError = ErrorType<unknown>
+
+
+export function useListMarketDaysInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMarketDays>>, ListMarketDaysParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListMarketDaysParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMarketDays>>, TError, TData, QueryKey, ListMarketDaysParams['pageNum']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMarketDays>>,
+          TError,
+          Awaited<ReturnType<typeof listMarketDays>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMarketDaysInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMarketDays>>, ListMarketDaysParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListMarketDaysParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMarketDays>>, TError, TData, QueryKey, ListMarketDaysParams['pageNum']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMarketDays>>,
+          TError,
+          Awaited<ReturnType<typeof listMarketDays>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMarketDaysInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMarketDays>>, ListMarketDaysParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListMarketDaysParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMarketDays>>, TError, TData, QueryKey, ListMarketDaysParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the keys of the market by day
+ */
+
+export function useListMarketDaysInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMarketDays>>, ListMarketDaysParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListMarketDaysParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMarketDays>>, TError, TData, QueryKey, ListMarketDaysParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMarketDaysInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListMarketDaysQueryOptions = <TData = Awaited<ReturnType<typeof listMarketDays>>, TError = ErrorType<unknown>>(params: ListMarketDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketDays>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMarketDaysQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMarketDays>>> = ({ signal }) => listMarketDays(params, requestOptions, signal);
+
+
+
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listMarketDays>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMarketDaysQueryResult = NonNullable<Awaited<ReturnType<typeof listMarketDays>>>
+export type ListMarketDaysQueryError = ErrorType<unknown>
+
+
+export function useListMarketDays<TData = Awaited<ReturnType<typeof listMarketDays>>, TError = ErrorType<unknown>>(
+ params: ListMarketDaysParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketDays>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMarketDays>>,
+          TError,
+          Awaited<ReturnType<typeof listMarketDays>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMarketDays<TData = Awaited<ReturnType<typeof listMarketDays>>, TError = ErrorType<unknown>>(
+ params: ListMarketDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketDays>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMarketDays>>,
+          TError,
+          Awaited<ReturnType<typeof listMarketDays>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMarketDays<TData = Awaited<ReturnType<typeof listMarketDays>>, TError = ErrorType<unknown>>(
+ params: ListMarketDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketDays>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the keys of the market by day
+ */
+
+export function useListMarketDays<TData = Awaited<ReturnType<typeof listMarketDays>>, TError = ErrorType<unknown>>(
+ params: ListMarketDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketDays>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMarketDaysQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * With the keys of `listMarketDays`, what is needed to compute the past prices of the product again. They follow from the price at `since` and the
+ * keys of the days since then (docs/rules/market.md). Optional, as `listMarketDays` is: a back end whose prices do not follow from keys refuses
+ * every product.
+ * @summary Get what a product's prices follow from
+ */
+export const getMarketTerms = (
+    params: GetMarketTermsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<MarketTermsAnswer | ErrorEnvelope>(
+      {url: `/api/market/terms`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetMarketTermsQueryKey = (params?: GetMarketTermsParams,) => {
+    return [
+    `/api/market/terms`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetMarketTermsQueryOptions = <TData = Awaited<ReturnType<typeof getMarketTerms>>, TError = ErrorType<unknown>>(params: GetMarketTermsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketTerms>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMarketTermsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMarketTerms>>> = ({ signal }) => getMarketTerms(params, requestOptions, signal);
+
+
+
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getMarketTerms>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMarketTermsQueryResult = NonNullable<Awaited<ReturnType<typeof getMarketTerms>>>
+export type GetMarketTermsQueryError = ErrorType<unknown>
+
+
+export function useGetMarketTerms<TData = Awaited<ReturnType<typeof getMarketTerms>>, TError = ErrorType<unknown>>(
+ params: GetMarketTermsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketTerms>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMarketTerms>>,
+          TError,
+          Awaited<ReturnType<typeof getMarketTerms>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMarketTerms<TData = Awaited<ReturnType<typeof getMarketTerms>>, TError = ErrorType<unknown>>(
+ params: GetMarketTermsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketTerms>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMarketTerms>>,
+          TError,
+          Awaited<ReturnType<typeof getMarketTerms>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMarketTerms<TData = Awaited<ReturnType<typeof getMarketTerms>>, TError = ErrorType<unknown>>(
+ params: GetMarketTermsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketTerms>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get what a product's prices follow from
+ */
+
+export function useGetMarketTerms<TData = Awaited<ReturnType<typeof getMarketTerms>>, TError = ErrorType<unknown>>(
+ params: GetMarketTermsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketTerms>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMarketTermsQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

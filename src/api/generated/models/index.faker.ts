@@ -277,6 +277,12 @@ import type {
   LocalizedText,
   LoginRequest,
   Longitude,
+  MarketDay,
+  MarketDayPage,
+  MarketKey,
+  MarketLeg,
+  MarketTerms,
+  MarketTermsAnswer,
   Message,
   MessageAnswer,
   MessageFrame,
@@ -1114,6 +1120,18 @@ export const getTradeMock = (overrideResponse: Partial<Trade> = {}): Trade => ({
 export const getTradeListMock = (overrideResponse: Partial<TradeList> = {}): TradeList => ({productId: getRowIdMock(), trades: Array.from({ length: faker.number.int({min: 40, max: 50}) }, (_, i) => i + 1).map(() => ({ ...getTradeMock() })), ...overrideResponse})
 
 export const getTradeListAnswerMock = (overrideResponse: Partial<TradeListAnswer> = {}): TradeListAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getTradeListMock() }, ...overrideResponse})
+
+export const getMarketKeyMock = (): MarketKey => ((() => faker.string.hexadecimal({ length: 64, prefix: '', casing: 'lower' }))())
+
+export const getMarketDayMock = (overrideResponse: Partial<MarketDay> = {}): MarketDay => ({day: getUtcDayMock(), keyHash: getSha256Mock(), key: faker.helpers.arrayElement([getMarketKeyMock(),null,]), revealsAt: getTimeMock(), ...overrideResponse})
+
+export const getMarketDayPageMock = (overrideResponse: Partial<MarketDayPage> = {}): MarketDayPage => ({code: getSuccessCodeMock(), msg: getMessageMock(), rows: Array.from({ length: faker.number.int({min: 40, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getMarketDayMock() })), total: getTotalMock(), ...overrideResponse})
+
+export const getMarketLegMock = (overrideResponse: Partial<MarketLeg> = {}): MarketLeg => ({productType: getProductTypeMock(), productCode: getProductCodeMock(), isInverse: faker.datatype.boolean(), ...overrideResponse})
+
+export const getMarketTermsMock = (overrideResponse: Partial<MarketTerms> = {}): MarketTerms => ({productId: getRowIdMock(), productType: getProductTypeMock(), productCode: getProductCodeMock(), version: 2, since: getTimeMock(), price: getPositiveAmountMock(), basePrice: getPositiveAmountMock(), tickSize: getPositiveAmountMock(), priceScale: faker.number.int({min: 0, max: 12}), tickPeriod: faker.number.int({min: 100, max: 15000}), volatility: faker.number.int({min: 1, max: 100000}), suspendedSince: faker.helpers.arrayElement([getTimeMock(),null,]), hours: faker.helpers.arrayElement(['always','exchange'] as const), legs: Array.from({ length: faker.number.int({min: 2, max: 2}) }, (_, i) => i + 1).map(() => ({ ...getMarketLegMock() })), ...overrideResponse})
+
+export const getMarketTermsAnswerMock = (overrideResponse: Partial<MarketTermsAnswer> = {}): MarketTermsAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getMarketTermsMock() }, ...overrideResponse})
 
 export const getOrderFeeSettingMock = (overrideResponse: Partial<OrderFeeSetting> = {}): OrderFeeSetting => ({id: getRowIdMock(), remark: (() => faker.lorem.words({ min: 1, max: 5 }))(), feeRate: getRateMock(), since: faker.helpers.arrayElement([getTimeMock(), undefined]), ...overrideResponse})
 

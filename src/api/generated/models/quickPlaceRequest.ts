@@ -11,9 +11,9 @@ import type { RowId } from './rowId.ts';
 import type { Stake } from './stake.ts';
 
 /**
- * As for the preview, with the confirmed price and payout rate. The entry price is the public price when the order arrives. Fails (460,
- * hint_price_moved) if that is worse than `previewPrice` by more than 0.5%, or at all if the setting app_order_change is 0; and (422,
- * hint_quick_payout_changed) if the option's payout rate has changed.
+ * As for the preview, with the confirmed price and payout rate. The entry price is the public price of the moment at which the order is
+ * carried out, from which its duration counts. Fails (460, hint_price_moved) if that is worse than `previewPrice` by more than 0.5%,
+ * or at all if the setting app_order_change is 0; and (422, hint_quick_payout_changed) if the option's payout rate has changed.
  */
 export interface QuickPlaceRequest {
   productType: ProductType;

@@ -1,0 +1,97 @@
+/** Faults of the published keys of the market. */
+import { hashOfKey } from '#contracts/verify/market-key-hashes.ts'
+import { inData, inRows, type Value } from './changes.ts'
+import { envelope, onSuccess, type Fault } from './fault.ts'
+
+const isFuture = (row: Value) => row['key'] === null
+
+export const marketKeyFaults: readonly Fault[] = [
+  inRows(
+    'listMarketDays',
+    'a key is another one than its hash committed to',
+    /is not that of its `keyHash`/,
+    (row, index) => {
+      if (index === 3) row['key'] = 'ab'.repeat(32)
+    },
+  ),
+  inRows(
+    'listMarketDays',
+    'the hashes of earlier days are changed together with their keys',
+    /does not follow from that of/,
+    (row, index) => {
+      if (isFuture(row) || index < 4) return
+      row['key'] = hashOfKey(`${String(row['key'])}`)
+      row['keyHash'] = hashOfKey(String(row['key']))
+    },
+  ),
+  inRows(
+    'listMarketDays',
+    'the key of a day is told while it lasts',
+    /is told before `revealsAt`|is not that of its `keyHash`/,
+    (row, index) => {
+      if (index === 2) row['key'] = '1'.repeat(64)
+    },
+  ),
+  {
+    name: 'the keys of days that have ended are not told',
+    operation: 'listMarketDays',
+    answer: envelope(onSuccess, answer => ({
+      ...answer,
+      rows: answer.rows?.map(row => ({ ...row, key: null })),
+    })),
+    shows: /is not told after `revealsAt`/,
+  },
+  {
+    name: 'hashes are not published ahead of their days',
+    operation: 'listMarketDays',
+    answer: envelope(onSuccess, answer => ({
+      ...answer,
+      rows: answer.rows?.filter(row => !isFuture(row)),
+    })),
+    shows: /the hashes of the next two days are published/,
+  },
+  {
+    name: 'a day of the market is left out',
+    operation: 'listMarketDays',
+    answer: envelope(onSuccess, answer => ({
+      ...answer,
+      rows: answer.rows?.filter((_, index) => index !== 3),
+    })),
+    shows: /no day is left out/,
+  },
+  inRows(
+    'listMarketDays',
+    'two days have the same key',
+    /each day has a key of its own|is not that of its/,
+    row => {
+      row['keyHash'] = 'c'.repeat(64)
+    },
+  ),
+  inRows(
+    'listMarketDays',
+    'a key is announced for another time',
+    /is not one hour after its end|one hour after a day/,
+    row => {
+      row['revealsAt'] = Number(row['revealsAt']) + 60_000
+    },
+  ),
+  inData(
+    'getMarketTerms',
+    'the terms are those of another product',
+    /the terms are those of the product/,
+    value => {
+      value['productId'] = Number(value['productId']) + 1
+    },
+  ),
+  inData(
+    'getMarketTerms',
+    'an open product is said to be suspended',
+    /says the same as `trading.status`/,
+    value => {
+      value['suspendedSince'] = value['since']
+    },
+  ),
+  inData('getMarketTerms', 'the market began within a minute', /`since` is a whole minute/, value => {
+    value['since'] = Number(value['since']) + 1
+  }),
+]

@@ -1,0 +1,33 @@
+import type { MarketTerms } from '#src/api/generated/models/index.ts'
+import { formatDecimal } from '#server/market/decimal.ts'
+import type { Market } from '#server/market/market.ts'
+import type { MarketProduct } from '#server/market/types.ts'
+
+/** The version of the market whose prices follow from the keys of its days; in version 1 they followed from a number. */
+const VERSION = 2
+
+/** What the prices of a product follow from, besides the keys of the days (src/lib/market/replay.ts computes them from it). */
+export function marketTermsOf(market: Market, product: MarketProduct): MarketTerms {
+  const { productId, productType, productCode, priceScale, tickPeriod, volatility, suspended } = product
+  const priceText = (minor: number) => formatDecimal(minor, priceScale)
+  return {
+    productId,
+    productType,
+    productCode,
+    version: VERSION,
+    since: market.seed.since,
+    price: priceText(market.beginningOf(product)),
+    basePrice: priceText(product.basePrice),
+    tickSize: priceText(product.tickSize),
+    priceScale,
+    tickPeriod,
+    volatility,
+    suspendedSince: suspended && suspended.since <= market.now() ? suspended.since : null,
+    hours: market.hours,
+    legs: product.legs.map(({ productCode: code, isInverse }) => ({
+      productType: market.products.find(each => each.productCode === code)!.productType,
+      productCode: code,
+      isInverse,
+    })),
+  }
+}

@@ -1,0 +1,96 @@
+import type { Reader, Row } from '#server/kernel/store.ts'
+import { createYieldPoint } from '#server/kernel/time-slices.ts'
+import type { Finding } from '#server/ledger/checks.ts'
+import { formatPrice, parsePrice } from '#server/ledger/units.ts'
+import { findProduct } from '#server/market/catalogue.ts'
+import type { Market } from '#server/market/market.ts'
+import type { MarketProduct } from '#server/market/types.ts'
+
+/** Prices that a table has recorded, each with its product and its moment. */
+export interface RecordedPrices {
+  /** What they are of, as in `spot order 7`. */
+  readonly what: string
+  /**
+   * A query of `key1` and `key2`, by which rows are paged; `id`, `product_id`, `price` in minor units, `time`; and `is_own`, 1 where somebody
+   * placed or closed it at the price of the moment, 0 where the market reached it.
+   */
+  readonly rows: string
+}
+
+interface PriceRow extends Row {
+  readonly key1: bigint
+  readonly key2: bigint
+  readonly id: bigint
+  readonly product_id: bigint
+  readonly price: bigint
+  readonly time: bigint
+  readonly is_own: bigint
+}
+
+export const PRICE_CHECK = 'recorded prices are those that the market had'
+
+/** Rows that are verified at a time. They are computed by product and time, so that each day is computed once. */
+const PAGE = 10_000
+const MAX_FINDINGS = 20
+/** Before version 2 of the market, the price of an order was fetched up to so many milliseconds before its time was taken. */
+const FETCHED_BEFORE = 5_000
+
+/** Whether the market had a price at a time, or at a tick shortly before where that may be. */
+function hadPrice(market: Market, product: MarketProduct, { price, time, is_own }: PriceRow): boolean {
+  const at = (moment: number) => parsePrice(market.quote(product, moment).nowPrice) === price
+  const end = Number(time)
+  if (at(end)) return true
+  if (is_own === 0n || end >= market.seed.since) return false
+  const first = end - FETCHED_BEFORE - product.tickPeriod
+  for (let moment = end - product.tickPeriod; moment > first; moment -= product.tickPeriod)
+    if (at(moment)) return true
+  return false
+}
+
+function messageFor(
+  market: Market,
+  product: MarketProduct,
+  what: string,
+  { id, price, time }: PriceRow,
+): string {
+  const moment = new Date(Number(time)).toISOString()
+  const { nowPrice } = market.quote(product, Number(time))
+  return `${what} ${id} has the price ${formatPrice(price)} for ${product.productCode} at ${moment}, and the market had ${nowPrice}`
+}
+
+const byProductAndTime = (one: PriceRow, other: PriceRow) =>
+  Number(one.product_id - other.product_id) || Number(one.time - other.time)
+
+/** The violations in one page of rows. Products that are no longer in the catalogue have no prices. */
+async function verifyPage(market: Market, what: string, rows: readonly PriceRow[]): Promise<string[]> {
+  const messages: string[] = []
+  const rest = createYieldPoint()
+  for (const row of rows.toSorted(byProductAndTime)) {
+    const product = findProduct(Number(row.product_id))
+    if (product && !hadPrice(market, product, row)) messages.push(messageFor(market, product, what, row))
+    await rest()
+  }
+  return messages
+}
+
+/** Computes every recorded price of the past again. @returns the violations; empty when there are none */
+export async function verifyRecordedPrices(
+  reader: Reader,
+  market: Market,
+  sources: readonly RecordedPrices[],
+): Promise<Finding[]> {
+  const messages: string[] = []
+  for (const { what, rows: text } of sources) {
+    const query = `SELECT * FROM (${text}) AS recorded WHERE (key1, key2) > ($1, $2) ORDER BY key1, key2 LIMIT ${PAGE}`
+    for (let after: [bigint, bigint] = [-1n, -1n]; ;) {
+      const rows = await reader.query<PriceRow>(query, after)
+      messages.push(...(await verifyPage(market, what, rows)))
+      const last = rows.at(-1)
+      if (!last || rows.length < PAGE) break
+      after = [last.key1, last.key2]
+    }
+  }
+  const shown = messages.slice(0, MAX_FINDINGS)
+  if (messages.length > shown.length) shown.push(`and ${messages.length - shown.length} like these`)
+  return shown.map(message => ({ check: PRICE_CHECK, message }))
+}

@@ -1,0 +1,57 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { MarketLeg } from './marketLeg.ts';
+import type { MarketTermsHours } from './marketTermsHours.ts';
+import type { PositiveAmount } from './positiveAmount.ts';
+import type { ProductCode } from './productCode.ts';
+import type { ProductType } from './productType.ts';
+import type { RowId } from './rowId.ts';
+import type { Time } from './time.ts';
+
+/**
+ * What the prices of a product follow from, besides the keys of the days.
+ */
+export interface MarketTerms {
+  productId: RowId;
+  productType: ProductType;
+  productCode: ProductCode;
+  /** The version of the market since `since`. */
+  version: 2;
+  /** Since when prices follow from the keys, a whole minute. */
+  since: Time;
+  /** The price at `since`, from which it goes on. */
+  price: PositiveAmount;
+  /** The typical price. */
+  basePrice: PositiveAmount;
+  /** The step between two prices. */
+  tickSize: PositiveAmount;
+  /**
+     * Price decimals.
+     * @minimum 0
+     * @maximum 12
+     */
+  priceScale: number;
+  /**
+     * Milliseconds between two ticks.
+     * @minimum 100
+     * @maximum 15000
+     */
+  tickPeriod: number;
+  /**
+     * Daily volatility in basis points: on three days of four the price changes by less.
+     * @minimum 1
+     * @maximum 100000
+     */
+  volatility: number;
+  /** Since when trading is suspended; the price stays what it was then. Null while it is not. */
+  suspendedSince: Time | null;
+  /** always: the price moves around the clock. exchange: it stays while the exchange is closed. */
+  hours: MarketTermsHours;
+  /**
+     * The products that the price follows from at each of its ticks, in proportion: `price` and the prices of the legs at `since` say in which. Empty
+     * where the product moves by itself.
+     * @maxItems 2
+     */
+  legs: MarketLeg[];
+}
