@@ -2918,6 +2918,66 @@ type RootTranslation = {
 		 */
 		provesNot: string
 	}
+	marketKeys: {
+		/**
+		 * P​r​i​c​e​s​ ​f​r​o​m​ ​p​u​b​l​i​s​h​e​d​ ​k​e​y​s
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​p​r​i​c​e​s​ ​o​f​ ​y​o​u​r​ ​t​r​a​d​e​s​ ​u​p​ ​t​o​ ​{​d​a​y​}​ ​(​U​T​C​)​ ​f​o​l​l​o​w​ ​f​r​o​m​ ​t​h​e​ ​p​u​b​l​i​s​h​e​d​ ​k​e​y​s​.
+		 * @param {string} day
+		 */
+		matches: RequiredParams<'day'>
+		/**
+		 * K​e​y​s​ ​o​r​ ​p​r​i​c​e​s​ ​a​r​e​ ​n​o​t​ ​w​h​a​t​ ​t​h​e​y​ ​s​h​o​u​l​d​ ​b​e​.​ ​T​h​e​ ​m​i​s​m​a​t​c​h​e​s​ ​a​b​o​v​e​ ​s​a​y​ ​w​h​y​.
+		 */
+		differs: string
+		/**
+		 * Y​o​u​r​ ​p​r​i​c​e​s​ ​c​a​n​ ​b​e​ ​c​h​e​c​k​e​d​ ​f​r​o​m​ ​{​t​i​m​e​}​ ​o​n​.
+		 * @param {string} time
+		 */
+		later: RequiredParams<'time'>
+		/**
+		 * Y​o​u​r​ ​p​r​i​c​e​s​ ​a​r​e​ ​o​l​d​e​r​ ​t​h​a​n​ ​t​h​e​ ​p​u​b​l​i​s​h​e​d​ ​k​e​y​s​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​p​r​o​v​e​d​.
+		 */
+		none: string
+		/**
+		 * P​r​i​c​e​s​ ​b​e​f​o​r​e​ ​{​t​i​m​e​}​ ​a​r​e​ ​o​l​d​e​r​ ​t​h​a​n​ ​t​h​e​ ​p​u​b​l​i​s​h​e​d​ ​k​e​y​s​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​p​r​o​v​e​d​.
+		 * @param {string} time
+		 */
+		since: RequiredParams<'time'>
+		/**
+		 * T​h​e​ ​k​e​y​ ​f​o​r​ ​{​d​a​y​}​ ​i​s​ ​m​i​s​s​i​n​g​.​ ​I​t​ ​s​h​o​u​l​d​ ​b​e​ ​p​u​b​l​i​s​h​e​d​ ​o​n​e​ ​h​o​u​r​ ​a​f​t​e​r​ ​t​h​e​ ​d​a​y​ ​e​n​d​s​.
+		 * @param {string} day
+		 */
+		late: RequiredParams<'day'>
+		/**
+		 * T​h​e​ ​k​e​y​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​,​ ​a​l​t​h​o​u​g​h​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​h​a​s​ ​s​e​e​n​ ​h​a​s​h​e​s​ ​o​f​ ​t​h​e​m​ ​b​e​f​o​r​e​.
+		 */
+		gone: string
+		/**
+		 * T​h​i​s​ ​d​e​v​i​c​e​ ​s​a​w​ ​t​h​e​ ​k​e​y​ ​h​a​s​h​ ​f​o​r​ ​{​d​a​y​}​ ​b​e​f​o​r​e​ ​t​h​a​t​ ​d​a​y​,​ ​a​n​d​ ​i​t​ ​h​a​s​ ​n​o​t​ ​c​h​a​n​g​e​d​.​ ​P​r​i​c​e​s​ ​u​p​ ​t​o​ ​t​h​e​n​ ​w​e​r​e​ ​f​i​x​e​d​ ​b​e​f​o​r​e​h​a​n​d​.
+		 * @param {string} day
+		 */
+		seen: RequiredParams<'day'>
+		/**
+		 * K​e​y​ ​h​a​s​h​ ​f​o​r​ ​{​d​a​y​}
+		 * @param {string} day
+		 */
+		hash: RequiredParams<'day'>
+		/**
+		 * E​v​e​r​y​o​n​e​ ​m​u​s​t​ ​b​e​ ​s​h​o​w​n​ ​t​h​e​ ​s​a​m​e​ ​k​e​y​ ​h​a​s​h​ ​f​o​r​ ​a​ ​d​a​y​.​ ​C​o​m​p​a​r​e​ ​i​t​ ​w​i​t​h​ ​o​t​h​e​r​ ​p​e​o​p​l​e​.
+		 */
+		compare: string
+		/**
+		 * W​h​a​t​ ​a​ ​m​a​t​c​h​ ​p​r​o​v​e​s​:​ ​y​o​u​r​ ​p​r​i​c​e​s​ ​f​o​l​l​o​w​ ​f​r​o​m​ ​o​n​e​ ​k​e​y​ ​p​e​r​ ​d​a​y​,​ ​a​n​d​ ​e​a​c​h​ ​k​e​y​ ​f​i​x​e​s​ ​a​l​l​ ​e​a​r​l​i​e​r​ ​o​n​e​s​.​ ​H​a​s​h​e​s​ ​o​f​ ​k​e​y​s​ ​a​r​e​ ​p​u​b​l​i​s​h​e​d​ ​t​w​o​ ​d​a​y​s​ ​a​h​e​a​d​:​ ​w​h​e​r​e​ ​y​o​u​,​ ​o​r​ ​o​t​h​e​r​s​,​ ​s​a​w​ ​t​h​e​m​ ​i​n​ ​t​i​m​e​,​ ​n​o​b​o​d​y​ ​c​o​u​l​d​ ​a​d​a​p​t​ ​p​r​i​c​e​s​ ​t​o​ ​y​o​u​r​ ​t​r​a​d​e​s​.
+		 */
+		proves: string
+		/**
+		 * W​h​a​t​ ​i​t​ ​d​o​e​s​ ​n​o​t​ ​p​r​o​v​e​:​ ​t​h​a​t​ ​t​h​e​ ​o​p​e​r​a​t​o​r​,​ ​w​h​o​ ​h​a​s​ ​t​h​e​ ​k​e​y​s​,​ ​d​o​e​s​ ​n​o​t​ ​k​n​o​w​ ​p​r​i​c​e​s​ ​i​n​ ​a​d​v​a​n​c​e​.​ ​T​o​d​a​y​’​s​ ​p​r​i​c​e​s​ ​c​a​n​ ​b​e​ ​c​h​e​c​k​e​d​ ​o​n​e​ ​h​o​u​r​ ​a​f​t​e​r​ ​t​h​e​ ​d​a​y​ ​e​n​d​s​ ​(​U​T​C​)​.
+		 */
+		provesNot: string
+	}
 	me: {
 		/**
 		 * M​e
@@ -4107,6 +4167,11 @@ type RootTranslation = {
 		 */
 		unchecked: RequiredParams<'count'>
 		/**
+		 * C​a​n​ ​b​e​ ​c​h​e​c​k​e​d​ ​l​a​t​e​r​:​ ​{​c​o​u​n​t​}
+		 * @param {string} count
+		 */
+		later: RequiredParams<'count'>
+		/**
 		 * N​o​t​h​i​n​g​ ​t​o​ ​c​h​e​c​k​ ​y​e​t
 		 */
 		nothing: string
@@ -4156,6 +4221,10 @@ type RootTranslation = {
 		 * E​x​p​e​c​t​e​d
 		 */
 		expected: string
+		/**
+		 * C​a​n​ ​b​e​ ​c​h​e​c​k​e​d​ ​f​r​o​m
+		 */
+		checkableFrom: string
 		/**
 		 * M​i​n​i​m​u​m
 		 */
@@ -4276,6 +4345,11 @@ type RootTranslation = {
 		 */
 		kindPublished: string
 		/**
+		 * M​a​r​k​e​t​ ​k​e​y​ ​f​o​r​ ​{​d​a​y​}
+		 * @param {string} day
+		 */
+		kindMarketDay: RequiredParams<'day'>
+		/**
 		 * n​o​ ​p​u​b​l​i​c​ ​p​r​i​c​e​ ​f​o​r​ ​t​h​a​t​ ​m​i​n​u​t​e
 		 */
 		noCandle: string
@@ -4327,6 +4401,14 @@ type RootTranslation = {
 		 * t​h​e​ ​e​n​t​r​i​e​s​ ​c​a​r​r​y​ ​n​o​ ​r​u​n​n​i​n​g​ ​h​a​s​h
 		 */
 		noHashes: string
+		/**
+		 * t​h​e​ ​k​e​y​ ​f​o​r​ ​t​h​a​t​ ​d​a​y​ ​i​s​ ​n​o​t​ ​p​u​b​l​i​s​h​e​d​ ​y​e​t
+		 */
+		notRevealed: string
+		/**
+		 * f​r​o​m​ ​b​e​f​o​r​e​ ​p​r​i​c​e​s​ ​c​o​u​l​d​ ​b​e​ ​p​r​o​v​e​d
+		 */
+		beforeKeys: string
 		/**
 		 * F​i​e​l​d​s
 		 */
@@ -4457,6 +4539,22 @@ type RootTranslation = {
 			 * M​y​ ​b​a​l​a​n​c​e​ ​i​n​ ​t​h​e​ ​p​u​b​l​i​s​h​e​d​ ​t​o​t​a​l​s
 			 */
 			included: string
+			/**
+			 * P​u​b​l​i​s​h​e​d​ ​m​a​r​k​e​t​ ​k​e​y​s
+			 */
+			marketDays: string
+			/**
+			 * K​e​y​ ​h​a​s​h​e​s​ ​s​e​e​n​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
+			 */
+			seenKeys: string
+			/**
+			 * P​r​i​c​e​ ​r​e​c​o​m​p​u​t​e​d​ ​f​r​o​m​ ​p​u​b​l​i​s​h​e​d​ ​k​e​y​s
+			 */
+			marketPrice: string
+			/**
+			 * F​i​r​s​t​ ​p​r​i​c​e​ ​t​h​a​t​ ​r​e​a​c​h​e​d​ ​i​t
+			 */
+			firstReached: string
 			/**
 			 * P​u​b​l​i​s​h​e​d​ ​f​e​e​ ​r​a​t​e
 			 */
@@ -15098,6 +15196,60 @@ export type TranslationFunctions = {
 		 */
 		provesNot: () => LocalizedString
 	}
+	marketKeys: {
+		/**
+		 * Prices from published keys
+		 */
+		title: () => LocalizedString
+		/**
+		 * The prices of your trades up to {day} (UTC) follow from the published keys.
+		 */
+		matches: (arg: { day: string }) => LocalizedString
+		/**
+		 * Keys or prices are not what they should be. The mismatches above say why.
+		 */
+		differs: () => LocalizedString
+		/**
+		 * Your prices can be checked from {time} on.
+		 */
+		later: (arg: { time: string }) => LocalizedString
+		/**
+		 * Your prices are older than the published keys and cannot be proved.
+		 */
+		none: () => LocalizedString
+		/**
+		 * Prices before {time} are older than the published keys and cannot be proved.
+		 */
+		since: (arg: { time: string }) => LocalizedString
+		/**
+		 * The key for {day} is missing. It should be published one hour after the day ends.
+		 */
+		late: (arg: { day: string }) => LocalizedString
+		/**
+		 * The keys could not be loaded, although this device has seen hashes of them before.
+		 */
+		gone: () => LocalizedString
+		/**
+		 * This device saw the key hash for {day} before that day, and it has not changed. Prices up to then were fixed beforehand.
+		 */
+		seen: (arg: { day: string }) => LocalizedString
+		/**
+		 * Key hash for {day}
+		 */
+		hash: (arg: { day: string }) => LocalizedString
+		/**
+		 * Everyone must be shown the same key hash for a day. Compare it with other people.
+		 */
+		compare: () => LocalizedString
+		/**
+		 * What a match proves: your prices follow from one key per day, and each key fixes all earlier ones. Hashes of keys are published two days ahead: where you, or others, saw them in time, nobody could adapt prices to your trades.
+		 */
+		proves: () => LocalizedString
+		/**
+		 * What it does not prove: that the operator, who has the keys, does not know prices in advance. Today’s prices can be checked one hour after the day ends (UTC).
+		 */
+		provesNot: () => LocalizedString
+	}
 	me: {
 		/**
 		 * Me
@@ -16168,6 +16320,10 @@ export type TranslationFunctions = {
 		 */
 		unchecked: (arg: { count: string }) => LocalizedString
 		/**
+		 * Can be checked later: {count}
+		 */
+		later: (arg: { count: string }) => LocalizedString
+		/**
 		 * Nothing to check yet
 		 */
 		nothing: () => LocalizedString
@@ -16215,6 +16371,10 @@ export type TranslationFunctions = {
 		 * Expected
 		 */
 		expected: () => LocalizedString
+		/**
+		 * Can be checked from
+		 */
+		checkableFrom: () => LocalizedString
 		/**
 		 * Minimum
 		 */
@@ -16324,6 +16484,10 @@ export type TranslationFunctions = {
 		 */
 		kindPublished: () => LocalizedString
 		/**
+		 * Market key for {day}
+		 */
+		kindMarketDay: (arg: { day: string }) => LocalizedString
+		/**
 		 * no public price for that minute
 		 */
 		noCandle: () => LocalizedString
@@ -16375,6 +16539,14 @@ export type TranslationFunctions = {
 		 * the entries carry no running hash
 		 */
 		noHashes: () => LocalizedString
+		/**
+		 * the key for that day is not published yet
+		 */
+		notRevealed: () => LocalizedString
+		/**
+		 * from before prices could be proved
+		 */
+		beforeKeys: () => LocalizedString
 		/**
 		 * Fields
 		 */
@@ -16504,6 +16676,22 @@ export type TranslationFunctions = {
 			 * My balance in the published totals
 			 */
 			included: () => LocalizedString
+			/**
+			 * Published market keys
+			 */
+			marketDays: () => LocalizedString
+			/**
+			 * Key hashes seen on this device
+			 */
+			seenKeys: () => LocalizedString
+			/**
+			 * Price recomputed from published keys
+			 */
+			marketPrice: () => LocalizedString
+			/**
+			 * First price that reached it
+			 */
+			firstReached: () => LocalizedString
 			/**
 			 * Published fee rate
 			 */

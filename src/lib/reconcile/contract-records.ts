@@ -20,7 +20,7 @@ export function* checkContractRecords(facts: Facts): Generator<Finding> {
     if (one.orderType === 'market' && one.closedAt !== null)
       yield checkTime('times', about, one.createdAt, one.closedAt)
     yield* checkPriceSteps(facts, about, { ...one, stopPrice: null })
-    yield* checkEvidence(about, contractFields(one))
+    yield* checkEvidence(about, contractFields(one, facts.isProvable))
     if (position) yield* checkPositionRecord(facts, about, one, position)
     else yield* checkMoments(facts, about, orderMoments(one, false))
   }
@@ -44,5 +44,5 @@ function* checkPositionRecord(
   if (closedAt !== null && last) yield checkTime('times', about, last.time, closedAt)
   const opening = orderMoments(order, false)
   yield* checkMoments(facts, about, opening, eventsOf(facts, about).slice(0, opening.length))
-  yield* checkEvidence(about, positionFields(position))
+  yield* checkEvidence(about, positionFields(position, facts.isProvable))
 }

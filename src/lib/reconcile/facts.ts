@@ -23,7 +23,8 @@ import {
   type Subject,
   type SubjectKind,
 } from './finding.ts'
-import { MINUTE } from '../time/time-units.ts'
+import { newestRevealed } from './market-days.ts'
+import { DAY, MINUTE } from '../time/time-units.ts'
 
 /** The asset of a row, by id rather than by name. */
 export function assetOf(row: {
@@ -69,6 +70,8 @@ export interface Facts {
     price: string,
   ): Finding
   closeOfHour(productId: number, time: number): string | undefined
+  /** Whether the price of a time can be recomputed from published keys (market-prices.ts). */
+  isProvable(productId: number, time: number | null): boolean
   /** The last tick that the device saw up to `time`. */
   lastSeenTick(productId: number, time: number): Seen | undefined
 }
@@ -138,12 +141,21 @@ export function* buildFactsInSteps(statement: Statement): Generator<void, Facts>
       return findings.find(finding => finding.verdict.is === 'agrees') ?? findings[0]!
     },
     closeOfHour: (productId, time) => hours.get(`${productId} ${time}`),
+    isProvable: indexProvable(statement),
     lastSeenTick: (productId, time) => seen.get(productId)?.findLast(tick => tick.time <= time),
   }
 }
 
 /** As `buildFactsInSteps`, without pauses. */
 export const buildFacts = (statement: Statement): Facts => runSteps(buildFactsInSteps(statement))
+
+/** Whether the keys of a time are published, and the product has terms since then. */
+function indexProvable({ marketDays, marketTerms }: Statement): Facts['isProvable'] {
+  const since = new Map(marketTerms.map(terms => [terms.productId, terms.since]))
+  const newest = newestRevealed(marketDays)
+  const until = newest ? Date.parse(newest.day) + DAY : 0
+  return (productId, time) => time !== null && time < until && time >= (since.get(productId) ?? Infinity)
+}
 
 /** Published rates by what they apply to. */
 function indexPublishedTerms(statement: Statement): Pick<Facts, 'feeRate' | 'payoutRate'> {

@@ -19,7 +19,7 @@ const RECORD_KINDS = [
 ] as const
 
 export type RecordKind = (typeof RECORD_KINDS)[number]
-export type SubjectKind = RecordKind | 'entry' | 'balance' | 'published'
+export type SubjectKind = RecordKind | 'entry' | 'balance' | 'published' | 'marketDay'
 
 const KNOWN_KINDS: ReadonlySet<string> = new Set(RECORD_KINDS)
 
@@ -29,7 +29,7 @@ export const isRecordKind = (kind: string): kind is RecordKind => KNOWN_KINDS.ha
 /** What a finding is about. */
 export interface Subject {
   readonly kind: SubjectKind
-  /** The id of the entry or record; of a balance or of published liabilities its asset, or the day of their root. */
+  /** The id of the entry or record; of a balance or of published liabilities its asset, or the day of their root; of a key of the market its day. */
   readonly id: string
 }
 
@@ -59,6 +59,10 @@ export type UncheckedReason =
   | 'notBooked'
   /** The back end keeps no running hashes, or has not computed them yet. */
   | 'noHashes'
+  /** The key of that day is not published yet. */
+  | 'notRevealed'
+  /** The prices of that time do not follow from published keys. */
+  | 'beforeKeys'
   /** Its inputs do not add up themselves. */
   | 'inputs'
 
@@ -90,6 +94,8 @@ export type Arithmetic =
   | { readonly is: 'word'; readonly expected: string; readonly stated: string }
   /** Fields of the record, as the API names them. */
   | { readonly is: 'fields'; readonly names: readonly string[] }
+  /** From when on it can be checked, milliseconds since 1970 UTC. */
+  | { readonly is: 'checkable'; readonly from: number }
 
 export interface Finding {
   readonly check: CheckName

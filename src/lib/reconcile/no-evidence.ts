@@ -11,8 +11,10 @@ import type {
   SpotOrder,
 } from '../statement/account-shapes.ts'
 import type { Award, Deposit, Exchange, Loan, Withdrawal } from '../statement/wallet-shapes.ts'
+import type { Facts } from './facts.ts'
 import { uncheckedFields, type Finding, type FindingContext, type UncheckedReason } from './finding.ts'
 
+type IsProvable = Facts['isProvable']
 type Fields = readonly [why: UncheckedReason, names: readonly string[]]
 
 /** Reports the fields, whether they have a value or not, one finding for each reason. */
@@ -20,12 +22,24 @@ export function* checkEvidence(about: FindingContext, fields: readonly Fields[])
   for (const [why, names] of fields) if (names.length > 0) yield uncheckedFields(about, names, why)
 }
 
+const unless = (isProven: boolean, name: string): string[] => (isProven ? [] : [name])
+
+/** Whether the moment of a fill is known, as the first at which the market reached its price (first-reached.ts). */
+const isFirst = (
+  isProvable: IsProvable,
+  productId: number,
+  { status, createdAt, closedAt }: Pick<SpotOrder, 'status' | 'createdAt' | 'closedAt'>,
+): boolean => status === 'filled' && isProvable(productId, createdAt) && isProvable(productId, closedAt)
+
 /** Until it is approved a deposit moves no money: it could be left out, too. */
-export const depositFields = (deposit: Deposit): Fields[] =>
+export const depositFields = (deposit: Deposit, isProvable: IsProvable): Fields[] =>
   deposit.status === 'approved'
     ? [
         ['asked', ['createdAt', 'channelId']],
-        ['exactMoment', ['priceTime', 'price']],
+        [
+          'exactMoment',
+          ['priceTime', ...unless(isProvable(deposit.productId ?? 0, deposit.priceTime), 'price')],
+        ],
       ]
     : [['noMoney', Object.keys(deposit)]]
 
@@ -33,13 +47,16 @@ export const withdrawalFields = ({ status }: Withdrawal): Fields[] => [
   ['notBooked', status === 'sent' || status === 'completed' ? ['status', 'completedAt'] : []],
 ]
 
-export const exchangeFields = (exchange: Exchange): Fields[] => [
+export const exchangeFields = (
+  { fromProductId, toProductId, rateTime }: Exchange,
+  isProvable: IsProvable,
+): Fields[] => [
   [
     'exactMoment',
     [
       'rateTime',
-      ...(exchange.fromProductId === null ? [] : ['fromPrice']),
-      ...(exchange.toProductId === null ? [] : ['toPrice']),
+      ...unless(fromProductId === null || isProvable(fromProductId, rateTime), 'fromPrice'),
+      ...unless(toProductId === null || isProvable(toProductId, rateTime), 'toPrice'),
     ],
   ],
 ]
@@ -57,39 +74,93 @@ export const awardFields = ({ kind }: Award): Fields[] => [
 ]
 
 /** @param isExit it was opened by the fill of a purchase, which states its prices */
-export function spotFields(order: SpotOrder, isExit: boolean): Fields[] {
-  const { orderType, status, exchangeType, exitOrderId } = order
+export function spotFields(order: SpotOrder, isExit: boolean, isProvable: IsProvable): Fields[] {
+  const { orderType, status, exchangeType, exitOrderId, productId, createdAt, closedAt } = order
   // What is on hold for a purchase follows from its limit price.
   const ownPrices = exchangeType === 2 ? ['limitPrice', 'stopPrice'] : ['stopPrice']
   const exits = exitOrderId === null ? ['takeProfitPrice', 'stopLossPrice'] : []
   return [
     ['asked', isExit ? [] : [...ownPrices, ...exits, 'orderType', 'expiresAt']],
-    ['exactMoment', orderType === 'market' ? [] : ['closedAt', 'triggeredAt']],
+    [
+      'exactMoment',
+      orderType === 'market'
+        ? []
+        : [
+            ...unless(isFirst(isProvable, productId, { status, createdAt, closedAt }), 'closedAt'),
+            'triggeredAt',
+          ],
+    ],
     ['notBooked', status === 'cancelled' || status === 'rejected' ? ['status'] : []],
   ]
 }
 
-export const bibiFields = ({ orderType, exchangeType, status }: BibiOrder): Fields[] => [
-  ['exactMoment', ['basePrice', 'quotePrice', ...(orderType === 'market' ? [] : ['closedAt'])]],
-  ['asked', exchangeType === 2 ? ['limitPrice'] : []],
-  ['notBooked', status === 'cancelled' || status === 'rejected' ? ['status'] : []],
-]
+export function bibiFields(order: BibiOrder, isProvable: IsProvable): Fields[] {
+  const { orderType, exchangeType, status, baseProductId, quoteProductId, createdAt, closedAt } = order
+  const isFirstOf = (productId: number) => isFirst(isProvable, productId, { status, createdAt, closedAt })
+  return [
+    [
+      'exactMoment',
+      [
+        ...unless(isProvable(baseProductId, closedAt), 'basePrice'),
+        ...unless(isProvable(quoteProductId, closedAt), 'quotePrice'),
+        ...unless(
+          orderType === 'market' || (isFirstOf(baseProductId) && isFirstOf(quoteProductId)),
+          'closedAt',
+        ),
+      ],
+    ],
+    ['asked', exchangeType === 2 ? ['limitPrice'] : []],
+    ['notBooked', status === 'cancelled' || status === 'rejected' ? ['status'] : []],
+  ]
+}
 
-export const quickFields = ({ status }: QuickOrder): Fields[] => [
-  ['exactMoment', ['openPrice', 'openPriceTime', 'closePrice', 'closePriceTime']],
+export const quickFields = (
+  { status, productId, createdAt, expiresAt }: QuickOrder,
+  isProvable: IsProvable,
+): Fields[] => [
+  [
+    'exactMoment',
+    [
+      ...unless(isProvable(productId, createdAt), 'openPrice'),
+      'openPriceTime',
+      ...unless(isProvable(productId, expiresAt), 'closePrice'),
+      'closePriceTime',
+    ],
+  ],
   ['asked', status === 'open' ? ['exchangeType'] : []],
 ]
 
 /** Without a position nothing follows from the size of an order but what is on hold. */
-export const contractFields = ({ orderType, status, direction }: ContractOrder): Fields[] => [
-  ['exactMoment', orderType === 'market' ? [] : ['closedAt']],
+export const contractFields = (
+  { orderType, status, direction, productId, createdAt, closedAt }: ContractOrder,
+  isProvable: IsProvable,
+): Fields[] => [
+  [
+    'exactMoment',
+    unless(
+      orderType === 'market' || isFirst(isProvable, productId, { status, createdAt, closedAt }),
+      'closedAt',
+    ),
+  ],
   ['asked', orderType === 'market' || direction === 'long' ? [] : ['limitPrice']],
   ['notBooked', status === 'cancelled' || status === 'rejected' ? ['status'] : []],
 ]
 
-export const positionFields = ({ fills }: Position): Fields[] => [
+export const positionFields = (
+  { fills, fundings, productId, openedAt }: Position,
+  isProvable: IsProvable,
+): Fields[] => [
   ['asked', ['takeProfit', 'stopLoss']],
-  ['exactMoment', ['fundings.price', ...(fills.some(isByMarket) ? ['closedAt'] : [])]],
+  [
+    'exactMoment',
+    [
+      ...unless(
+        isProvable(productId, openedAt) && fundings.every(({ time }) => isProvable(productId, time)),
+        'fundings.price',
+      ),
+      ...unless(!fills.some(isByMarket), 'closedAt'),
+    ],
+  ],
 ]
 
 /** Closed by the market rather than by the owner. */

@@ -76,7 +76,7 @@ export function* checkPosition(facts: Facts, order: ContractOrder, position: Pos
   })
   for (const movement of movementsOf(facts, position)) {
     const at = { ...about, time: movement.time, entries: movement.entries }
-    yield* checkBooking(at, movement)
+    yield* checkBooking(life, at, movement)
     if (movement.is === 'added')
       life.remaining.margin = trimZeros(add(life.remaining.margin, movement.amount))
     else if (movement.is === 'funding') yield* applyFunding(life, at, movement.funding)
@@ -87,14 +87,15 @@ export function* checkPosition(facts: Facts, order: ContractOrder, position: Pos
 }
 
 /** The owner's own close is booked at its time; what the market did, then or later. */
-function* checkBooking(about: FindingContext, movement: Movement): Generator<Finding> {
+function* checkBooking(life: PositionReplay, about: FindingContext, movement: Movement): Generator<Finding> {
   const { bookedAt, time } = movement
   if (bookedAt === undefined || movement.is === 'added') return
   if (movement.is === 'fill' && movement.fill.reason === 'manual')
     return yield checkTime('bookedAt', about, bookedAt, time)
   yield checkNotBefore('bookedAt', about, time, bookedAt)
-  if (movement.is === 'fill' && isByMarket(movement.fill))
-    yield uncheckedFields(about, ['fills.time', 'fills.price'], 'exactMoment')
+  if (movement.is !== 'fill' || !isByMarket(movement.fill)) return
+  const isProvable = life.facts.isProvable(life.position.productId, time)
+  yield uncheckedFields(about, ['fills.time', ...(isProvable ? [] : ['fills.price'])], 'exactMoment')
 }
 
 /** The first fill must match the order. */

@@ -16,6 +16,7 @@ import { checkText, unchecked, type Finding } from './finding.ts'
 import { checkHolds } from './holds.ts'
 import { checkEntries, checkReferences } from './ledger.ts'
 import { checkLoan } from './loans.ts'
+import { checkMarketPrices } from './market-prices.ts'
 import { checkQuickOrder } from './quick.ts'
 import { checkRecords } from './records.ts'
 import { checkShareSubscription } from './shares.ts'
@@ -51,6 +52,7 @@ export function* reconcileFacts(facts: Facts): Generator<Finding | undefined> {
   for (const order of statement.bibiOrders) yield* checkBibiOrder(facts, order)
   for (const order of statement.quickOrders) yield* checkQuickOrder(facts, order)
   yield* checkContracts(facts)
+  yield* checkMarketPrices(facts)
 }
 
 /** Contract orders with their positions. Neither exists without the other, unless the statement omits it. */

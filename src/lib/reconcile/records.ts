@@ -88,7 +88,7 @@ function* checkPayments(facts: Facts): Generator<Finding> {
       yield checkText('terms', about, `${channel.currencyId}`, `${one.currencyId}`)
     yield checkPresence(about, one, presence.depositPresence(one))
     yield* checkMoments(facts, about, one.status === 'approved' ? [at(one.reviewedAt)] : [])
-    yield* checkEvidence(about, evidence.depositFields(one))
+    yield* checkEvidence(about, evidence.depositFields(one, facts.isProvable))
   }
   for (const one of withdrawals) {
     const about = facts.about('withdrawal', one.id, one.createdAt)
@@ -110,7 +110,7 @@ function* checkPayments(facts: Facts): Generator<Finding> {
     }
     yield checkPresence(about, one, presence.exchangePresence(coins.has(one.fromCurrencyId)))
     yield* checkMoments(facts, about, [at(one.createdAt)])
-    yield* checkEvidence(about, evidence.exchangeFields(one))
+    yield* checkEvidence(about, evidence.exchangeFields(one, facts.isProvable))
   }
   for (const one of awards) {
     const about = facts.about('award', one.id, one.time)
@@ -214,7 +214,7 @@ function* checkOrders(facts: Facts): Generator<Finding> {
         yield checkText('terms', about, expected ?? '', stated ?? '')
     }
     yield* checkPriceSteps(facts, about, one)
-    yield* checkEvidence(about, evidence.spotFields(one, purchase !== undefined))
+    yield* checkEvidence(about, evidence.spotFields(one, purchase !== undefined, facts.isProvable))
   }
   for (const one of bibiOrders) {
     const about = facts.about('bibiOrder', one.id, one.createdAt)
@@ -226,7 +226,7 @@ function* checkOrders(facts: Facts): Generator<Finding> {
     yield* checkMoments(facts, about, orderMoments(one, false))
     if (one.orderType === 'market' && one.closedAt !== null)
       yield checkTime('times', about, one.createdAt, one.closedAt)
-    yield* checkEvidence(about, evidence.bibiFields(one))
+    yield* checkEvidence(about, evidence.bibiFields(one, facts.isProvable))
   }
   for (const one of quickOrders) {
     const about = facts.about('quickOrder', one.id, one.createdAt)
@@ -235,6 +235,6 @@ function* checkOrders(facts: Facts): Generator<Finding> {
     const closed = one.closedAt === null ? [] : [at(one.closedAt)]
     // It counts from the moment of its price, and is booked some milliseconds later.
     yield* checkMoments(facts, about, [notBefore(one.createdAt), ...closed])
-    yield* checkEvidence(about, evidence.quickFields(one))
+    yield* checkEvidence(about, evidence.quickFields(one, facts.isProvable))
   }
 }

@@ -17,6 +17,7 @@ import * as shapes from './account-shapes.ts'
 import * as terms from './terms-shapes.ts'
 import * as wallet from './wallet-shapes.ts'
 import type { Balance, Entry, Position } from './account-shapes.ts'
+import type { MarketTerms } from './terms-shapes.ts'
 
 /** The lists of an account's own rows by their names in the file. */
 const ACCOUNT_LISTS = {
@@ -62,6 +63,7 @@ const LISTS = {
   products: terms.PRODUCT_INFO,
   contractTerms: terms.CONTRACT_TERMS,
   shareOffers: terms.SHARE_OFFER,
+  marketDays: terms.MARKET_DAY,
   outside: shapes.OUTSIDE,
   minutes: terms.MINUTE,
   hours: terms.HOUR,
@@ -86,13 +88,15 @@ export const LISTS_SINCE_VERSION_2: readonly (keyof typeof LISTS)[] = [
 ]
 
 /** Lists that files of any version may lack: there were no such records when they were written. */
-export const OPTIONAL_LISTS: readonly (keyof typeof LISTS)[] = [
+export const OPTIONAL_LISTS: readonly (keyof typeof LISTS | 'marketTerms')[] = [
   'loans',
   'loanPayments',
   'loanProducts',
   'products',
   'contractTerms',
   'shareOffers',
+  'marketDays',
+  'marketTerms',
 ]
 
 type Lists = { readonly [Name in keyof typeof LISTS]: readonly RowOf<(typeof LISTS)[Name]>[] }
@@ -108,12 +112,15 @@ export interface Statement extends Lists {
   /** Balances at the end; null when the period ends before the creation time. */
   readonly balances: readonly Balance[] | null
   readonly positions: readonly Position[]
+  /** With the products that the prices of others follow from. */
+  readonly marketTerms: readonly MarketTerms[]
 }
 
 /** An empty statement to start from. */
 export function emptyStatement(madeAt: number): Statement {
   const lists = Object.fromEntries(Object.keys(LISTS).map(name => [name, []]))
-  return { madeAt, from: null, to: null, balances: [], positions: [], ...(lists as unknown as Lists) }
+  const others = { balances: [], positions: [], marketTerms: [] }
+  return { madeAt, from: null, to: null, ...others, ...(lists as unknown as Lists) }
 }
 
 const HEADER = { madeAt: 'time', from: 'time?', to: 'time?' } as const
@@ -128,12 +135,14 @@ export function* statementFromRowsInSteps(
   const lists: Record<string, unknown> = {}
   for (const [name, shape] of Object.entries(LISTS))
     lists[name] = yield* readRowsInSteps(shape, file[name], name)
-  const { balances, positions } = file
+  const { balances, positions, marketTerms } = file
   if (!Array.isArray(positions)) throw new ShapeError('positions')
+  if (!Array.isArray(marketTerms)) throw new ShapeError('marketTerms')
   return {
     ...readRow(HEADER, file, 'statement'),
     balances: balances === null ? null : readRows(shapes.BALANCE, balances, 'balances'),
     positions: positions.map(readPosition),
+    marketTerms: marketTerms.map(readMarketTerms),
     // Each list was read by the shape that its type is derived from.
     ...(lists as unknown as Lists),
   }
@@ -150,6 +159,15 @@ function readPosition(row: unknown, index: number): Position {
     ...readRow(shapes.POSITION, row, place),
     fills: readRows(shapes.FILL, fills, `${place}.fills`),
     fundings: readRows(shapes.FUNDING, fundings, `${place}.fundings`),
+  }
+}
+
+function readMarketTerms(row: unknown, index: number): MarketTerms {
+  const place = `marketTerms[${index}]`
+  const legs = isObject(row) ? row['legs'] : undefined
+  return {
+    ...readRow(terms.MARKET_TERMS, row, place),
+    legs: readRows(terms.MARKET_LEG, legs, `${place}.legs`),
   }
 }
 

@@ -100,4 +100,30 @@ export const SEEN = { productId: 'integer', time: 'time', price: 'decimal' } as 
 /** The closing price of the hour that begins at `time`. */
 export const HOUR = { productId: 'integer', time: 'time', close: 'decimal' } as const
 
+/** A UTC day of the simulated market (`2026-11-20`): the hash of its key, and the key once it is published. */
+export const MARKET_DAY = { day: 'text', keyHash: 'text', key: 'text?', revealsAt: 'time' } as const
+/** What a product's prices follow from, besides the keys of the days. */
+export const MARKET_TERMS = {
+  productId: 'integer',
+  productType: [1, 2, 3, 4],
+  productCode: 'text',
+  since: 'time',
+  price: 'decimal',
+  basePrice: 'decimal',
+  tickSize: 'decimal',
+  priceScale: 'integer',
+  tickPeriod: 'integer',
+  volatility: 'integer',
+  suspendedSince: 'time?',
+  hours: ['always', 'exchange'],
+} as const
+/** A product that another one's price follows from. */
+export const MARKET_LEG = {
+  productType: [1, 2, 3, 4],
+  productCode: 'text',
+  isInverse: [true, false],
+} as const
+
 export type Seen = RowOf<typeof SEEN>
+export type MarketDay = RowOf<typeof MARKET_DAY>
+export type MarketTerms = RowOf<typeof MARKET_TERMS> & { readonly legs: readonly RowOf<typeof MARKET_LEG>[] }

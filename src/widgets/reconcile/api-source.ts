@@ -12,7 +12,7 @@ import {
   listWithdrawChannels,
 } from '#src/api/generated/deposit/deposit.ts'
 import { getExchangeTerms, listExchanges } from '#src/api/generated/exchange/exchange.ts'
-import { getProduct, listCandles } from '#src/api/generated/market/market.ts'
+import { getMarketTerms, getProduct, listCandles, listMarketDays } from '#src/api/generated/market/market.ts'
 import { listMiningOrders, listMiningProducts } from '#src/api/generated/mining/mining.ts'
 import type { Operations } from '#src/api/generated/operations.ts'
 import { listLoanPayments, listLoanProducts, listLoans } from '#src/api/generated/loan/loan.ts'
@@ -70,6 +70,8 @@ const CALLS: Calls = {
   getProduct: (query, signal) => getProduct(query, QUIET_OPTIONS, signal),
   getContractRules: (query, signal) => getContractRules(query, QUIET_OPTIONS, signal),
   getShareOffer: (query, signal) => getShareOffer(query, QUIET_OPTIONS, signal),
+  listMarketDays: (query, signal) => listMarketDays(query, QUIET_OPTIONS, signal),
+  getMarketTerms: (query, signal) => getMarketTerms(query, QUIET_OPTIONS, signal),
 }
 
 /** This app's back end as the source of a statement, until aborted. Read-only. */

@@ -45,6 +45,8 @@ const PUBLIC_CHECKS: ReadonlySet<CheckName> = new Set([
   'openPrice',
   'closePrice',
   'seenPrice',
+  'marketPrice',
+  'firstReached',
   'closingReason',
   'fundingRate',
   'fundingWhole',
@@ -77,6 +79,8 @@ function useArithmeticRows({ check, arithmetic, verdict }: Finding): Definition[
       stated(statedTime === null ? t.missing() : formatTime(statedTime)),
     ]
   }
+  if (arithmetic.is === 'checkable')
+    return [{ label: t.checkableFrom(), value: date(arithmetic.from, 'moment') }]
   if (arithmetic.is === 'fields')
     return [{ label: t.fieldNames(), value: <bdi>{arithmetic.names.join(', ')}</bdi> }]
   if (arithmetic.is === 'word') {

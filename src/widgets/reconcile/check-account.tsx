@@ -1,12 +1,14 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import type { Finding } from '#src/lib/reconcile/finding.ts'
+import { marketSummary } from '#src/lib/reconcile/market-summary.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { ErrorState } from '#src/ui/feedback/states.tsx'
 import { LazyPart } from '../lazy-part.tsx'
 import { useCountFormat } from './finding-list.tsx'
+import { KeysGone, MarketPart } from './market-part.tsx'
 import { Outcome } from './outcome.tsx'
 import styles from './reconcile.module.css'
 import { useCheck, type CheckState } from './use-check.ts'
@@ -55,6 +57,7 @@ export default function CheckAccount({ record }: CheckAccountProps) {
           findings={record ? state.findings.filter(concerns(record)) : state.findings}
         />
       )}
+      {state.is === 'done' && !record && <MarketProof state={state} />}
       {state.is === 'done' && state.liabilities && (
         <LazyPart
           name="liabilities"
@@ -85,6 +88,13 @@ export default function CheckAccount({ record }: CheckAccountProps) {
       )}
     </div>
   )
+}
+
+/** What the check says about the prices that follow from published keys, where there are any. */
+function MarketProof({ state }: { state: Extract<CheckState, { is: 'done' }> }) {
+  const summary = useMemo(() => marketSummary(state.statement, state.findings), [state])
+  if (state.areKeysGone) return <KeysGone />
+  return summary && <MarketPart summary={summary} seenDay={state.seenDay} />
 }
 
 /** The progress of the check. */

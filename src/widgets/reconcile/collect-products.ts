@@ -1,7 +1,7 @@
 import type { Account, StatementSource } from './collect-statement.ts'
 import { ignoreRejection } from './ignore-rejection.ts'
 
-interface Product {
+export interface Product {
   readonly productType: 1 | 2 | 3 | 4
   readonly productCode: string
 }
@@ -10,7 +10,7 @@ const CRYPTO = 2
 const coin = (productCode: string): Product => ({ productType: CRYPTO, productCode })
 
 /** Each product once. */
-function distinct(products: readonly Product[]): Product[] {
+export function distinct(products: readonly Product[]): Product[] {
   return [
     ...new Map(
       products.map(({ productType, productCode }) => [
@@ -22,7 +22,7 @@ function distinct(products: readonly Product[]): Product[] {
 }
 
 /** The products that records of the account name. */
-function productsOf(account: Account): Product[] {
+export function productsOf(account: Account): Product[] {
   const { spotOrders, quickOrders, contractOrders, bibiOrders, shareSubscriptions, balances } = account
   return distinct([
     ...spotOrders,

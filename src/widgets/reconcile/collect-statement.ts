@@ -4,6 +4,7 @@ import { ENTRY, type Entry } from '#src/lib/statement/account-shapes.ts'
 import { statementFromRows, type Statement } from '#src/lib/statement/statement.ts'
 import type { Seen } from '#src/lib/statement/terms-shapes.ts'
 import { ignoreRejection } from './ignore-rejection.ts'
+import { loadMarket } from './collect-market.ts'
 import { loadPrices } from './collect-prices.ts'
 import { loadBalances, loadTerms } from './collect-terms.ts'
 import { loadProductTerms } from './collect-products.ts'
@@ -45,6 +46,8 @@ export type ReadOperation =
   | 'getProduct'
   | 'getContractRules'
   | 'getShareOffer'
+  | 'listMarketDays'
+  | 'getMarketTerms'
 
 /** The source of a statement: calls to a back end. Each rejects when there is no answer. */
 export interface StatementSource {
@@ -156,10 +159,11 @@ export async function collectStatement(
       tell({ part: 'prices', done, total }),
     )
     const products = await loadProductTerms(source, account)
+    const market = await loadMarket(source, account, terms)
     const traded = new Set(account.quickOrders.map(order => order.productId))
     const seen = source.seenPrices().filter(tick => traded.has(tick.productId))
     const head = { madeAt: source.now(), from: null, to: null, outside: [], seen }
-    return statementFromRows({ ...head, ...account, ...terms, ...products, ...prices })
+    return statementFromRows({ ...head, ...account, ...terms, ...products, ...prices, ...market })
   })
 }
 

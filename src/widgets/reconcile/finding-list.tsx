@@ -80,8 +80,9 @@ function FindingItem({ finding, isOpen, isOneCheck }: FindingItemProps) {
 function useSubjectLabel(): (finding: Finding) => string {
   const t = useMessages('reconcile')
   const records = useMessages('records')
+  const date = useDateFormat()
   const references: Record<
-    Exclude<SubjectKind, 'balance' | 'published'>,
+    Exclude<SubjectKind, 'balance' | 'published' | 'marketDay'>,
     (params: { id: string }) => string
   > = {
     deposit: records.refDeposit,
@@ -104,6 +105,7 @@ function useSubjectLabel(): (finding: Finding) => string {
       const which = subject.id.endsWith(' held') ? records.held() : records.available()
       return `${t.kindBalance()} ${unit} ${which}`
     }
+    if (subject.kind === 'marketDay') return t.kindMarketDay({ day: date(Date.parse(subject.id), 'utcDay') })
     if (subject.kind === 'published') return `${t.kindPublished()} ${unit}`.trim()
     return references[subject.kind]({ id: subject.id === '' ? '' : `…${subject.id.slice(-6)}` })
   }

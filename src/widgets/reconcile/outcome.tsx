@@ -19,6 +19,9 @@ export interface OutcomeProps {
 const withVerdict = (findings: readonly Finding[], is: Finding['verdict']['is']) =>
   findings.filter(finding => finding.verdict.is === is)
 
+/** The key of its day is published soon. */
+const isCheckableLater = ({ verdict }: Finding) => verdict.is === 'unknown' && verdict.why === 'notRevealed'
+
 /** The result: "Adds up" with the number of checks, or exactly what does not. */
 export function Outcome({ statement, findings }: OutcomeProps) {
   const t = useMessages('reconcile')
@@ -28,7 +31,8 @@ export function Outcome({ statement, findings }: OutcomeProps) {
   const withoutVerdict = withVerdict(findings, 'unknown')
   // What nothing published confirms, such as a name, is no figure that could not be recalculated.
   const fields = withoutVerdict.filter(({ check }) => check === 'fields')
-  const unknown = withoutVerdict.filter(({ check }) => check !== 'fields')
+  const later = withoutVerdict.filter(isCheckableLater)
+  const unknown = withoutVerdict.filter(finding => finding.check !== 'fields' && !isCheckableLater(finding))
   if (findings.length === 0) {
     return <EmptyState icon="receipt" title={t.nothing()} text={t.nothingText()} />
   }
@@ -48,6 +52,9 @@ export function Outcome({ statement, findings }: OutcomeProps) {
       {disagreeing.length > 0 && <FindingList findings={disagreeing} isOpen />}
       {unknown.length > 0 && (
         <FindingGroup title={t.unchecked({ count: count(unknown.length) })} note="" findings={unknown} />
+      )}
+      {later.length > 0 && (
+        <FindingGroup title={t.later({ count: count(later.length) })} note="" findings={later} />
       )}
       <AgreedChecks findings={withVerdict(findings, 'agrees')} />
       {fields.length > 0 && (

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Finding } from '#src/lib/reconcile/finding.ts'
 import { checkSeenHistory, compareStatements, historyOf } from '#src/lib/reconcile/history.ts'
+import { checkMarketDays, checkSeenKeys, keysToKeep } from '#src/lib/reconcile/market-days.ts'
 import { rememberHistory, seenHistory } from '#src/stores/seen-history.ts'
+import { rememberKeys, seenKeys } from '#src/stores/seen-keys.ts'
 import { ShapeError } from '#src/lib/statement/row-shape.ts'
 import { StatementError, readStatementInSteps, type StatementErrorReason } from '#src/lib/statement/file.ts'
 import type { Statement } from '#src/lib/statement/statement.ts'
@@ -23,6 +25,10 @@ export type CheckState =
       readonly findings: readonly Finding[]
       /** Of a check of the whole account. */
       readonly liabilities?: LiabilityState | undefined
+      /** The newest day whose market key this device has seen the hash of before, and which is still the same. */
+      readonly seenDay?: string | undefined
+      /** Whether this device has seen hashes of keys, and there are no keys now. */
+      readonly areKeysGone?: boolean | undefined
     }
   /** The account could not be read: no connection, a malformed answer, or it kept changing. */
   | { readonly is: 'failed'; readonly isMoving: boolean }
@@ -49,9 +55,9 @@ export function useCheck() {
       const findings = await checkInSlices(statement, signal, done =>
         setState({ is: 'busy', progress: { part: 'checking', done } }),
       )
-      const { state: liabilities, findings: compared } = await compare(statement, signal)
-      if (!signal.aborted)
-        setState({ is: 'done', statement, findings: [...compared, ...findings], liabilities })
+      const { state: liabilities, findings: compared, ...others } = await compare(statement, signal)
+      const all = [...compared, ...findings]
+      if (!signal.aborted) setState({ is: 'done', statement, findings: all, liabilities, ...others })
     } catch (error) {
       if (!signal.aborted) setState(toFailedState(error))
     }
@@ -74,14 +80,14 @@ export function useCheck() {
     return run(async signal => inSlices(readStatementInSteps(await file.text()), { signal }))
   }
   /** Compares the statement that was checked with an earlier one. */
-  const compareWith = (file: File, { statement, findings, liabilities }: Checked) => {
+  const compareWith = (file: File, { statement, findings, ...others }: Checked) => {
     if (file.size > MAX_FILE_BYTES) return setState({ is: 'badFile', problem: 'tooLarge', place: '' })
-    const others = findings.filter(({ check }) => check !== 'history')
+    const kept = findings.filter(({ check }) => check !== 'history')
     setState({ is: 'busy', progress: { part: 'checking', done: 0 } })
     return run(async signal => {
       const earlier = await inSlices(readStatementInSteps(await file.text()), { signal })
       const changes = [...compareStatements(earlier, statement)]
-      if (!signal.aborted) setState({ is: 'done', statement, findings: [...changes, ...others], liabilities })
+      if (!signal.aborted) setState({ ...others, statement, findings: [...changes, ...kept] })
       return undefined
     })
   }
@@ -94,14 +100,29 @@ export function useCheck() {
 
 type Checked = Extract<CheckState, { is: 'done' }>
 
-type Comparison = Partial<Pick<LiabilityCheck, 'state'>> & Pick<LiabilityCheck, 'findings'>
+type Comparison = Partial<Pick<LiabilityCheck, 'state'>> &
+  Pick<LiabilityCheck, 'findings'> &
+  Pick<Checked, 'seenDay' | 'areKeysGone'>
 const NOTHING: Comparison = { findings: [] }
+
+const agree = (findings: readonly Finding[]) => findings.every(({ verdict }) => verdict.is === 'agrees')
 
 /** Compares with what this device has seen before, and keeps what it sees now unless something has changed. */
 async function compareWithSeen(statement: Statement): Promise<Comparison> {
-  const findings = [...checkSeenHistory(statement, seenHistory())]
-  if (findings.every(({ verdict }) => verdict.is === 'agrees')) rememberHistory(historyOf(statement))
-  return { findings }
+  const history = [...checkSeenHistory(statement, seenHistory())]
+  if (agree(history)) rememberHistory(historyOf(statement))
+  const { marketDays } = statement
+  const seen = seenKeys()
+  // Keys that could not be loaded are no evidence against anybody.
+  const keys = marketDays.length === 0 ? [] : [...checkSeenKeys(marketDays, seen)]
+  const isSame = agree([
+    ...keys,
+    ...[...checkMarketDays(marketDays)].filter(finding => finding !== undefined),
+  ])
+  if (marketDays.length > 0 && isSame) rememberKeys(keysToKeep(marketDays, seen))
+  const seenDay = keys.length > 0 && isSame ? seen.at(-1)?.day : undefined
+  const areKeysGone = seen.length > 0 && marketDays.length === 0 && statement.entries.length > 0
+  return { findings: [...history, ...keys], seenDay, areKeysGone }
 }
 
 /** The same, and the published liabilities; without an entry there is nothing that they should contain. */
@@ -110,7 +131,7 @@ async function checkWhole(statement: Statement, signal: AbortSignal): Promise<Co
   if (statement.entries.length === 0) return seen
   const { checkPublished } = await import('./published-liabilities.ts')
   const { state, findings } = await checkPublished(statement, signal)
-  return { state, findings: [...seen.findings, ...findings] }
+  return { ...seen, state, findings: [...seen.findings, ...findings] }
 }
 
 function toFailedState(error: unknown): CheckState {

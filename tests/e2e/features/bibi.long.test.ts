@@ -1,6 +1,6 @@
 /** Coin-to-coin trading: market order, limit order, cancellation and ledger entries. */
 import { findPair, quoteOfPair } from '#server/market/pairs.ts'
-import { createMarket } from '#server/market/market.ts'
+import type { Market } from '#server/market/market.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { compare, multiply, trimZeros, truncate } from '#src/lib/money.ts'
 import { violationsOf } from '#tests/support/e2e/axe.ts'
@@ -19,7 +19,6 @@ import { test } from '#tests/support/e2e/server-test.ts'
 import type { TestServer } from '#tests/support/test-server.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 
-const market = createMarket({ seed: 1 })
 const pair = findPair('ETH/BTC')!
 
 /** Buys bitcoin on the trade tab and opens the coin-to-coin screen. */
@@ -40,7 +39,7 @@ async function buyBitcoin(page: Page, server: TestServer): Promise<Person> {
 }
 
 /** A limit that the pair reaches within two days but not in the next minutes, and how long to wait until there is one. */
-function limitAhead(now: number): { wait: number; limit: string } {
+function limitAhead(market: Market, now: number): { wait: number; limit: string } {
   const priceAt = (time: number) => quoteOfPair(market, pair, time).price
   const lowest = (from: number, step: number, count: number, rank: number) =>
     Array.from({ length: count }, (_, index) => priceAt(from + index * step)).toSorted(compare)[rank]!
@@ -53,7 +52,7 @@ function limitAhead(now: number): { wait: number; limit: string } {
 }
 
 /** The pair's prices in a period: an order is priced when it arrives, and booked when its turn comes. */
-function pricesBetween(from: number, until: number): string[] {
+function pricesBetween(market: Market, from: number, until: number): string[] {
   const moments = Array.from({ length: until - from + 1 }, (_, passed) => from + passed)
   return [...new Set(moments.map(time => trimZeros(quoteOfPair(market, pair, time).price)))]
 }
@@ -84,7 +83,7 @@ test('bitcoin is bought, exchanged for ether by market and limit orders, and can
   const { rows } = await person.get('listBibiOrders', { pageNum: 1, pageSize: 5 })
   const order = rows.find(one => one.id === number)!
   // The receipt agrees with the back end and with a calculation from public prices.
-  expect(pricesBetween(pressedAt, order.createdAt)).toContain(order.fillPrice)
+  expect(pricesBetween(server.market, pressedAt, order.createdAt)).toContain(order.fillPrice)
   for (const [label, value] of [
     [/^You pay/, order.paid],
     [/^Fee/, order.fee],
@@ -96,7 +95,7 @@ test('bitcoin is bought, exchanged for ether by market and limit orders, and can
   await expect(page.getByRole('list', { name: 'Your coins' })).toContainText(order.received)
 
   // Limit order that the pair reaches within two days: it stays open, holds, and is filled at the public price.
-  const { wait, limit } = limitAhead(order.createdAt)
+  const { wait, limit } = limitAhead(server.market, order.createdAt)
   if (wait > 0) server.advance(wait)
   await page
     .locator('label')
@@ -143,7 +142,7 @@ test('bitcoin is bought, exchanged for ether by market and limit orders, and can
   const ended = await person.get('listBibiOrders', { pageNum: 1, pageSize: 5, status: 'filled' })
   const [filled] = ended.rows
   expect(filled).toMatchObject({ orderType: 'limit', quantity: '0.1' })
-  expect(filled!.fillPrice).toBe(trimZeros(quoteOfPair(market, pair, filled!.closedAt!).price))
+  expect(filled!.fillPrice).toBe(trimZeros(quoteOfPair(server.market, pair, filled!.closedAt!).price))
   expect(compare(filled!.fillPrice!, limit)).not.toBe(1)
   const { rows: coins } = await person.get('listHoldings')
   expect(coins.every(coin => coin.held === '0')).toBe(true)

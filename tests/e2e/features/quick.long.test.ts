@@ -1,6 +1,5 @@
 /** A quick order from its risk warning to its ledger entries, on a back end with an adjustable clock. */
 import { findProductByCode } from '#server/market/catalogue.ts'
-import { createMarket } from '#server/market/market.ts'
 import { violationsOf } from '#tests/support/e2e/axe.ts'
 import { accountsAt } from '#tests/support/e2e/server.ts'
 import {
@@ -17,7 +16,6 @@ import { trimZeros } from '#src/lib/money.ts'
 import { PATHS } from '#src/lib/paths.ts'
 
 const BITCOIN = { productType: 2, productCode: 'BTC' }
-const market = createMarket({ seed: 1 })
 
 /** Signs up with 1,000 and opens Bitcoin's trade tab with quick orders. */
 async function openQuick(page: Page, server: TestServer) {
@@ -73,9 +71,9 @@ test('a quick order shows its odds, settles at the public price of its expiry an
   const order = rows.find(one => one.id === number)!
   const bitcoin = findProductByCode(2, 'BTC')!
   expect(order).toMatchObject({
-    openPrice: trimZeros(market.quote(bitcoin, order.createdAt).nowPrice),
-    closePrice: trimZeros(market.quote(bitcoin, order.expiresAt).nowPrice),
-    closePriceTime: market.quote(bitcoin, order.expiresAt).time,
+    openPrice: trimZeros(server.market.quote(bitcoin, order.createdAt).nowPrice),
+    closePrice: trimZeros(server.market.quote(bitcoin, order.expiresAt).nowPrice),
+    closePriceTime: server.market.quote(bitcoin, order.expiresAt).time,
   })
   for (const [label, value] of [
     ['Entry price', order.openPrice],

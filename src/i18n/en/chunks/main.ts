@@ -8,6 +8,7 @@ import deposit from '../deposit.ts'
 import exchange from '../exchange.ts'
 import help from '../help.ts'
 import liabilities from '../liabilities.ts'
+import marketKeys from '../market-keys.ts'
 import me from '../me.ts'
 import message from '../message.ts'
 import note from '../note.ts'
@@ -32,6 +33,7 @@ export default {
   exchange,
   help,
   liabilities,
+  marketKeys,
   me,
   message,
   note,

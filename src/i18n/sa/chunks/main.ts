@@ -7,6 +7,7 @@ import deposit from '#src/i18n/ar/deposit.ts'
 import exchange from '../exchange.ts'
 import help from '#src/i18n/ar/help.ts'
 import liabilities from '#src/i18n/ar/liabilities.ts'
+import marketKeys from '#src/i18n/ar/market-keys.ts'
 import me from '#src/i18n/ar/me.ts'
 import message from '#src/i18n/ar/message.ts'
 import note from '#src/i18n/ar/note.ts'
@@ -31,6 +32,7 @@ export default {
   exchange,
   help,
   liabilities,
+  marketKeys,
   me,
   message,
   note,

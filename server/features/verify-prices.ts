@@ -1,0 +1,37 @@
+import type { Reader } from '../kernel/store.ts'
+import type { Finding } from '../ledger/checks.ts'
+import type { Market } from '../market/market.ts'
+import { BIBI_PRICES } from './bibi/checks.ts'
+import { CONTRACT_PRICES } from './contract/checks.ts'
+import { EXCHANGE_PRICES } from './exchange/checks.ts'
+import { verifyRecordedPrices, type RecordedPrices } from './market/recorded-prices.ts'
+import { QUICK_PRICES } from './quick/checks.ts'
+
+const SPOT_PRICES: RecordedPrices = {
+  what: 'spot order',
+  rows: `SELECT id AS key1, 0 AS key2, id, product_id, fill_price AS price, closed_at AS time,
+      CASE WHEN type = 'market' THEN 1 ELSE 0 END AS is_own
+    FROM spot_orders WHERE status = 'filled'`,
+}
+
+const DEPOSIT_PRICES: RecordedPrices = {
+  what: 'deposit',
+  rows: `SELECT id AS key1, 0 AS key2, id, CAST(substr(asset, 3) AS BIGINT) AS product_id, price, price_time AS time, 0 AS is_own
+    FROM deposits WHERE price IS NOT NULL AND asset LIKE 'P:%'`,
+}
+
+const ALL_PRICES: readonly RecordedPrices[] = [
+  SPOT_PRICES,
+  ...CONTRACT_PRICES,
+  ...QUICK_PRICES,
+  ...BIBI_PRICES,
+  ...EXCHANGE_PRICES,
+  DEPOSIT_PRICES,
+]
+
+/**
+ * Computes the prices of all fills, closes, settlements and rates again from the seed of the market, of every version. Reads everything,
+ * changes nothing. Returns the violations, described in words; empty when there are none.
+ */
+export const verifyPrices = (reader: Reader, market: Market): Promise<Finding[]> =>
+  verifyRecordedPrices(reader, market, ALL_PRICES)

@@ -1,0 +1,20 @@
+import type { Translation } from '../generated/types.ts'
+
+export default {
+  title: 'Kurse aus veröffentlichten Schlüsseln',
+  matches: 'Die Kurse Ihrer Geschäfte bis zum {day} (UTC) folgen aus den veröffentlichten Schlüsseln.',
+  differs:
+    'Schlüssel oder Kurse sind nicht so, wie sie sein müssen. Die Abweichungen oben sagen, was nicht stimmt.',
+  later: 'Ihre Kurse sind ab {time} prüfbar.',
+  none: 'Ihre Kurse sind älter als die veröffentlichten Schlüssel und nicht beweisbar.',
+  since: 'Kurse vor {time} sind älter als die veröffentlichten Schlüssel und nicht beweisbar.',
+  late: 'Der Schlüssel für den {day} fehlt. Er müsste eine Stunde nach Ende des Tages veröffentlicht sein.',
+  gone: 'Die Schlüssel konnten nicht geladen werden, obwohl dieses Gerät schon Prüfsummen davon gesehen hat.',
+  seen: 'Dieses Gerät hat die Prüfsumme des Schlüssels für den {day} vor diesem Tag gesehen, und sie ist unverändert. Kurse bis dahin standen vorher fest.',
+  hash: 'Prüfsumme des Schlüssels für den {day}',
+  compare: 'Für einen Tag muss allen dieselbe Prüfsumme angezeigt werden. Vergleichen Sie sie mit anderen.',
+  proves:
+    'Was eine Übereinstimmung beweist: Ihre Kurse folgen aus einem Schlüssel für jeden Tag, und jeder Schlüssel legt alle früheren fest. Prüfsummen der Schlüssel werden zwei Tage vorher veröffentlicht: Wo Sie oder andere sie rechtzeitig gesehen haben, konnte niemand Kurse an Ihre Geschäfte anpassen.',
+  provesNot:
+    'Was sie nicht beweist: dass der Betreiber, der die Schlüssel hat, Kurse nicht vorher kennt. Die Kurse von heute sind eine Stunde nach Ende des Tages (UTC) prüfbar.',
+} satisfies Translation['marketKeys']

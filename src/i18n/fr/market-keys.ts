@@ -1,0 +1,19 @@
+import type { Translation } from '../generated/types.ts'
+
+export default {
+  title: 'Cours issus des clés publiées',
+  matches: 'Les cours de vos opérations jusqu’au {day} (UTC) découlent des clés publiées.',
+  differs: 'Des clés ou des cours ne sont pas conformes. Les écarts ci-dessus disent ce qui ne va pas.',
+  later: 'Vos cours pourront être vérifiés à partir du {time}.',
+  none: 'Vos cours sont antérieurs aux clés publiées et ne peuvent pas être prouvés.',
+  since: 'Les cours antérieurs au {time} précèdent les clés publiées et ne peuvent pas être prouvés.',
+  late: 'La clé du {day} manque. Elle devrait être publiée une heure après la fin de la journée.',
+  gone: 'Les clés n’ont pas pu être chargées, alors que cet appareil en a déjà vu des empreintes.',
+  seen: 'Cet appareil a vu l’empreinte de la clé du {day} avant ce jour, et elle n’a pas changé. Les cours jusque-là étaient fixés d’avance.',
+  hash: 'Empreinte de la clé du {day}',
+  compare: 'Tout le monde doit voir la même empreinte pour un jour. Comparez-la avec d’autres personnes.',
+  proves:
+    'Ce que prouve une concordance : vos cours découlent d’une clé par jour, et chaque clé fixe toutes les précédentes. Les empreintes des clés sont publiées deux jours avant : là où vous, ou d’autres, les avez vues à temps, personne n’a pu adapter les cours à vos opérations.',
+  provesNot:
+    'Ce qu’elle ne prouve pas : que l’opérateur, qui a les clés, ne connaît pas les cours à l’avance. Les cours d’aujourd’hui pourront être vérifiés une heure après la fin de la journée (UTC).',
+} satisfies Translation['marketKeys']

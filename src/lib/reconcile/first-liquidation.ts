@@ -1,0 +1,68 @@
+import { firstReach, type Reached } from '../market/first-reach.ts'
+import { add, compare, subtract, trimZeros } from '../money.ts'
+import type { Position } from '../statement/account-shapes.ts'
+import { evaluate } from './arithmetic.ts'
+import { CLOCK_TOLERANCE, type Facts } from './facts.ts'
+import { checkTime, missingEvent, type Finding } from './finding.ts'
+import { liquidationSteps, type RemainingPosition } from './liquidation.ts'
+import type { MarketReplays } from './market-replays.ts'
+import { movementsOf, type Movement } from './movements.ts'
+import { isFullyListed } from './position.ts'
+
+/** Positions are liquidated by the first price that reaches their liquidation price, as it is after each movement. */
+export function* checkLiquidations(facts: Facts, replays: MarketReplays): Generator<Finding | undefined> {
+  for (const position of facts.statement.positions) {
+    const isWhole = isFullyListed(position) && facts.hasAllEntries({ kind: 'contract', id: position.id })
+    if (isWhole) yield* checkPosition(facts, replays, position)
+  }
+}
+
+function* checkPosition(
+  facts: Facts,
+  replays: MarketReplays,
+  position: Position,
+): Generator<Finding | undefined> {
+  const { id, productId, openedAt, direction, fills } = position
+  const [opening] = fills
+  const track = replays.trackSince(openedAt, productId)
+  if (!track || !opening) return
+  const about = facts.about('contract', id, openedAt)
+  const rest = { margin: opening.margin, quantity: opening.quantity }
+  const published = replays.until - 1
+
+  function* firstLiquidation(from: number, to: number): Generator<undefined, Reached | undefined> {
+    const price = evaluate(liquidationSteps(position, rest))
+    if (price === undefined || compare(price, '0') <= 0) return undefined
+    const search = firstReach(track!, { price, isFall: direction === 'long' }, from, Math.min(to, published))
+    let step = search.next()
+    for (; !step.done; step = search.next()) yield undefined
+    return step.value
+  }
+
+  let from = openedAt
+  for (const movement of movementsOf(facts, position)) {
+    if (movement.time > published) return
+    const reached = yield* firstLiquidation(from, movement.time)
+    if (movement.is === 'fill' && movement.fill.reason === 'liquidation') {
+      if (reached)
+        yield checkTime('firstReached', { ...about, time: movement.time }, reached.time, movement.time)
+    } else if (reached && reached.time < movement.time - CLOCK_TOLERANCE)
+      // What the owner does may be faster than the market by some moments.
+      return yield missingEvent('firstReached', about, reached.time)
+    apply(rest, movement)
+    from = movement.time
+  }
+  if (compare(rest.quantity, '0') <= 0) return
+  const reached = yield* firstLiquidation(from, published)
+  if (reached) yield missingEvent('firstReached', about, reached.time)
+}
+
+/** What is left after a movement. */
+function apply(rest: RemainingPosition, movement: Movement): void {
+  if (movement.is === 'added') rest.margin = trimZeros(add(rest.margin, movement.amount))
+  else if (movement.is === 'funding') rest.margin = trimZeros(add(rest.margin, movement.funding.amount))
+  else {
+    rest.margin = trimZeros(subtract(rest.margin, movement.fill.margin))
+    rest.quantity = trimZeros(subtract(rest.quantity, movement.fill.quantity))
+  }
+}

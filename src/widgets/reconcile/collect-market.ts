@@ -1,0 +1,64 @@
+import { DAY } from '#src/lib/time/time-units.ts'
+import { distinct, productsOf, type Product } from './collect-products.ts'
+import type { Account, StatementSource } from './collect-statement.ts'
+import type { Terms } from './collect-terms.ts'
+
+const PAGE_SIZE = 500
+/** Of days: more than any account has traded. */
+const MAX_PAGES = 20
+const NOTHING = { marketDays: [], marketTerms: [] }
+
+/**
+ * What past prices follow from: the published keys of the simulated market back to the account's first entry, and the terms of the products
+ * whose prices its records have. Nothing where the back end does not publish them, or where they could not be loaded.
+ */
+export async function loadMarket(
+  source: StatementSource,
+  account: Account,
+  terms: Pick<Terms, 'exchangeSources'>,
+) {
+  const [first] = account.entries
+  if (!first) return NOTHING
+  try {
+    const marketDays = await loadDays(source, new Date(first.time - DAY).toISOString().slice(0, 10))
+    if (marketDays.length === 0) return NOTHING
+    return { marketDays, marketTerms: await loadTerms(source, pricedProducts(account, terms)) }
+  } catch {
+    return NOTHING
+  }
+}
+
+/** The days back to one of them, oldest first, each once. */
+async function loadDays(source: StatementSource, oldest: string): Promise<object[]> {
+  const days = new Map<string, object>()
+  for (let pageNum = 1; pageNum <= MAX_PAGES; pageNum++) {
+    const { rows } = await source.get('listMarketDays', { pageNum, pageSize: PAGE_SIZE })
+    // A day that began between two pages is listed twice.
+    for (const row of rows) days.set(row.day, row)
+    if (rows.length < PAGE_SIZE || rows.some(({ day }) => day <= oldest)) break
+  }
+  return [...days.values()].toReversed()
+}
+
+/** The products of the records, and those whose prices value currencies that were exchanged or deposited. */
+function pricedProducts(account: Account, { exchangeSources }: Pick<Terms, 'exchangeSources'>): Product[] {
+  const { exchanges, deposits } = account
+  const currencies = new Set([
+    ...exchanges.flatMap(({ fromCurrencyId, toCurrencyId }) => [fromCurrencyId, toCurrencyId]),
+    ...deposits.map(({ currencyId }) => currencyId),
+  ])
+  const sources = exchangeSources.flatMap(({ currencyId, productType, productCode }) =>
+    currencies.has(currencyId) && productType && productCode ? [{ productType, productCode }] : [],
+  )
+  return distinct([...productsOf(account), ...sources])
+}
+
+/** The terms of products, and of those that their prices follow from. */
+async function loadTerms(source: StatementSource, products: readonly Product[]): Promise<object[]> {
+  const load = async (product: Product) =>
+    (await source.get('getMarketTerms', product).catch(() => undefined))?.data
+  const own = (await Promise.all(products.map(load))).filter(terms => terms !== undefined)
+  const known = new Set(own.map(({ productCode }) => productCode))
+  const legs = distinct(own.flatMap(terms => terms.legs)).filter(({ productCode }) => !known.has(productCode))
+  return [...own, ...(await Promise.all(legs.map(load))).filter(terms => terms !== undefined)]
+}

@@ -1,0 +1,171 @@
+import { screen, within } from '@testing-library/react'
+import type { RequestHandler } from 'msw'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { marketTermsOf } from '#server/features/market/market-terms.ts'
+import { findProductByCode } from '#server/market/catalogue.ts'
+import { fixedMarketSeed } from '#server/market/market-seed.ts'
+import { createMarket } from '#server/market/market.ts'
+import words from '#src/i18n/en/market-keys.ts'
+import reconcile from '#src/i18n/en/reconcile.ts'
+import { add, multiply, truncate } from '#src/lib/money.ts'
+import { DAY, HOUR } from '#src/lib/time/time-units.ts'
+import { setDisplay } from '#src/stores/display.ts'
+import { seenKeys } from '#src/stores/seen-keys.ts'
+import CheckAccount from '#src/widgets/reconcile/check-account.tsx'
+import { answering, useNetwork, visit } from '#tests/src/features/support/visit.tsx'
+import { accountHandlers, at, entry, none } from './account-handlers.ts'
+
+const path = '/check'
+const screens = { [path]: () => <CheckAccount /> }
+const btc = findProductByCode(2, 'BTC')!
+const boughtAt = at + HOUR
+const marketSince = (since: number, seed = 1) =>
+  createMarket({ seed: fixedMarketSeed(seed, since), clock: () => Date.now() })
+
+/** A market purchase of 0.01 BTC at a price. */
+function purchaseAt(fillPrice: string) {
+  const cost = multiply(fillPrice, '0.01')
+  const fee = truncate(multiply(cost, '0.001'), 6)
+  const product = { productId: btc.productId, productType: 2, productCode: 'BTC' }
+  const order = {
+    ...product,
+    id: '91',
+    exchangeType: 1,
+    orderType: 'market',
+    status: 'filled',
+    quantity: '0.01',
+    limitPrice: null,
+    fillPrice,
+    cost,
+    feeRate: '0.001',
+    fee,
+    total: add(cost, fee),
+    currencyId: 3,
+    createdAt: boughtAt,
+    closedAt: boughtAt,
+  }
+  return order
+}
+
+/** A back end with this purchase and the market's keys. */
+function backEnd(market: ReturnType<typeof createMarket>, fillPrice: string): RequestHandler[] {
+  const order = purchaseAt(fillPrice)
+  return [
+    answering('get', '/api/spotOrder/list', { ...none, rows: [order], total: 1 }),
+    answering('get', '/api/market/days', ({ pageNum, pageSize }) => {
+      const page = market.publishedDays.list({ pageNum: Number(pageNum), pageSize: Number(pageSize) })
+      return { ...none, ...page }
+    }),
+    answering('get', '/api/market/terms', { code: 200, msg: 'ok', data: marketTermsOf(market, btc) }),
+    ...accountHandlers({ entries: [entry] }),
+  ]
+}
+
+const section = () => within(screen.getByRole('heading', { name: words.title }).closest('section')!)
+const beginning = (text: string) => text.slice(0, text.indexOf('{'))
+
+async function check(handlers: RequestHandler[]) {
+  const { user, unmount } = await visit(path, screens, { handlers })
+  await user.click(screen.getByRole('button', { name: 'Check now' }))
+  await screen.findByRole('button', { name: reconcile.again })
+  return { user, unmount }
+}
+
+/** The prices named as false, each with what was computed, what was told and the difference. */
+const falsePrices = () =>
+  screen
+    .queryAllByText(reconcile.checks.marketPrice)
+    .map(found => found.closest('details')!)
+    .filter(found => found.dataset['verdict'] === 'disagrees')
+    .map(found =>
+      within(found)
+        .getAllByRole('definition')
+        .map(one => one.textContent),
+    )
+
+useNetwork()
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: at + 3 * DAY })
+  setDisplay({ hideFigures: false })
+  // The storage was cleared.
+  dispatchEvent(new StorageEvent('storage', { key: null }))
+})
+afterEach(() => vi.useRealTimers())
+
+it('account check proves the prices of past days, and says what that proves and what not', async () => {
+  const market = marketSince(at - 5 * DAY - (at % DAY))
+  const { nowPrice } = market.quote(btc, boughtAt)
+  const { unmount } = await check(backEnd(market, nowPrice))
+  expect(section().getByText(words.matches.replace('{day:string}', 'Nov 22, 2026'))).toBeTruthy()
+  expect(section().getByText(words.proves)).toBeTruthy()
+  expect(section().getByText(words.provesNot)).toBeTruthy()
+  expect(falsePrices()).toEqual([])
+  expect(section().queryByText(new RegExp(`^${beginning(words.seen)}`))).toBeNull()
+  expect(seenKeys().at(-1)?.day).toBe('2026-11-25')
+
+  // The next time the hashes that were seen are compared.
+  unmount()
+  vi.setSystemTime(at + 4 * DAY)
+  await check(backEnd(market, nowPrice))
+  expect(section().getByText(words.seen.replace('{day:string}', 'Nov 25, 2026'))).toBeTruthy()
+})
+
+it('account check names a price that the market never had, with the price that it had', async () => {
+  const market = marketSince(at - 5 * DAY - (at % DAY))
+  const { nowPrice } = market.quote(btc, boughtAt)
+  await check(backEnd(market, add(nowPrice, '3.5')))
+  expect(section().getByText(words.differs)).toBeTruthy()
+  const [figures] = falsePrices()
+  expect(figures?.at(-1)).toBe('3.5')
+})
+
+it('account check names a market that was begun anew, and goes on knowing the hashes that it has seen', async () => {
+  const market = marketSince(at - 5 * DAY - (at % DAY))
+  const { nowPrice } = market.quote(btc, boughtAt)
+  const { unmount } = await check(backEnd(market, nowPrice))
+  const seen = seenKeys()
+  unmount()
+  const other = marketSince(at - 5 * DAY - (at % DAY), 2)
+  await check(backEnd(other, other.quote(btc, boughtAt).nowPrice))
+  expect(section().getByText(words.differs)).toBeTruthy()
+  expect(screen.getAllByText(reconcile.checks.seenKeys).length).toBeGreaterThan(0)
+  expect(seenKeys()).toEqual(seen)
+})
+
+it('account check says from when on the prices of today can be checked', async () => {
+  vi.setSystemTime(boughtAt + HOUR)
+  const market = marketSince(at - 5 * DAY - (at % DAY))
+  await check(backEnd(market, market.quote(btc, boughtAt).nowPrice))
+  expect(section().getByText(new RegExp(`^${beginning(words.later)}`))).toBeTruthy()
+  expect(screen.getByText(reconcile.later.replace('{count:string}', '1'))).toBeTruthy()
+})
+
+it('account check says that prices of before the keys cannot be proved', async () => {
+  const market = marketSince(at + DAY - (at % DAY))
+  await check(backEnd(market, market.quote(btc, boughtAt).nowPrice))
+  expect(section().getByText(words.none)).toBeTruthy()
+  expect(falsePrices()).toEqual([])
+})
+
+it('account check says that a key is missing that should have been published', async () => {
+  const market = marketSince(at - 5 * DAY - (at % DAY))
+  const { nowPrice } = market.quote(btc, boughtAt)
+  const days = market.publishedDays.list({ pageNum: 1, pageSize: 500 })
+  vi.setSystemTime(at + 5 * DAY)
+  const stopped = answering('get', '/api/market/days', { ...none, ...days })
+  await check([stopped, ...backEnd(market, nowPrice)])
+  expect(section().getByText(words.late.replace('{day:string}', 'Nov 23, 2026'))).toBeTruthy()
+})
+
+it('account check leaves the keys out where a back end publishes none, and says so where the device has seen some', async () => {
+  const market = marketSince(at - 5 * DAY - (at % DAY))
+  const { nowPrice } = market.quote(btc, boughtAt)
+  const without = [answering('get', '/api/market/days', none), ...backEnd(market, nowPrice)]
+  const { unmount } = await check(without)
+  expect(screen.queryByText(words.title)).toBeNull()
+  unmount()
+  const { unmount: leave } = await check(backEnd(market, nowPrice))
+  leave()
+  await check(without)
+  expect(section().getByText(words.gone)).toBeTruthy()
+})
