@@ -44,7 +44,7 @@ export interface SeriesOptions {
   readonly openings?: readonly DayOpenings[]
 }
 
-/** The price series of each product of a market, created when they are needed. */
+/** The price series of each product of a market, created when they are needed. @throws RangeError when `since` is no whole minute. */
 export function createSeries(
   seed: MarketSeed,
   { noise, openings: stored = [] }: SeriesOptions = {},
@@ -56,6 +56,7 @@ export function createSeries(
   const walks = new Map<MarketProduct, Walk>()
   const series = new Map<MarketProduct, PriceSeries>()
   const since = seed.since / MINUTE
+  if (!Number.isInteger(since)) throw new RangeError('a market begins at a whole minute')
 
   const earlierOf = (product: MarketProduct) =>
     seed.earlierSeed === undefined ? undefined : createWaveSeries(seed.earlierSeed, product)

@@ -151,7 +151,8 @@ const beginnings = new WeakMap<TestClock, number>()
 
 /** A market whose seed everybody knows. It began on the day before the test, so that its prices are no longer the typical ones. */
 function fixedMarket(config: Config, clock: TestClock): Market {
-  const since = beginnings.get(clock) ?? clock.now() - (clock.now() % DAY) - DAY
+  const now = clock.now()
+  const since = beginnings.get(clock) ?? now - (now % DAY) - DAY
   beginnings.set(clock, since)
   return createConfiguredMarket(config, clock, { seed: fixedMarketSeed(1, since) })
 }

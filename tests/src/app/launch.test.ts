@@ -39,6 +39,8 @@ describe('launch', () => {
     })
     const client = createQueryClient()
     await launch(client)
+    // Files share the page: the key that loads the shortcuts must not be one of another file.
+    vi.stubGlobal('addEventListener', () => {})
     await launchLater(client)
     expect(asked).toEqual(
       expect.arrayContaining([
