@@ -27,25 +27,47 @@ async function runAxe(page: Page, rules: 'all' | 'appearance'): Promise<Violatio
   }, options)
 }
 
+/** A page that counts the animations and transitions that have begun. */
+interface WithCount {
+  animationsBegun?: number
+}
+
+/** Waits until what fades in or out is done: until then it has too little contrast. @returns how many have begun so far */
+const waitForFading = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const counting = globalThis as WithCount
+    if (counting.animationsBegun === undefined) {
+      counting.animationsBegun = 0
+      for (const name of ['animationstart', 'transitionrun'])
+        addEventListener(name, () => void counting.animationsBegun!++, true)
+    }
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    await Promise.allSettled(ending.map(animation => animation.finished))
+    return counting.animationsBegun
+  })
+
+/** A message may appear while axe looks: then it looks again, so many times at most. */
+const MOST_TRIES = 5
+
 /**
  * Every violation with its element and the fix that axe suggests. For the same elements in another appearance, `rules` may leave out those
  * that would find the same again.
  */
 export async function violationsOf(page: Page, rules: 'all' | 'appearance' = 'all'): Promise<string[]> {
-  // Elements that fade in have too little contrast until they are done.
-  await page.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-    return Promise.allSettled(ending.map(animation => animation.finished)).then(() => undefined)
-  })
-  await recalculateStyles(page)
-  return (await runAxe(page, rules)).flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => {
-      const remedy = failureSummary?.split('\n')[1]?.trim() ?? ''
-      return `${id}: ${target.join(' ')}\n      ${remedy}`
-    }),
-  )
+  for (let tries = 1; ; tries++) {
+    const begun = await waitForFading(page)
+    await recalculateStyles(page)
+    const found = await runAxe(page, rules)
+    if (found.length > 0 && tries < MOST_TRIES && (await waitForFading(page)) !== begun) continue
+    return found.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => {
+        const remedy = failureSummary?.split('\n')[1]?.trim() ?? ''
+        return `${id}: ${target.join(' ')}\n      ${remedy}`
+      }),
+    )
+  }
 }
 
 /**
