@@ -10,7 +10,7 @@ import { createFairQueue, type TaskSteps } from './fair-queue.ts'
 
 /**
  * Milliseconds spent on one page before the next one. The cost of pages is in docs/operating.md: each day of a product is computed once,
- * so that 500 uncached weeks are some 2,150 days, one to two seconds; 500 spans of four hours take a tenth of a second.
+ * so that 500 uncached weeks are some 2,150 days, up to a second; 500 spans of four hours take a tenth of a second.
  */
 const SLICE_MS = 4
 /** Pages of up to 500 candles: 20 MB at most. */

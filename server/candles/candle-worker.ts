@@ -3,7 +3,7 @@ import { createCandleProcessor } from './candle-processor.ts'
 import type { CandleReply, CandleRequest, CandleSettings } from './candle-messages.ts'
 
 /**
- * Worker thread that computes candles: a page of weeks takes a second or two the first time, and no order may wait for it. New requests
+ * Worker thread that computes candles: a page of weeks takes up to a second the first time, and no order may wait for it. New requests
  * are received between two time slices.
  */
 const processor = createCandleProcessor({
