@@ -58,6 +58,7 @@ export function openConfiguredStore(
     dataDir,
     nodeId: databaseUrl ? takeNodeId : (nodeId ?? 0),
     acceptDamagedLog,
+    exclusive: instance !== undefined,
     migrations,
     clock,
     ...options,

@@ -19,6 +19,8 @@ export interface StoreOptions {
   readonly withoutTimeouts?: boolean
   /** Embedded database only: it is opened although its log is damaged; see wal-check.ts. */
   readonly acceptDamagedLog?: boolean
+  /** Embedded database only: no other process may open it so, as each process that serves does; see folder-lock.ts. */
+  readonly exclusive?: boolean
   /** Receives a sentence about what was accepted on opening, or whether other nodes can be listened to. */
   readonly onNotice?: (notice: string) => void
 }

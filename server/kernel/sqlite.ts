@@ -1,30 +1,21 @@
-import { copyFileSync, mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { LocalChanges, type Change } from './changes.ts'
 import { createContext } from './context.ts'
+import type { FolderLock } from './folder-lock.ts'
 import { createIdGenerator } from './ids.ts'
 import { findLargestId } from './largest-id.ts'
-import { assertLocalFileSystem } from './local-file-system.ts'
 import { compileStatement, toSqlite } from './sqlite-dialect.ts'
-import { DamagedWalError, findWalDamage } from './wal-check.ts'
+import { prepareFolder, type SqliteFolderOptions } from './sqlite-folder.ts'
 import { WalSync, type SyncCallback, type SyncFile } from './wal-sync.ts'
 import { migrate, type Migration } from './migrations.ts'
 import type { Clock, Command, Context, Row, SqlValue, Steps, Store } from './store.ts'
 
-export interface SqliteOptions {
-  /** The database's file, or ':memory:'. Its folder is made when missing. */
-  readonly file: string
+export interface SqliteOptions extends SqliteFolderOptions {
   readonly migrations: readonly Migration[]
-  readonly clock: Clock
   readonly nodeId?: number
   /** Syncs an open file to disk; tests pass a slow or failing one. */
   readonly sync?: SyncFile
-  /** Opens a database although its log is damaged, without what follows the damage; the log is copied first. */
-  readonly acceptDamagedLog?: boolean
-  /** Receives a human-readable notice of what was accepted. */
-  readonly onNotice?: (notice: string) => void
 }
 
 /** The most commands in one group commit: enough to share the cost of a sync, few enough not to block other work. */
@@ -51,35 +42,25 @@ interface QueuedCommand {
 /**
  * Opens the embedded database and brings its schema up to date. Commands that arrive together run one after the other, each in a
  * savepoint, and share one commit (group commit). Neither its author nor a reader sees a commit before it is on the disk.
- * @throws NewerSchemaError; DamagedWalError; Error when the folder is on a network file system or the file is no database.
+ * @throws NewerSchemaError; DamagedWalError; FolderInUseError; Error when the folder is on a network file system or the file is no
+ * database.
  */
 export async function openSqlite(options: SqliteOptions): Promise<Store> {
   const { file, migrations, clock, nodeId = 0, sync } = options
-  if (file !== ':memory:') {
-    mkdirSync(dirname(file), { recursive: true })
-    await assertLocalFileSystem(dirname(file))
-    await assertIntactWal(options)
-  }
-  const store = new SqliteStore(new DatabaseSync(file), clock, nodeId)
+  const lock = await prepareFolder(options)
+  let store: SqliteStore | undefined
   try {
+    store = new SqliteStore(new DatabaseSync(file), clock, nodeId)
     const found = await store.execute(migrate, migrations)
     if (found > 0) store.setMinId(await store.execute(findLargestId, 'sqlite'), nodeId)
+    if (file !== ':memory:') store.startSyncing(file, sync)
+    store.holdUntilClosed(lock)
+    return store
   } catch (error) {
-    await store.close()
+    await store?.close()
+    lock.release()
     throw error
   }
-  if (file !== ':memory:') store.startSyncing(file, sync)
-  return store
-}
-
-async function assertIntactWal({ file, clock, acceptDamagedLog, onNotice }: SqliteOptions): Promise<void> {
-  const damage = await findWalDamage(file)
-  if (!damage) return
-  const error = new DamagedWalError(file, damage)
-  if (!acceptDamagedLog) throw error
-  const copy = `${file}-wal.damaged-${clock.now()}`
-  copyFileSync(`${file}-wal`, copy)
-  onNotice?.(`${error.message} It is accepted as it is; the damaged log is kept as ${copy}.`)
 }
 
 class SqliteStore implements Store {
@@ -92,6 +73,7 @@ class SqliteStore implements Store {
   #queue: QueuedCommand[] = []
   #checkpointer: Worker | undefined
   #log: WalSync | undefined
+  #lock: FolderLock | undefined
   /** While the last of the log is checkpointed: commands are queued for some milliseconds. */
   #isResting = false
 
@@ -105,6 +87,11 @@ class SqliteStore implements Store {
   /** Makes every further id larger than this one. */
   setMinId(largest: bigint, nodeId: number): void {
     this.#ids = createIdGenerator(nodeId, largest)
+  }
+
+  /** Gives a lock back when the store is closed. */
+  holdUntilClosed(lock: FolderLock): void {
+    this.#lock = lock
   }
 
   execute<Input, Answer>(command: Command<Input, Answer>, input: Input): Promise<Answer> {
@@ -168,6 +155,7 @@ class SqliteStore implements Store {
     await this.#checkpointer?.terminate()
     this.#prepared.clear()
     this.#database.close()
+    this.#lock?.release()
   }
 
   #commitGroup(): void {
