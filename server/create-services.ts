@@ -140,7 +140,7 @@ export function createServices(parts: {
   /** Omitted: there is no other process. */
   node?: Node
 }): Services {
-  const { config, clock, store, market } = parts
+  const { config, clock, store, market, log } = parts
   const publish = (name: string) => quoteHub.publish(name)
   const isTold = () => store.changes?.isTold() ?? false
   const messageFeed = createMessageFeed(store, () => clock.now(), publish, isTold)
@@ -149,6 +149,8 @@ export function createServices(parts: {
     if (of === 'sessions') sessions.evict(userId)
     messageFeed.check(userId)
   })
+  // Once for each finding; every command that meets it is refused.
+  store.damage?.subscribe(damage => log.error('damaged database', damage.message))
   const quoteHub = createQuoteHub({
     market,
     openOther: messageFeed.channel,

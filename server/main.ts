@@ -11,6 +11,7 @@ import { openMetricsListener } from './http/metrics-listener.ts'
 import { handlers } from './handlers.ts'
 import { createMetrics } from './metrics.ts'
 import type { Services } from './services.ts'
+import { DamagedDatabaseError } from './kernel/damage.ts'
 import { startIntegrityCheck, type IntegrityCheck } from './kernel/integrity-check.ts'
 import { databaseFile } from './kernel/open-store.ts'
 import { createSandboxClock } from './kernel/sandbox-clock.ts'
@@ -65,16 +66,18 @@ function warmUp({ specValidator: contract }: App, market: Market): void {
   setTimeout(warmUpNext, 50).unref()
 }
 
-/** Checks the integrity of the embedded database in the background and logs what it finds. */
-function checkDatabaseFile({ databaseUrl, dataDir }: Config, log: Log): IntegrityCheck | undefined {
+/** Checks the integrity of the embedded database in the background. What it finds is logged, and makes /readyz fail. */
+function checkDatabaseFile({ config, store, log }: Services): IntegrityCheck | undefined {
+  const { databaseUrl, dataDir } = config
   if (databaseUrl) return undefined
   const file = databaseFile(dataDir)
   const check = startIntegrityCheck(file)
-  const logFindings = async () => {
+  const noteFindings = async () => {
     const findings = await check.findings
-    if (findings?.length) log.error('damaged database', new Error(findings.join('; ')), { file })
+    if (findings?.length)
+      store.damage?.note(new DamagedDatabaseError(`${file}: ${findings.join('; ')}`, { scope: 'file' }))
   }
-  logFindings().catch((error: unknown) => log.error('database not checked', error, { file }))
+  noteFindings().catch((error: unknown) => log.error('database not checked', error, { file }))
   return check
 }
 
@@ -177,7 +180,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   await node.workOn(sharesOf(jobs))
   const scheduler = startJobs(services, config.sandbox ? [clockSyncJob, ...jobs] : jobs, node.holds)
   warmUp(served.app, market)
-  const fileCheck = checkDatabaseFile(config, log)
+  const fileCheck = checkDatabaseFile(services)
   await logSandboxAccounts(services)
   const { urls, metricsUrl } = served
   const { engine, nodeId } = store

@@ -21,6 +21,7 @@ import type { Services } from '../services.ts'
 import type { Incoming } from './incoming.ts'
 import { languageOf } from './language.ts'
 import { DomainError } from '../kernel/domain-error.ts'
+import { DamagedDatabaseError } from '../kernel/damage.ts'
 import { StoreUnavailableError } from '../kernel/store-unavailable.ts'
 import { hasStoredAnswer } from '../kernel/idempotency.ts'
 import { readMultipart } from './multipart.ts'
@@ -152,7 +153,9 @@ function toAnswer(error: unknown, operation: SpecOperation, { log }: Services): 
   if (error instanceof BodyTooLargeError) return TOO_LARGE
   if (error instanceof QueueFullError) return tooManyRequests(error.seconds)
   if (error instanceof StoreUnavailableError) {
-    log.error('store unavailable', error, { operation: operation.id })
+    // The store has said so once.
+    if (!(error instanceof DamagedDatabaseError))
+      log.error('store unavailable', error, { operation: operation.id })
     return error.mayBeStored && !operation.isRepeatable ? OUTCOME_UNKNOWN : UNAVAILABLE
   }
   const answer = toErrorAnswer(error)

@@ -16,11 +16,13 @@ function isMarketRunning({ market, clock }: Services): boolean {
 }
 
 /** For load balancers: 200 when this node can do everything for a customer, 503 otherwise, and for some seconds before it stops. */
-export async function readyResponse({ node }: Services): Promise<Response> {
+export async function readyResponse({ node, store }: Services): Promise<Response> {
   const readiness = await node.readiness()
   const { writes, clock, schema, draining } = readiness
-  const isReady = writes && clock && schema && !draining
-  return jsonResponse({ status: isReady ? 'ready' : 'not ready', ...readiness }, isReady ? 200 : 503)
+  // What a damaged database says is not to be trusted, also where it can still be read.
+  const intact = store.damage?.isIntact ?? true
+  const isReady = writes && clock && schema && intact && !draining
+  return jsonResponse({ status: isReady ? 'ready' : 'not ready', ...readiness, intact }, isReady ? 200 : 503)
 }
 
 /** Whether the process works: 200 when this process can serve, 503 when it cannot. */

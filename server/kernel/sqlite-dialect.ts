@@ -1,12 +1,25 @@
 import type { StatementSync } from 'node:sqlite'
+import { DamagedDatabaseError } from './damage.ts'
 import type { Row, SqlValue } from './store.ts'
 
-/** What runs a prepared statement and gives its rows, with integers as bigint. */
+const ONE_ROW = '/*one row*/'
+
+/**
+ * What runs a prepared statement and gives its rows, with integers as bigint.
+ * @throws DamagedDatabaseError, when it is run, where one row had to be changed and was not
+ */
 export function compileStatement(statement: StatementSync): (params: readonly SqlValue[]) => Row[] {
   statement.setReadBigInts(true)
   if (statement.columns().length > 0) return params => statement.all(...params) as Row[]
+  const isOfOneRow = statement.sourceSQL.endsWith(ONE_ROW)
   return params => {
-    statement.run(...params)
+    const { changes } = statement.run(...params)
+    if (isOfOneRow && changes !== 1n) {
+      throw new DamagedDatabaseError(
+        `A row that was read before cannot be found to be changed: ${statement.sourceSQL} of ${params.join(', ')}. Nothing was changed.`,
+        { scope: 'file' },
+      )
+    }
     return []
   }
 }

@@ -2,10 +2,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { LocalChanges, type Change } from './changes.ts'
 import { createContext } from './context.ts'
+import { DamageWatch } from './damage.ts'
 import type { FolderLock } from './folder-lock.ts'
 import { createIdGenerator } from './ids.ts'
 import { findLargestId } from './largest-id.ts'
 import { compileStatement, toSqlite } from './sqlite-dialect.ts'
+import { sqliteError } from './sqlite-errors.ts'
 import { prepareFolder, type SqliteFolderOptions } from './sqlite-folder.ts'
 import { WalSync, type SyncCallback, type SyncFile } from './wal-sync.ts'
 import { migrate, type Migration } from './migrations.ts'
@@ -66,6 +68,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Store> {
 class SqliteStore implements Store {
   readonly engine = 'sqlite'
   readonly changes = new LocalChanges()
+  readonly damage = new DamageWatch()
   readonly #database: DatabaseSync
   readonly #clock: Clock
   #ids: ReturnType<typeof createIdGenerator>
@@ -166,6 +169,8 @@ class SqliteStore implements Store {
     if (this.#queue.length > 0) setImmediate(() => this.#commitGroup())
     try {
       if (this.#log?.failure) throw this.#log.failure
+      // What is damaged would only be damaged more.
+      if (this.damage.ofFile) throw this.damage.ofFile
       this.#run('BEGIN IMMEDIATE')
       const callbacks = group.map(waiting => this.#runInSavepoint(waiting))
       this.#run('COMMIT')
@@ -189,6 +194,7 @@ class SqliteStore implements Store {
         this.changes.tell(changes)
       }, reject)
     } catch (error) {
+      this.damage.note(error)
       // A full disk ends the whole transaction: then no command of the group may report success.
       if (!this.#database.isTransaction) throw error
       this.#run('ROLLBACK TO command')
@@ -209,13 +215,20 @@ class SqliteStore implements Store {
     return step.value
   }
 
+  /** @throws StoreUnavailableError when the file or its disk is at fault */
   #run(text: string, params: readonly SqlValue[] = []): Row[] {
-    let run = this.#prepared.get(text)
-    if (!run) {
-      run = compileStatement(this.#database.prepare(toSqlite(text)))
-      this.#prepared.set(text, run)
+    try {
+      let run = this.#prepared.get(text)
+      if (!run) {
+        run = compileStatement(this.#database.prepare(toSqlite(text)))
+        this.#prepared.set(text, run)
+      }
+      return run(params)
+    } catch (cause) {
+      const error = sqliteError(cause)
+      this.damage.note(error)
+      throw error
     }
-    return run(params)
   }
 }
 

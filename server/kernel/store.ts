@@ -7,11 +7,13 @@
 //   /*lock*/           at the end of a SELECT: its rows are locked until the transaction ends (SQLite has one writer anyway)
 //   /*share*/          the same for what others may read and share, but not change or delete meanwhile
 //   /*lock or retry*/  as /*lock*/ without waiting: where another transaction has a lock, the command is retried
+//   /*one row*/        at the end of an UPDATE: fails unless it changes one row, as an index of SQLite's that is damaged may hide it
 //   /*clustered*/      after a CREATE TABLE: rows are kept in the order of the primary key where the engine can
 //
 // Columns are BIGINT or TEXT. Integers are always read as bigint, counts and sums too.
 
 import type { Change, Changes } from './changes.ts'
+import type { DamageWatch } from './damage.ts'
 
 export type SqlValue = bigint | string | null
 
@@ -76,6 +78,8 @@ export interface Store extends Reader {
   lane?(): Store
   /** Of a store that was opened: what its commands, and those of other processes, have changed. */
   readonly changes?: Changes
+  /** Of a store that was opened: whether what it holds was found to be damaged. */
+  readonly damage?: DamageWatch
   /** PostgreSQL only: how many commands and reads wait for a connection. */
   waiting?(): number
   /** PostgreSQL only: the id of this node among those that write to the database. */

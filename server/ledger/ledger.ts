@@ -74,7 +74,7 @@ const INSERT_TRANSACTION =
 const INSERT_POSTINGS = `INSERT INTO postings(transaction_id, leg, owner, asset, kind, type, amount, balance_after, hash)
   VALUES`
 const UPDATE_BALANCE = `UPDATE accounts SET balance = balance + $4, last_transaction_id = $5, hash = $6
-  WHERE owner = $1 AND asset = $2 AND kind = $3`
+  WHERE owner = $1 AND asset = $2 AND kind = $3 /*one row*/`
 
 /**
  * The statements that post one transaction: the only way in which a balance changes. Entries of zero are left out. A caller that must

@@ -1,3 +1,4 @@
+import { DamagedDatabaseError } from '../kernel/damage.ts'
 import { read, send, type Context, type Row, type Statement, type Steps } from '../kernel/store.ts'
 import { minIdAt } from '../kernel/ids.ts'
 import type { Asset } from './units.ts'
@@ -36,21 +37,29 @@ interface LockedAccount extends Row {
   readonly last_transaction_id: bigint
   readonly hash: string | null
   readonly closed_until: bigint
+  /** 1 when the account's last entry gives the same balance and hash; null when it was not found. */
+  readonly is_confirmed: bigint | null
 }
 
 const KINDS: readonly BalanceKind[] = ['available', 'held']
 
-const LOCKED = `SELECT asset, kind, balance, last_transaction_id, hash,
-    (SELECT closed_until FROM ledger_closing) AS closed_until FROM accounts`
+/** Whether an account is as its last entry left it. The entry's own hash commits to its balance, and to all entries before. */
+const IS_CONFIRMED = `(SELECT CASE WHEN p.balance_after = a.balance AND (a.hash IS NULL OR p.hash = a.hash) THEN 1 ELSE 0 END
+    FROM postings p WHERE p.transaction_id = a.last_transaction_id AND p.owner = a.owner AND p.asset = a.asset AND p.kind = a.kind
+    ORDER BY p.leg DESC LIMIT 1) AS is_confirmed`
+const LOCKED = `SELECT a.asset, a.kind, a.balance, a.last_transaction_id, a.hash,
+    (SELECT closed_until FROM ledger_closing) AS closed_until, ${IS_CONFIRMED} FROM accounts a`
 const LOCK_ONE = `${LOCKED}
-  WHERE owner = $1 AND asset = $2 ORDER BY owner, asset, kind /*lock*/`
+  WHERE a.owner = $1 AND a.asset = $2 ORDER BY a.owner, a.asset, a.kind /*lock*/`
 const LOCK_TWO = `${LOCKED}
-  WHERE owner = $1 AND asset IN ($2, $3) ORDER BY owner, asset, kind /*lock*/`
+  WHERE a.owner = $1 AND a.asset IN ($2, $3) ORDER BY a.owner, a.asset, a.kind /*lock*/`
 /** For locks taken out of order, after an account was opened: waiting here could deadlock. */
 const orRetry = ([text, params]: Statement): Statement => [
   text.replace('/*lock*/', '/*lock or retry*/'),
   params,
 ]
+/** Waits for nobody, as the accounts are locked. */
+const withoutLock = ([text, params]: Statement): Statement => [text.replace('/*lock*/', ''), params]
 const OPEN_ACCOUNT = `INSERT INTO accounts(owner, asset, kind, balance, last_transaction_id, hash) VALUES ($1, $2, $3, 0, 0, '')
   ON CONFLICT DO NOTHING`
 /**
@@ -58,20 +67,44 @@ const OPEN_ACCOUNT = `INSERT INTO accounts(owner, asset, kind, balance, last_tra
  *
  * All commands lock in the same order, so that they cannot deadlock. An account that is opened is locked out of order, after its
  * neighbours: this lock does not wait, and when another command was quicker this one is retried and finds the account open.
+ * @throws DamagedDatabaseError when a balance is not what the last entry of its account left: nothing is paid from it
  */
 export function* lockWallet(owner: bigint, assets: readonly [Asset, Asset?]): Steps<Wallet> {
   const [first, second] = assets
   const lock: Statement = second ? [LOCK_TWO, [owner, first, second]] : [LOCK_ONE, [owner, first]]
   const rows = yield* read<LockedAccount>(...lock)
   const wanted = second ? 4 : 2
-  if (rows.length === wanted) return toWallet(owner, rows)
+  if (rows.length === wanted) return yield* toConfirmedWallet(owner, rows, lock)
 
   const missingAssets = [first, ...(second ? [second] : [])].toSorted()
   const open = missingAssets.flatMap(asset =>
     KINDS.map((kind): Statement => [OPEN_ACCOUNT, [owner, asset, kind]]),
   )
   yield* send(...open)
-  return toWallet(owner, yield* read<LockedAccount>(...orRetry(lock)))
+  return yield* toConfirmedWallet(owner, yield* read<LockedAccount>(...orRetry(lock)), lock)
+}
+
+const isConfirmed = ({ is_confirmed, balance, last_transaction_id }: LockedAccount): boolean =>
+  is_confirmed === 1n || (is_confirmed === null && last_transaction_id === 0n && balance === 0n)
+
+/**
+ * The wallet of locked accounts, each compared with its last entry. PostgreSQL reads an account anew once it has waited for it, but the entries
+ * as they were before: then they are read again, by a statement that begins under the lock.
+ */
+function* toConfirmedWallet(
+  owner: bigint,
+  accounts: readonly LockedAccount[],
+  lock: Statement,
+): Steps<Wallet> {
+  if (accounts.every(isConfirmed)) return toWallet(owner, accounts)
+  const reread = yield* read<LockedAccount>(...withoutLock(lock))
+  const damaged = reread.find(account => !isConfirmed(account))
+  if (!damaged) return toWallet(owner, reread)
+  throw new DamagedDatabaseError(
+    `The ${damaged.kind} balance of ${damaged.asset} of account ${owner} is not what its last entry left. ` +
+      'Nothing was changed. Run verify-ledger.',
+    { scope: 'row' },
+  )
 }
 
 function toWallet(owner: bigint, accounts: readonly LockedAccount[]): Wallet {

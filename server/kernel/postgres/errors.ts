@@ -1,4 +1,5 @@
 import { DatabaseError } from 'pg'
+import { DamagedDatabaseError } from '../damage.ts'
 import {
   StoreUnavailableError,
   busyError,
@@ -14,6 +15,9 @@ const CONNECTION_LOST = /^(?:08...|57P0[1235]|25P03|53300|25006)$/
 
 /** Serialization failure, deadlock, lock not available (NOWAIT, or waited for too long): the command is retried. */
 const CONFLICTS = new Set(['40001', '40P01', '55P03'])
+
+/** A damaged page of a table or of an index. */
+const DAMAGED = /^XX00[12]$/
 
 /** A statement that took too long was cancelled. */
 const CANCELLED = '57014'
@@ -36,6 +40,11 @@ export const isStalePlan = (error: unknown): boolean =>
 /** What a command or read throws for an error of the driver. */
 export function storeError(error: unknown): unknown {
   if (error instanceof StoreUnavailableError) return error
+  if (error instanceof DatabaseError && DAMAGED.test(error.code ?? ''))
+    return new DamagedDatabaseError(`The database is damaged: ${error.message}.`, {
+      scope: 'file',
+      cause: error,
+    })
   if (error instanceof DatabaseError && error.code === CANCELLED) return busyError(error.message, error)
   return isConnectionFailure(error) ? unreachableError(error) : error
 }

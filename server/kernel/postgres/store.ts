@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Change } from '../changes.ts'
 import { createContext } from '../context.ts'
+import { DamageWatch } from '../damage.ts'
 import { createIdGenerator } from '../ids.ts'
 import { findLargestId } from '../largest-id.ts'
 import { migrate, type Migration } from '../migrations.ts'
@@ -91,6 +92,7 @@ class PostgresStore implements Store {
   readonly engine = 'postgres'
   readonly nodeId: number
   readonly changes: PostgresChanges
+  readonly damage = new DamageWatch()
   readonly #options: PostgresOptions
   readonly #hosts: HostList
   readonly #isPooled: boolean
@@ -202,7 +204,9 @@ class PostgresStore implements Store {
       return (await client.query<Columns>(this.#preparer.prepare(statement))).rows
     } catch (error) {
       isBroken = isConnectionFailure(error)
-      throw storeError(error)
+      const failure = storeError(error)
+      this.damage.note(failure)
+      throw failure
     } finally {
       client.release(isBroken)
     }
@@ -217,6 +221,7 @@ class PostgresStore implements Store {
     try {
       answer = await runTransaction(client, this.#preparer, this.#begin, steps)
     } catch (error) {
+      this.damage.note(error)
       isBroken = error instanceof StoreUnavailableError && !error.isBusy
       if (!isBroken) await client.query('ROLLBACK').catch(() => (isBroken = true))
       throw error

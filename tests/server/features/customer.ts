@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { createDeposit, type DepositChannel } from '#server/features/deposit/commands.ts'
 import { approveDeposit } from '#server/features/deposit/review-commands.ts'
 import { placeSpotOrder, type PlaceSpotOrder } from '#server/features/spot/commands.ts'
+import { runStatements } from '#tests/support/databases/databases.ts'
 import { BUY } from '#src/lib/trading/spot-math.ts'
 import type { ProductRules, SpotMarket } from '#server/features/spot/spot-request.ts'
 import type { Store } from '#server/kernel/store.ts'
@@ -69,3 +70,21 @@ export async function balancesOf(store: Store, userId = 1n): Promise<Record<stri
   const balances = await listBalances(store, userId)
   return Object.fromEntries(balances.map(({ asset, available, held }) => [asset, `${available} + ${held}`]))
 }
+
+/** Changes a balance, and its last entry alike, so that it counts as what was left: instead of many more deposits and purchases. */
+export const setBalance = (
+  store: Store,
+  { owner, asset, balance }: { owner: bigint; asset: string; balance: bigint },
+): Promise<void> =>
+  runStatements(
+    store,
+    [
+      "UPDATE accounts SET balance = $3 WHERE owner = $1 AND asset = $2 AND kind = 'available'",
+      [owner, asset, balance],
+    ],
+    [
+      `UPDATE postings SET balance_after = $3 WHERE owner = $1 AND asset = $2 AND kind = 'available' AND transaction_id =
+        (SELECT last_transaction_id FROM accounts WHERE owner = $1 AND asset = $2 AND kind = 'available')`,
+      [owner, asset, balance],
+    ],
+  )

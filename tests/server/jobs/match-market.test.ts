@@ -20,6 +20,7 @@ import {
   type Person,
 } from '#tests/support/back-end.ts'
 import { runStatements } from '#tests/support/databases/databases.ts'
+import { setBalance } from '../features/customer.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 
 const bitcoin = findProductByCode(2, 'BTC')!
@@ -175,10 +176,7 @@ describe('balance', () => {
       })
       // Set directly, instead of many more purchases.
       const asset = productAsset(sats.productId)
-      await runStatements(store, [
-        "UPDATE accounts SET balance = $3 WHERE owner = $1 AND asset = $2 AND kind = 'available'",
-        [userId, asset, MAX_BALANCE],
-      ])
+      await setBalance(store, { owner: userId, asset, balance: MAX_BALANCE })
       const more = await hostile.call('placeSpotOrder', {
         body: { ...(await spotOrderFields(hostile, { ...coin, quantity: '10000000' })) },
       })

@@ -7,6 +7,7 @@ import { copyTradesOnce } from '#server/features/follow/copy-jobs.ts'
 import { compare } from '#src/lib/money.ts'
 import { itWithBackEnd } from '#tests/support/back-end.ts'
 import { runStatements } from '#tests/support/databases/databases.ts'
+import { setBalance } from '../customer.ts'
 import {
   buy,
   copiesOf,
@@ -100,17 +101,13 @@ describe('copying for several followers', () => {
         { owner: bigint },
       ]
       // The earlier quantity can no longer be determined.
-      const setBalance = (balance: bigint) =>
-        runStatements(store, [
-          `UPDATE accounts SET balance = $2 WHERE owner = $1 AND asset = 'P:1' AND kind = 'available'`,
-          [owner, balance],
-        ])
-      await setBalance(LARGEST - quantity / 2n)
+      const setShares = (balance: bigint) => setBalance(store, { owner, asset: 'P:1', balance })
+      await setShares(LARGEST - quantity / 2n)
       await buy(trader, BTC)
       expect(await run()).toBe(1)
       expect((await copiesOf(follower))[0]).toMatchObject({ productCode: 'BTC', status: 'placed' })
       expect(await listAllFailedItems(store, 10)).toMatchObject([{ job: 'find trades to copy', failures: 1 }])
-      await setBalance(0n)
+      await setShares(0n)
       backEnd.clock.advance(1500)
       expect(await run()).toBe(1)
       expect((await copiesOf(follower))[0]).toMatchObject({
