@@ -8,7 +8,7 @@ export class DamagedDatabaseError extends StoreUnavailableError {
 
   constructor(finding: string, { scope, cause }: { scope: 'file' | 'row'; cause?: unknown }) {
     // The connection itself is sound.
-    super(finding, { mayBeStored: false, mayRetry: false, isBusy: true, cause })
+    super(finding, { kind: 'damaged', mayBeStored: false, mayRetry: false, isBusy: true, cause })
     this.scope = scope
   }
 }

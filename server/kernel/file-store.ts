@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, readFile, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { diskFailure } from './store-unavailable.ts'
 
 /** A folder of files under random names: no name from outside ever becomes a path. */
 export interface FileStore {
-  /** Saves bytes under a new name, which it returns. All or nothing: an incomplete file has another extension. */
+  /**
+   * Saves bytes under a new name, which it returns. All or nothing: an incomplete file has another extension.
+   * @throws StoreUnavailableError when the disk is full
+   */
   save(bytes: Uint8Array): Promise<string>
   /** The bytes of a file; undefined when there is none. */
   read(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>
@@ -14,6 +18,14 @@ export interface FileStore {
 }
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+const NO_SPACE = new Set(['ENOSPC', 'EDQUOT'])
+
+/** What saving a file throws for an error of the system. */
+const saveError = (error: unknown): unknown =>
+  NO_SPACE.has((error as NodeJS.ErrnoException).code ?? '')
+    ? diskFailure('full', 'The disk is full. Nothing was changed.', error)
+    : error
 
 /** The folder is created with the first file and readable by this process's own user alone. */
 export function openFileStore(folder: string): FileStore {
@@ -30,6 +42,9 @@ export function openFileStore(folder: string): FileStore {
       try {
         await file.writeFile(bytes)
         await file.sync()
+      } catch (error) {
+        await rm(part, { force: true })
+        throw saveError(error)
       } finally {
         await file.close()
       }

@@ -1,3 +1,5 @@
+import { StoreUnavailableError } from './store-unavailable.ts'
+
 /** One JSON object a line. Never bodies, queries, tokens, codes or passwords. */
 export interface Log {
   info: (event: string, fields?: Record<string, unknown>) => void
@@ -10,10 +12,34 @@ export interface Log {
 const FLUSH_AFTER_MS = 100
 const FLUSH_AT_LENGTH = 32_768
 
+/** While the store fails, so does every request: each kind of failure is one line in this time, in milliseconds. */
+const ONE_LINE_MS = 10_000
+
+/** Says of each failure of the store whether it gets a line, and how many of its kind got none since the last one. */
+function createFailureCount(now: () => number) {
+  const counts = new Map<string, { loggedAt: number; omitted: number }>()
+  return (event: string, { kind }: StoreUnavailableError): { omitted: number } | undefined => {
+    const key = `${event} ${kind}`
+    const count = counts.get(key)
+    if (count && Math.abs(now() - count.loggedAt) < ONE_LINE_MS) {
+      count.omitted++
+      return undefined
+    }
+    counts.set(key, { loggedAt: now(), omitted: 0 })
+    return { omitted: count?.omitted ?? 0 }
+  }
+}
+
+/** Why a store is unavailable, in one line. */
+const reasonOf = ({ message, cause }: StoreUnavailableError): string =>
+  cause instanceof Error && cause.message ? `${message} (${cause.message})` : message
+
 /** A log that passes its lines to `write`, buffered. */
 export function createLog(write: (lines: string) => void, now: () => number = Date.now): Log {
   let buffer = ''
   let timer: ReturnType<typeof setTimeout> | undefined
+
+  const countFailure = createFailureCount(now)
 
   const flush = () => {
     clearTimeout(timer)
@@ -29,11 +55,15 @@ export function createLog(write: (lines: string) => void, now: () => number = Da
   }
   return {
     info: (event, fields) => append('info', event, fields),
-    error: (event, error, fields) =>
-      append('error', event, {
-        ...fields,
-        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
-      }),
+    error(event, error, fields) {
+      if (error instanceof StoreUnavailableError) {
+        const counted = countFailure(event, error)
+        if (counted) append('error', event, { ...fields, error: reasonOf(error), ...counted })
+        return
+      }
+      const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      append('error', event, { ...fields, error: text })
+    },
     flush,
   }
 }

@@ -1,5 +1,6 @@
 import { closeSync, fdatasync, openSync } from 'node:fs'
 import { promisify } from 'node:util'
+import { StoreUnavailableError } from './store-unavailable.ts'
 
 /** Resolves once the disk has what was written to the open file. */
 export type SyncFile = (descriptor: number) => Promise<void>
@@ -7,8 +8,13 @@ export type SyncFile = (descriptor: number) => Promise<void>
 const fdatasyncAsync: SyncFile = promisify(fdatasync)
 
 /** A sync to disk failed: what was stored is known only after a restart. */
-export class DiskFailureError extends Error {
+export class DiskFailureError extends StoreUnavailableError {
   override name = 'DiskFailureError'
+
+  constructor(cause: unknown) {
+    const message = 'The disk did not take what was written. Look at the disk, then start the server again.'
+    super(message, { kind: 'disk', mayBeStored: true, mayRetry: false, cause })
+  }
 }
 
 /** Called with the failure when committed data may not be on the disk, with nothing when it is. */
@@ -62,8 +68,7 @@ export class WalSync {
     try {
       await this.#sync(this.#descriptor)
     } catch (cause) {
-      const message = 'The disk did not take what was written. Look at the disk, then start the server again.'
-      this.#failure = new DiskFailureError(message, { cause })
+      this.#failure = new DiskFailureError(cause)
     }
   }
 
