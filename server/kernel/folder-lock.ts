@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { createPrivateFile } from './private-files.ts'
 
 /** SQLite's result codes of a lock that another connection holds. */
 const BUSY = new Set([5, 6])
@@ -27,9 +28,12 @@ export interface FolderLock {
  * @throws FolderInUseError
  */
 export function lockFolder(folder: string): FolderLock {
-  const database = new DatabaseSync(join(folder, 'fairline.lock'), { timeout: 0 })
+  const file = join(folder, 'fairline.lock')
+  createPrivateFile(file)
+  const database = new DatabaseSync(file, { timeout: 0 })
   try {
-    database.exec('BEGIN EXCLUSIVE')
+    // Nothing is written: a journal on the disk would only be left behind by a killed process.
+    database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
   } catch (error) {
     database.close()
     throw BUSY.has((error as { errcode?: number }).errcode ?? 0) ? new FolderInUseError(folder) : error

@@ -1,7 +1,8 @@
-import { copyFileSync, mkdirSync } from 'node:fs'
+import { copyFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { lockFolder, type FolderLock } from './folder-lock.ts'
 import { assertLocalFileSystem } from './local-file-system.ts'
+import { createPrivateFile, makePrivate, makePrivateFolder } from './private-files.ts'
 import type { Clock } from './store.ts'
 import { DamagedWalError, findWalDamage } from './wal-check.ts'
 
@@ -21,17 +22,20 @@ export interface SqliteFolderOptions {
 const SHARED: FolderLock = { release: () => {} }
 
 /**
- * Makes the folder of the embedded database ready to be opened.
+ * Makes the folder of the embedded database ready to be opened, and its files readable by this process's own user alone.
  * @returns what has to be released once the database is closed
  * @throws FolderInUseError; DamagedWalError; Error when the folder is on a network file system
  */
 export async function prepareFolder(options: SqliteFolderOptions): Promise<FolderLock> {
   if (options.file === ':memory:') return SHARED
   const folder = dirname(options.file)
-  mkdirSync(folder, { recursive: true })
+  makePrivateFolder(folder)
   await assertLocalFileSystem(folder)
   const lock = options.exclusive ? lockFolder(folder) : SHARED
   try {
+    createPrivateFile(options.file)
+    // A program beside the server may be run by another user.
+    if (options.exclusive) for (const notice of makePrivate(folder)) options.onNotice?.(notice)
     await assertIntactWal(options)
   } catch (error) {
     lock.release()
