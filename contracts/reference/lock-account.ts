@@ -4,8 +4,8 @@ import { beginAttempt, type AttemptSource } from '#server/auth/lockout.ts'
 import type { Account, World } from './world.ts'
 
 const ATTEMPTS_TO_LOCK = 5
-/** The addresses of a verifier on this machine. */
-const LOOPBACK = ['127.0.0.1', '::1']
+/** The addresses of a verifier on this machine, as attempts are counted for them. */
+export const LOOPBACK = ['127.0.0.1', '::1'].map(addressKey)
 
 async function lock({ services }: World, source: AttemptSource): Promise<void> {
   for (let tries = 0; tries < ATTEMPTS_TO_LOCK; tries++) await services.store.execute(beginAttempt, source)
@@ -13,7 +13,7 @@ async function lock({ services }: World, source: AttemptSource): Promise<void> {
 
 /** Makes failed attempts without a session until the subject is locked. */
 export async function lockSubject(world: World, subject: string): Promise<void> {
-  for (const address of LOOPBACK) await lock(world, { subject, origin: addressKey(address), isKnown: false })
+  for (const address of LOOPBACK) await lock(world, { subject, origin: address, isKnown: false })
 }
 
 /** The same with the account's session. */

@@ -1,9 +1,8 @@
 /** The states of the recovery of a password, the freeze and the rest of new addresses. */
 import { freezeAccount, setAddressRest } from '#server/auth/account-safety.ts'
 import { recoveryKey } from '#server/auth/recover-password.ts'
-import { generateCode, issueCode } from '#server/auth/sign-in-codes.ts'
 import type { StateKey } from '../states.ts'
-import type { Values } from '../verify/state-hook.ts'
+import { issueGuestCode } from './guest-code.ts'
 import { lockSubject } from './lock-account.ts'
 import type { StateHandler } from './state-handler.ts'
 import { turnOnTwoStep } from './state-handlers-account.ts'
@@ -11,11 +10,7 @@ import { accountWithPassword } from './state-handlers-withdraw.ts'
 import { tokenOf, type Account, type World } from './world.ts'
 
 /** Sends an account a code to recover its password. */
-async function sendCode(world: World, { account }: Account): Promise<Values & { account: string }> {
-  const code = generateCode()
-  await world.services.store.execute(issueCode, { account, purpose: 'password', code })
-  return { account, code }
-}
+const sendCode = (world: World, { account }: Account) => issueGuestCode(world, account, 'password')
 
 export const safetyHandlers = {
   passwordForgotten: async world => sendCode(world, await world.open()),

@@ -4,7 +4,6 @@ import { fillSpotOrder } from '#server/features/spot/fill-order.ts'
 import { addToWatchlist } from '#server/features/market/watchlist.ts'
 import { ApiError } from '#server/answers.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
-import { issueCode, generateCode } from '#server/auth/sign-in-codes.ts'
 import { DEPOSIT_REJECTED_REASON } from '#server/sandbox/review-deposits.ts'
 import type { StateKey } from '../states.ts'
 import { StateNotOffered, type Values } from '../verify/state-hook.ts'
@@ -29,6 +28,7 @@ import { shares } from './state-handlers-new-shares.ts'
 import { withdrawals } from './state-handlers-withdraw.ts'
 import type { PlannedCall } from './faults.ts'
 import type { StateHandler } from './state-handler.ts'
+import { issueGuestCode } from './guest-code.ts'
 import { lockSubject } from './lock-account.ts'
 import { PASSWORD, namesOf, tokenOf, type Account, type World } from './world.ts'
 
@@ -37,11 +37,8 @@ const COIN = 2
 /** The largest order when an order is to be rejected, in USDT. */
 const SMALL_LIMIT = '1'
 
-async function sendCode({ services }: World, account: string): Promise<Values> {
-  const code = generateCode()
-  await services.store.execute(issueCode, { account, purpose: 'register', code })
-  return { account, code }
-}
+const sendCode = (world: World, account: string): Promise<Values> =>
+  issueGuestCode(world, account, 'register')
 
 /** An account with two stock orders, and the id of the newer one. */
 async function withOrder(

@@ -1,5 +1,6 @@
 import { insertMessage } from '../messages.ts'
 import { finish, read, send, type Context, type Row, type Steps } from '../kernel/store.ts'
+import type { SignInOrigin } from './attempt-sources.ts'
 import { SAFETY_DELAY, keepFrozen, restKeys, restWithdrawals } from './account-safety.ts'
 import { lockNewSessions } from './caller.ts'
 import { CHANGE_PASSWORD } from './change-password.ts'
@@ -8,7 +9,7 @@ import { endOtherSessionsStatement } from './end-sessions.ts'
 import { insertSessionEnds } from './ended-sessions.ts'
 import { usePasskey, type PasskeyAnswer } from './passkeys.ts'
 import { hashToken, insertSession } from './sessions.ts'
-import { DELETE_CODE, verifyCode } from './sign-in-codes.ts'
+import { DELETE_CODES, verifyCode } from './sign-in-codes.ts'
 import { insertStepUp } from './step-up.ts'
 
 /** The key for wrong codes of a recovery (lockout.ts); never equal to an account name. */
@@ -20,6 +21,7 @@ export interface PasswordRecovery {
   readonly account: string
   /** The code as it was typed: it is verified once more, so that it is used only once. */
   readonly code: string
+  readonly origin: SignInOrigin
   readonly passwordHash: string
   /** A passkey as the second step; undefined where there is none or a code was verified. */
   readonly passkey: PasskeyAnswer | undefined
@@ -41,10 +43,10 @@ const LOCK_OPEN = 'SELECT id FROM users WHERE id = $1 AND closed_at IS NULL /*lo
  * @returns whether the code, and the passkey if there is one, were valid and the account is open
  */
 export function* recoverPassword(context: Context, recovery: PasswordRecovery): Steps<boolean> {
-  const { userId, account, code, passwordHash, passkey, method, token, device } = recovery
+  const { userId, account, code, origin, passwordHash, passkey, method, token, device } = recovery
   const [, open] = (yield* send([LOCK_SESSIONS, [userId]], [LOCK_OPEN, [userId]])) as [Row[], Row[]]
   if (open.length === 0) return false
-  if (!(yield* verifyCode(context, { account, purpose: 'password', code }))) return false
+  if (!(yield* verifyCode(context, { account, purpose: 'password', origin, code }))) return false
   if (passkey && !(yield* usePasskey(context, passkey, 'signIn'))) return yield* finish(false)
   yield* send([CHANGE_PASSWORD, [userId, passwordHash, context.now]], lockNewSessions(userId))
   const ended = yield* read(...endOtherSessionsStatement({ userId, token: undefined }))
@@ -53,7 +55,7 @@ export function* recoverPassword(context: Context, recovery: PasswordRecovery): 
     true,
     ...insertSessionEnds(context, { userId, reason: 'session_password_changed', ended }),
     ['DELETE FROM sign_in_challenges WHERE user_id = $1', [userId]],
-    [DELETE_CODE, [account, 'password']],
+    [DELETE_CODES, [account, 'password']],
     restWithdrawals(context, userId),
     restKeys(context, userId),
     keepFrozen(context, userId),

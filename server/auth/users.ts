@@ -3,7 +3,7 @@ import type { UserInfo } from '#src/api/generated/models/index.ts'
 import { finish, read, type Context, type Reader, type Row, type Steps } from '../kernel/store.ts'
 import { defaultNickName } from './account-name.ts'
 import { lockOpenAccount } from './caller.ts'
-import { DELETE_CODE } from './sign-in-codes.ts'
+import { DELETE_CODES } from './sign-in-codes.ts'
 import { registerDevice, insertKnownDevice, type SignInDevice } from './devices.ts'
 import { clearAttempts, type AttemptSource } from './lockout.ts'
 import { isSharedAccount } from './sandbox-account.ts'
@@ -114,7 +114,7 @@ export function* registerUser(context: Context, registration: Registration): Ste
     { user: info },
     insertSession(context, { token, userId: id, userAgent: device?.userAgent ?? null }),
     insertStepUp(context, { tokenHash: hashToken(token), method: 'password' }),
-    [DELETE_CODE, [account, 'register']],
+    [DELETE_CODES, [account, 'register']],
     ...(device?.deviceHash ? [insertKnownDevice(context, id, device.deviceHash)] : []),
   )
 }

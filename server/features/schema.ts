@@ -18,6 +18,7 @@ import { authSchema } from '../auth/schema.ts'
 import { passkeySchema } from '../auth/passkey-schema.ts'
 import { liquidationNoticeSchema } from './contract/liquidation-notice-schema.ts'
 import { pushSchema } from './message/push-schema.ts'
+import { codeSourceSchema } from '../auth/sign-in-codes-schema.ts'
 import { securitySchema } from '../auth/security-schema.ts'
 import { alertSchema } from './alert/schema.ts'
 import { bibiRejectionSchema, bibiSchema } from './bibi/schema.ts'
@@ -208,6 +209,7 @@ export const migrations: readonly Migration[] = [
   allowanceSchema,
   ledgerClosingSchema,
   marketSchema,
+  codeSourceSchema,
 ].map((migration, index) => ({
   version: index + 1,
   ...migration,

@@ -1,6 +1,8 @@
 /** What the operations of guests check about the account that they name. */
 import { ApiError, invalidField, tooManyRequests, type ErrorAnswer } from '#server/answers.ts'
 import { normalizeAccount } from '#server/auth/account-name.ts'
+import type { SignInOrigin } from '#server/auth/attempt-sources.ts'
+import { hashDevice, isKnownDevice } from '#server/auth/devices.ts'
 import type { AttemptSource } from '#server/auth/lockout.ts'
 import type { Services } from '#server/services.ts'
 
@@ -28,4 +30,13 @@ export async function rateLimitedAccount(services: Services, text: string, addre
   const account = parseAccount(text)
   await limitAttempts(services, { subject: account, origin: address, isKnown: false })
   return account
+}
+
+/** Where a guest who names an account comes from. */
+export async function signInOriginOf(
+  { store }: Services,
+  { account, deviceId, address }: { account: string; deviceId: string | undefined; address: string },
+): Promise<SignInOrigin> {
+  const deviceHash = hashDevice(deviceId)
+  return { address, deviceHash, isKnown: await isKnownDevice(store, { account, deviceHash }) }
 }

@@ -22,9 +22,9 @@ import {
 } from '#server/auth/users.ts'
 import { assertUncommonPassword, hashNewPassword, attemptSecondStep } from '../security/confirmation.ts'
 import { issuePasskeyOptions, verifyKnownPasskey } from '../security/passkey-handlers.ts'
-import { limitAttempts, parseAccount, rateLimitedAccount, reject } from './account-input.ts'
+import { limitAttempts, parseAccount, rateLimitedAccount, reject, signInOriginOf } from './account-input.ts'
 import { recoveryHandlers } from './recovery-handlers.ts'
-import { confirmCode, sendCode } from './send-code.ts'
+import { attemptCode, sendCode } from './send-code.ts'
 
 const lockedAnswer = (minutes: number): ErrorAnswer => ({
   code: 423,
@@ -63,7 +63,8 @@ export const authHandlers = {
 
   sendSignInCode: async (services, { body, address }) => {
     const account = await rateLimitedAccount(services, body.account, address)
-    return sendCode(services, { account, purpose: body.purpose })
+    const origin = await signInOriginOf(services, { account, deviceId: body.deviceId, address })
+    return sendCode(services, { account, purpose: body.purpose, origin })
   },
 
   register: async (services, { body, address, userAgent = null }) => {
@@ -72,7 +73,10 @@ export const authHandlers = {
     if (!config.sandbox && isSandboxAccount(account)) reject(invalidField('account'))
     if (passwordError(body.password)) reject(invalidField('password'))
     assertUncommonPassword(body.password, 'password')
-    await confirmCode(services, { account, purpose: 'register', code: body.code })
+    const origin = await signInOriginOf(services, { account, deviceId: body.deviceId, address })
+    const given = { account, purpose: 'register', code: body.code, origin } as const
+    const { isRight } = await attemptCode(services, `registration of ${account}`, given)
+    if (!isRight) throw new ApiError(422, 'hint_wrong_code', { field: 'code' })
     const token = generateToken()
     const registration = {
       account,
@@ -80,7 +84,7 @@ export const authHandlers = {
       inviteCode: generateInviteCode(),
       invitedBy: body.inviteCode,
       token,
-      device: { deviceHash: hashDevice(body.deviceId), userAgent },
+      device: { deviceHash: origin.deviceHash, userAgent },
     }
     const registered = await store.execute(registerUser, registration)
     if (!('problem' in registered)) {
@@ -93,9 +97,9 @@ export const authHandlers = {
   login: async (services, { body, userAgent, address }) => {
     const { store, clock, passwordQueue } = services
     const account = parseAccount(body.account)
-    const deviceHash = hashDevice(body.deviceId)
-    const isKnown = await isKnownDevice(store, { account, deviceHash })
-    const source = originAttemptSource(account, { address, deviceHash, isKnown })
+    const origin = await signInOriginOf(services, { account, deviceId: body.deviceId, address })
+    const { deviceHash } = origin
+    const source = originAttemptSource(account, origin)
     await limitAttempts(services, source)
     // Queue first: when the queue is full, no attempt is counted.
     const user = await passwordQueue(source, () =>

@@ -2,13 +2,10 @@
 import { passwordError } from '#src/lib/validation/validators.ts'
 import { ApiError, invalidField, ok } from '#server/answers.ts'
 import { originAttemptSource, type SignInOrigin } from '#server/auth/attempt-sources.ts'
-import { hashDevice, isKnownDevice } from '#server/auth/devices.ts'
-import { beginAttempt, clearFailedAttempts } from '#server/auth/lockout.ts'
 import type { PasskeyAnswer } from '#server/auth/passkeys.ts'
 import { recoverPassword, recoveryKey } from '#server/auth/recover-password.ts'
 import { isSandboxAccount, isSharedAccount } from '#server/auth/sandbox-account.ts'
 import { SESSION_LIFETIME, generateToken } from '#server/auth/sessions.ts'
-import { verifyCode } from '#server/auth/sign-in-codes.ts'
 import { readTwoStepState, secondStepKey, verifySecondStep } from '#server/auth/two-step.ts'
 import { findUserByAccount, type User } from '#server/auth/users.ts'
 import type { Call, Handlers } from '#server/handler.ts'
@@ -21,40 +18,27 @@ import {
   rejectAttempt,
 } from '../security/confirmation.ts'
 import { verifyKnownPasskey } from '../security/passkey-handlers.ts'
-import { rateLimitedAccount, reject } from './account-input.ts'
-import { sendCode } from './send-code.ts'
+import { rateLimitedAccount, reject, signInOriginOf } from './account-input.ts'
+import { attemptCode, sendCode } from './send-code.ts'
 
 /** Whether the password of an account can be recovered: not the published one of an account that nobody owns. */
 const isRecoverable = ({ config }: Services, { info, isClosed }: User): boolean =>
   !isClosed && !isSharedAccount(info.account) && (config.sandbox || !isSandboxAccount(info.account))
 
-interface Origin extends SignInOrigin {
-  readonly account: string
-}
-
-async function originOf(
-  { store }: Services,
-  { account, deviceId, address }: { account: string; deviceId: string | undefined; address: string },
-): Promise<Origin> {
-  const deviceHash = hashDevice(deviceId)
-  return { account, address, deviceHash, isKnown: await isKnownDevice(store, { account, deviceHash }) }
-}
-
 /**
  * The user whose code this is. A wrong code and an account that does not exist get the same answer, and are counted alike.
  * @throws ApiError for the field `code` when it is wrong or locked
  */
-async function requireCode(services: Services, origin: Origin, code: string): Promise<User> {
-  const { store } = services
-  const { account } = origin
-  const source = originAttemptSource(recoveryKey(account), origin)
-  const attempt = await store.execute(beginAttempt, source)
-  const isRight = attempt.allowed && (await store.execute(verifyCode, { account, purpose: 'password', code }))
-  const user = await findUserByAccount(store, account)
-  if (!isRight || !user || !isRecoverable(services, user)) {
+async function requireCode(
+  services: Services,
+  given: { readonly account: string; readonly code: string; readonly origin: SignInOrigin },
+): Promise<User> {
+  const { account } = given
+  const attempt = await attemptCode(services, recoveryKey(account), { ...given, purpose: 'password' })
+  const user = await findUserByAccount(services.store, account)
+  if (!attempt.isRight || !user || !isRecoverable(services, user)) {
     return rejectAttempt(attempt, { field: 'code', wrong: 'hint_wrong_code', locked: 'hint_two_step_locked' })
   }
-  await store.execute(clearFailedAttempts, source)
   return user
 }
 
@@ -71,7 +55,7 @@ interface SecondStep {
 async function requireSecondStep(
   services: Services,
   { id: userId }: User,
-  origin: Origin,
+  origin: SignInOrigin,
   { secondCode: code, credential }: Call<'resetPassword'>['body'],
 ): Promise<SecondStep> {
   const { store, secretBox: box } = services
@@ -92,8 +76,9 @@ export const recoveryHandlers = {
   sendPasswordCode: async (services, { body, address }) => {
     const account = await rateLimitedAccount(services, body.account, address)
     // To anybody else the code would be the key to somebody else's account.
-    const { isKnown } = await originOf(services, { account, deviceId: body.deviceId, address })
-    return sendCode(services, { account, purpose: 'password' }, isKnown && !isSharedAccount(account))
+    const origin = await signInOriginOf(services, { account, deviceId: body.deviceId, address })
+    const isShown = origin.isKnown && !isSharedAccount(account)
+    return sendCode(services, { account, purpose: 'password', origin }, isShown)
   },
 
   resetPassword: async (services, { body, address, userAgent = null }) => {
@@ -102,14 +87,15 @@ export const recoveryHandlers = {
     const account = await rateLimitedAccount(services, body.account, address)
     if (passwordError(password)) reject(invalidField('password'))
     assertUncommonPassword(password, 'password')
-    const origin = await originOf(services, { account, deviceId, address })
-    const user = await requireCode(services, origin, code)
+    const origin = await signInOriginOf(services, { account, deviceId, address })
+    const user = await requireCode(services, { account, code, origin })
     const { method, passkey } = await requireSecondStep(services, user, origin, body)
     const token = generateToken()
     const isRecovered = await store.execute(recoverPassword, {
       userId: user.id,
       account,
       code,
+      origin,
       passwordHash: await hashNewPassword(services, { address }, password),
       passkey,
       method,

@@ -2,19 +2,22 @@
 import { CODE_LENGTH } from '#src/lib/validation/validators.ts'
 import { ApiError, ok, tooManyRequests } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
+import { originAttemptSource } from '#server/auth/attempt-sources.ts'
+import { beginAttempt, clearFailedAttempts, type AttemptResult } from '#server/auth/lockout.ts'
 import {
   EXPIRY_SECONDS,
   RESEND_SECONDS,
   issueCode,
   generateCode,
+  hasUsableCode,
   verifyCode,
   type SignInCode,
 } from '#server/auth/sign-in-codes.ts'
 
 /**
- * Sends a code and gives the answer.
+ * Sends a code and gives the answer, which is the same when none is sent because too many unknown sources have asked.
  * @param isShownInSandbox whether a sandbox, which sends nothing, may show it to this caller
- * @throws ApiError when the last one is less than a minute old
+ * @throws ApiError when the last one of the same source is less than a minute old
  */
 export async function sendCode(
   { store, config }: Services,
@@ -22,7 +25,7 @@ export async function sendCode(
   isShownInSandbox = true,
 ) {
   const code = generateCode()
-  const { wait } = await store.execute(issueCode, { ...target, code })
+  const { wait, isSent } = await store.execute(issueCode, { ...target, code })
   if (wait > 0) {
     const { code: status, msg, params } = tooManyRequests(wait)
     throw new ApiError(status, msg, params)
@@ -32,11 +35,34 @@ export async function sendCode(
     resendAfter: RESEND_SECONDS,
     expiresIn: EXPIRY_SECONDS,
     // There is no mail service: the code is only returned in the sandbox.
-    sandboxCode: config.sandbox && isShownInSandbox ? code : null,
+    sandboxCode: config.sandbox && isShownInSandbox && isSent ? code : null,
   })
 }
 
 /** @throws ApiError at the field `code` when it is wrong or has expired */
 export async function confirmCode({ store }: Services, given: SignInCode): Promise<void> {
   if (!(await store.execute(verifyCode, given))) throw new ApiError(422, 'hint_wrong_code', { field: 'code' })
+}
+
+/** The result of an attempt at a code that guests can guess, counted for its source. */
+export interface CodeAttempt extends AttemptResult {
+  readonly isRight: boolean
+}
+
+/**
+ * Verifies a code that a guest gives, and counts a wrong one for `subject` and its source. Only who has a code that can be guessed counts
+ * among all unknown sources: nobody else can delay them.
+ */
+export async function attemptCode(
+  { store, clock }: Services,
+  subject: string,
+  given: SignInCode,
+): Promise<CodeAttempt> {
+  const { origin } = given
+  const isCounted = !origin.isKnown && (await hasUsableCode(store, given, clock.now()))
+  const source = { ...originAttemptSource(subject, origin), isKnown: !isCounted }
+  const attempt = await store.execute(beginAttempt, source)
+  const isRight = attempt.allowed && (await store.execute(verifyCode, given))
+  if (isRight) await store.execute(clearFailedAttempts, source)
+  return { ...attempt, isRight }
 }

@@ -13,6 +13,7 @@ import type { Handlers } from '#server/handler.ts'
 import type { Services } from '#server/services.ts'
 import { SAFETY_DELAY } from '#server/auth/account-safety.ts'
 import { sessionAttemptSource } from '#server/auth/attempt-sources.ts'
+import { SIGNED_IN_ORIGIN } from '#server/auth/sign-in-codes.ts'
 import {
   requireOwnAccount,
   confirmPassword,
@@ -93,14 +94,23 @@ export const withdrawPasswordHandlers = {
   sendWithdrawPasswordCode: async (services, { userId }) => {
     const user = await requireOwnAccount(services, userId)
     await assertPasswordSet(services, userId)
-    return sendCode(services, { account: user.info.account, purpose: 'withdrawPassword' })
+    return sendCode(services, {
+      account: user.info.account,
+      purpose: 'withdrawPassword',
+      origin: SIGNED_IN_ORIGIN,
+    })
   },
 
   resetWithdrawPassword: async (services, call) => {
     const { userId, body } = call
     const { account } = (await confirmPassword(services, call, body)).info
     await assertPasswordSet(services, userId)
-    await confirmCode(services, { account, purpose: 'withdrawPassword', code: body.code })
+    await confirmCode(services, {
+      account,
+      purpose: 'withdrawPassword',
+      origin: SIGNED_IN_ORIGIN,
+      code: body.code,
+    })
     const code = secondCodeOfReset(body)
     await requireStepUp(services, call, { code, field: RESET_FIELD, hasPassword: true })
     const passwordHash = await hashNewPassword(services, call, body.withdrawPassword)

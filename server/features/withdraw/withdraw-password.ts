@@ -5,7 +5,7 @@ import {
   restWithdrawals,
   type AccountSafety,
 } from '#server/auth/account-safety.ts'
-import { DELETE_CODE } from '#server/auth/sign-in-codes.ts'
+import { DELETE_CODES } from '#server/auth/sign-in-codes.ts'
 import { clearAttempts, attemptKey, type AttemptSource } from '#server/auth/lockout.ts'
 import { insertMessage } from '#server/messages.ts'
 import { domainError } from '#server/problem.ts'
@@ -108,7 +108,7 @@ export function* resetWithdrawPassword(context: Context, input: WithdrawPassword
   if (reset.length === 0) throw domainError('withdraw_password_not_set')
   return yield* finish(
     undefined,
-    [DELETE_CODE, [account, 'withdrawPassword']],
+    [DELETE_CODES, [account, 'withdrawPassword']],
     ...clearAttempts(source),
     restWithdrawals(context, userId),
     insertMessage(context, userId, 'withdraw_password_changed'),

@@ -109,7 +109,7 @@ function useRegistration() {
     const account = normalizeAccount(form.values.account)
     if (!form.validateField('account')) return false
     try {
-      const answer = dataOf(await sendCode({ data: { account, purpose: 'register' } }))
+      const answer = dataOf(await sendCode({ data: { account, purpose: 'register', deviceId: deviceId() } }))
       setSent(answer && { answer, account })
       return answer !== undefined
     } catch (error) {

@@ -38,7 +38,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * One code per minute and account; 429 returns the time to wait.
+ * One code per minute, account and source; 429 returns the time to wait. The code belongs to the address or the device that asked for it: others can neither use up its attempts nor see that it was sent.
  * @summary Send a verification code
  */
 export const sendSignInCode = (
@@ -445,7 +445,7 @@ export const useSignInWithPasskey = <TError = ErrorType<unknown>,
       return useMutation(getSignInWithPasskeyMutationOptions(options), queryClient);
     }
     /**
- * One code per minute and account; 429 returns the time to wait. The response is the same whether or not there is such an account. A sandbox, which sends nothing, shows the code only on a device that the account has been signed in on before.
+ * One code per minute, account and source; 429 returns the time to wait. The code belongs to the address or the device that asked for it: others can neither use up its attempts nor see that it was sent. The response is the same whether or not there is such an account. A sandbox, which sends nothing, shows the code only on a device that the account has been signed in on before.
  * @summary Send a code to recover a forgotten password
  */
 export const sendPasswordCode = (

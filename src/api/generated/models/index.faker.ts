@@ -601,7 +601,9 @@ export const getLanguageCodeMock = (): LanguageCode => (faker.helpers.arrayEleme
 
 export const getAccountMock = (): Account => ((() => faker.internet.email())())
 
-export const getCodeRequestMock = (overrideResponse: Partial<CodeRequest> = {}): CodeRequest => ({account: getAccountMock(), purpose: faker.helpers.arrayElement(['register'] as const), ...overrideResponse})
+export const getDeviceIdMock = (): DeviceId => ((() => faker.string.uuid())())
+
+export const getCodeRequestMock = (overrideResponse: Partial<CodeRequest> = {}): CodeRequest => ({account: getAccountMock(), purpose: faker.helpers.arrayElement(['register'] as const), deviceId: faker.helpers.arrayElement([getDeviceIdMock(), undefined]), ...overrideResponse})
 
 export const getSuccessCodeMock = (): SuccessCode => (200)
 
@@ -616,8 +618,6 @@ export const getErrorEnvelopeMock = (overrideResponse: Partial<ErrorEnvelope> = 
       }, undefined]), ...overrideResponse})
 
 export const getPasswordMock = (): Password => ((() => 'fairline1')())
-
-export const getDeviceIdMock = (): DeviceId => ((() => faker.string.uuid())())
 
 export const getRegisterRequestMock = (overrideResponse: Partial<RegisterRequest> = {}): RegisterRequest => ({account: getAccountMock(), code: (() => faker.string.numeric(6))(), password: getPasswordMock(), inviteCode: faker.helpers.arrayElement([(() => faker.string.alphanumeric({ length: 8, casing: 'upper' }))(), undefined]), deviceId: faker.helpers.arrayElement([getDeviceIdMock(), undefined]), ...overrideResponse})
 
