@@ -8,7 +8,7 @@ import { settleActivities } from '#server/features/activity/settle-activities.ts
 import { activityTerms, nextActivityId } from '#server/features/activity/activity-terms.ts'
 import { parsePrice } from '#server/ledger/units.ts'
 import { startOfDay } from '#src/lib/trading/accrual.ts'
-import { multiply, truncate } from '#src/lib/money.ts'
+import { divide, multiply, truncate } from '#src/lib/money.ts'
 import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
 import type { StateHandler } from './state-handler.ts'
@@ -23,10 +23,12 @@ const LONG_AGO = 31n * 86_400_000n
 const write = ({ services }: World, ...statements: Statement[]): Promise<undefined> =>
   services.store.execute(() => finish(undefined, ...statements), undefined)
 
-/** An account with a deposit and a filled spot order. */
+/** An account with a deposit and a filled spot order, with fees enough for the bonus. */
 async function activeAccount(world: World): Promise<Account> {
-  const account = await world.funded('5000')
-  await world.buy(account.userId, world.tradable(COIN), '0.01')
+  const account = await world.funded('20000')
+  const coin = world.tradable(COIN)
+  const quantity = truncate(divide('10000', world.services.market.quote(coin).nowPrice, 8), 2)
+  await world.buy(account.userId, coin, quantity)
   return account
 }
 
@@ -124,12 +126,13 @@ export const rewards = {
     return tokenOf(account)
   },
   taskExpired: async world => {
-    const account = await world.funded('100')
-    const credited = BigInt(world.services.clock.now()) - LONG_AGO
-    await write(world, [
-      'UPDATE deposits SET reviewed_at = $2 WHERE user_id = $1',
-      [account.userId, credited],
-    ])
+    const account = await activeAccount(world)
+    const done = BigInt(world.services.clock.now()) - LONG_AGO
+    await write(
+      world,
+      ['UPDATE deposits SET reviewed_at = $2 WHERE user_id = $1', [account.userId, done]],
+      ['UPDATE spot_orders SET closed_at = $2 WHERE user_id = $1', [account.userId, done]],
+    )
     return tokenOf(account)
   },
   voucherHolder: async world => {

@@ -38,6 +38,7 @@ import { identitySchema } from './identity/schema.ts'
 import { watchlistGroupSchema } from './market/watchlist-groups.ts'
 import { noteSchema } from './note/notes.ts'
 import { quickSchema } from './quick/schema.ts'
+import { netShareSchema } from './reward/net-share-schema.ts'
 import { activityTotalSchema, rewardSchema } from './reward/schema.ts'
 import { spotStopSchema } from './spot/schema.ts'
 import { siteSchema } from './site/schema.ts'
@@ -210,6 +211,7 @@ export const migrations: readonly Migration[] = [
   ledgerClosingSchema,
   marketSchema,
   codeSourceSchema,
+  netShareSchema,
 ].map((migration, index) => ({
   version: index + 1,
   ...migration,

@@ -1,5 +1,6 @@
 import { DAY } from '#src/lib/time/time-units.ts'
 import type { Check } from '#server/ledger/checks.ts'
+import { netShareSchema } from './net-share-schema.ts'
 
 /** Awards and their entries: the amount received, the amount taken from the house's fees, and the number of unexpected entries. */
 const AWARD_SUMS = `SELECT id, sum(amount) AS amount, sum(received) AS received, sum(given) AS given, sum(other) AS other,
@@ -17,12 +18,18 @@ const AWARD_SUMS = `SELECT id, sum(amount) AS amount, sum(received) AS received,
 /** The smallest id of a day, as ids.ts derives ids from the time. */
 const MIN_ID = '(a.day - 1735689600000) * 4194304'
 
+/** Since when shares are of fees without what vouchers gave back. */
+const NET_SINCE = `coalesce((SELECT applied_at FROM schema_version WHERE name = '${netShareSchema.name}'), 0)`
+
 /**
- * The base of each referral share, and the fees of that day that its member had paid by then. Fees that are dated to a day after its
+ * The base of each referral share, and the fees of that day that its member had paid by then and no voucher had given back. Fees that are dated to a day after its
  * shares were paid, as when a clock was set back, are not shared.
  */
 const FEE_BASES = `SELECT a.source_id, a.day, a.level, a.base, coalesce((
-    SELECT sum(-p.amount) FROM postings p JOIN transactions t ON t.id = p.transaction_id
+    SELECT sum(-p.amount) - coalesce(sum(v.amount), 0)
+    FROM postings p JOIN transactions t ON t.id = p.transaction_id
+    LEFT JOIN awards v ON v.order_id = t.reference_id AND t.reference_type = 'spotOrder' AND v.id < a.id
+      AND a.created_at >= ${NET_SINCE}
     WHERE p.owner = a.source_id AND p.owner > 0 AND p.transaction_id >= ${MIN_ID} AND p.transaction_id < a.id
       AND p.type = 'fee' AND p.asset = 'USDT' AND t.reference_type IN ('spotOrder', 'contract')
       AND t.created_at >= a.day AND t.created_at < a.day + ${DAY}

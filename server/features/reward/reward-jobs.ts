@@ -32,6 +32,8 @@ export function feeShareJob({ store, clock }: Dependencies): Job & { readonly da
       for (const day of new Set(retries.map(dayOfEvent))) yield* payDay(day)
       next ??= await firstUnpaidDay(store)
       while (next !== undefined && next + DAY + DAY_CLOSING_DELAY <= clock.now()) {
+        // First what vouchers give back: no share is paid of it.
+        await payVouchers({ store, clock })
         yield* payDay(next)
         next += DAY
         done++

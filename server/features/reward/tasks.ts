@@ -13,6 +13,7 @@ import {
 import { lockWallet } from '#server/ledger/wallet.ts'
 import { USDT, parseMoney } from '#server/ledger/units.ts'
 import {
+  BONUS_MIN_FEES,
   CLAIM_DAYS,
   CLAIM_PERIOD,
   TASKS,
@@ -23,9 +24,26 @@ import {
 import { domainError } from '#server/problem.ts'
 import { awardStatements, type TaskCode } from './award.ts'
 
+/**
+ * The first time at which a person ($1) had paid enough fees for the bonus. Fees that an unused voucher is still going to give back do
+ * not count; a voucher that is claimed later gives back none of those that do. Only the first 10,000 fees are read.
+ */
+const FEES_PAID = `SELECT min(closed_at) AS moment FROM (
+    SELECT closed_at, sum(paid) OVER (ORDER BY id) AS paid FROM (
+      SELECT o.id, o.closed_at, o.fee - coalesce(a.amount, 0) AS paid FROM spot_orders o
+      LEFT JOIN awards a ON a.order_id = o.id
+      WHERE o.user_id = $1 AND o.status = 'filled' AND o.fee > 0 AND (a.id IS NOT NULL OR NOT EXISTS (
+        SELECT 1 FROM vouchers v WHERE v.user_id = $1 AND v.award_id IS NULL
+          AND v.created_at <= o.closed_at AND v.expires_at > o.closed_at
+      )) ORDER BY o.id LIMIT 10000
+    ) AS fees
+  ) AS sums WHERE paid >= ${parseMoney(BONUS_MIN_FEES)}`
+
 /** When a person ($1) completed each task; null: not yet, or no longer. */
 const COMPLETION_QUERIES: Readonly<Record<TaskCode, string>> = {
-  firstDeposit: `SELECT min(reviewed_at) AS moment FROM deposits WHERE user_id = $1 AND status = 'approved'`,
+  firstDeposit: `SELECT CASE WHEN d.moment > f.moment THEN d.moment ELSE f.moment END AS moment
+    FROM (SELECT min(reviewed_at) AS moment FROM deposits WHERE user_id = $1 AND status = 'approved') AS d
+    JOIN (${FEES_PAID}) AS f ON d.moment IS NOT NULL AND f.moment IS NOT NULL`,
   firstSpotOrder: `SELECT min(closed_at) AS moment FROM spot_orders WHERE user_id = $1 AND status = 'filled'`,
   basicIdentity: `SELECT min(reviewed_at) AS moment FROM identity_checks
     WHERE user_id = $1 AND level = 'basic' AND status = 'approved'`,
@@ -58,8 +76,10 @@ function stateOf({ doneAt, claimedAt }: TaskProgress, now: bigint): WelfareTask[
 
 const numberOrNull = (value: bigint | null) => (value === null ? null : Number(value))
 
-function toTask({ code, reward }: TaskTerms, progress: TaskProgress, now: bigint): WelfareTask {
-  const { doneAt, claimedAt } = progress
+function toTask({ code, reward, minFees }: TaskTerms, progress: TaskProgress, now: bigint): WelfareTask {
+  const { claimedAt } = progress
+  // What was claimed was done, also by the terms of its time.
+  const doneAt = progress.doneAt ?? claimedAt
   const { kind, amount } = reward
   return {
     code,
@@ -69,6 +89,7 @@ function toTask({ code, reward }: TaskTerms, progress: TaskProgress, now: bigint
     doneAt: numberOrNull(doneAt),
     claimBy: doneAt === null ? null : Number(doneAt + CLAIM_PERIOD),
     claimedAt: numberOrNull(claimedAt),
+    ...(minFees === undefined ? {} : { minFees }),
   }
 }
 

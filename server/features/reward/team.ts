@@ -16,12 +16,13 @@ const RATE_ONE = 10n ** 10n
 /** The fees that are shared: of spot orders and contracts, in USDT. */
 const COUNTED_FEES = "p.type = 'fee' AND p.asset = 'USDT' AND t.reference_type IN ('spotOrder', 'contract')"
 
-/** The fees that each referred person paid from $1 to before $2; $3 is the smallest id at $1. */
+/** The fees that each referred person paid from $1 to before $2 and no voucher gave back; $3 is the smallest id at $1. */
 const SELECT_FEES = `SELECT u.id AS source_id, u.invited_by AS first_id, i.invited_by AS second_id,
-    CAST(-sum(p.amount) AS BIGINT) AS base
+    CAST(-sum(p.amount) - coalesce(sum(v.amount), 0) AS BIGINT) AS base
   FROM users u JOIN users i ON i.id = u.invited_by
   JOIN postings p ON p.owner = u.id AND p.owner > 0 AND p.transaction_id >= $3
   JOIN transactions t ON t.id = p.transaction_id
+  LEFT JOIN awards v ON v.order_id = t.reference_id AND t.reference_type = 'spotOrder'
   WHERE u.invited_by IS NOT NULL AND ${COUNTED_FEES} AND t.created_at >= $1 AND t.created_at < $2
   GROUP BY u.id, u.invited_by, i.invited_by HAVING sum(p.amount) < 0 ORDER BY u.id`
 

@@ -14,7 +14,7 @@ import styles from '#src/widgets/cards.module.css'
 import { useAwardLabels } from './award-labels.ts'
 import { useTaskRows } from './use-task-rows.ts'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
-import { toFormFailure, type FormFailure } from '#src/widgets/server-messages.ts'
+import { formatExact, toFormFailure, type FormFailure } from '#src/widgets/server-messages.ts'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 import { useOwnFormat } from '#src/widgets/exact-amount.tsx'
 
@@ -38,6 +38,7 @@ export function TaskList() {
 
 function TaskCard({ task: initial }: { task: WelfareTask }) {
   const t = useMessages('reward')
+  const locale = useLanguage()
   const labels = useAwardLabels()
   const [claimed, setClaimed] = useState<WelfareTask>()
   // Until the list has been refetched, so that the button cannot be pressed twice.
@@ -64,6 +65,14 @@ function TaskCard({ task: initial }: { task: WelfareTask }) {
         </span>
       </div>
       <p className={styles.text}>{descriptions[task.code]}</p>
+      {task.minFees !== undefined && (
+        <p className={styles.text}>
+          {t.taskSpotFees({
+            amount: formatExact(task.minFees, locale),
+            currency: task.reward.currencyName,
+          })}
+        </p>
+      )}
       <DefinitionList lines={rows} />
       <p className={styles.quiet}>{task.reward.kind === 'bonus' ? t.bonusNote() : t.voucherNote()}</p>
       <ClaimButton task={task} onClaimed={setClaimed} />

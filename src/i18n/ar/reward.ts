@@ -42,6 +42,7 @@ export default {
     'كل هذا اختياري. أنجز المهمة لأنها تفيدك لا من أجل مكافأتها: قد يخسر التداول أكثر مما تعطيه المكافأة.',
   taskFirstDeposit: 'أول إيداع',
   taskFirstDepositText: 'تُنجز عند إضافة أي إيداع مهما صغر.',
+  taskSpotFees: 'يلزم أيضًا دفع رسوم أوامر فورية قدرها {amount} {currency} لا تعيدها أي قسيمة.',
   taskFirstSpotOrder: 'أول أمر فوري',
   taskFirstSpotOrderText: 'تُنجز عند تنفيذ أمر فوري أيًا كان.',
   taskBasicIdentity: 'التحقق الأساسي من الهوية',

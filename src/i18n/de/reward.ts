@@ -42,6 +42,8 @@ export default {
     'All dies ist freiwillig. Erledigen Sie eine Aufgabe, weil sie Ihnen nützt, nicht wegen ihrer Belohnung: Beim Handel kann man mehr verlieren, als eine Belohnung einbringt.',
   taskFirstDeposit: 'Erste Einzahlung',
   taskFirstDepositText: 'Erledigt, sobald eine Einzahlung gutgeschrieben ist, wie klein sie auch sei.',
+  taskSpotFees:
+    'Außerdem nötig: {amount} {currency} an Gebühren für Spot-Orders, die kein Gutschein erstattet.',
   taskFirstSpotOrder: 'Erste Spot-Order',
   taskFirstSpotOrderText:
     'Erledigt, sobald eine Spot-Order ausgeführt ist, was immer sie kauft oder verkauft.',

@@ -42,6 +42,7 @@ export default {
     'All of this is optional. Do a task because it is useful to you, not for its reward: trading can lose more than a reward gives.',
   taskFirstDeposit: 'First deposit',
   taskFirstDepositText: 'Completed once a deposit of any size is credited.',
+  taskSpotFees: 'Also takes {amount:string} {currency:string} in spot fees that no voucher rebates.',
   taskFirstSpotOrder: 'First spot order',
   taskFirstSpotOrderText: 'Completed once any spot buy or sell order is filled.',
   taskBasicIdentity: 'Basic verification',

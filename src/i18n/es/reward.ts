@@ -42,6 +42,8 @@ export default {
     'Todo esto es voluntario. Haga una tarea porque le sea útil, no por su recompensa: operando se puede perder más de lo que da una recompensa.',
   taskFirstDeposit: 'Primer depósito',
   taskFirstDepositText: 'Hecha en cuanto se abona un depósito, por pequeño que sea.',
+  taskSpotFees:
+    'También hacen falta {amount} {currency} en comisiones de órdenes al contado que ningún vale devuelva.',
   taskFirstSpotOrder: 'Primera orden al contado',
   taskFirstSpotOrderText: 'Hecha en cuanto se ejecuta una orden al contado, compre o venda lo que sea.',
   taskBasicIdentity: 'Verificación básica de identidad',

@@ -42,6 +42,7 @@ export default {
     'Tout ceci est facultatif. Faites une tâche parce qu’elle vous est utile, non pour sa récompense : le trading peut faire perdre plus qu’une récompense ne donne.',
   taskFirstDeposit: 'Premier dépôt',
   taskFirstDepositText: 'Faite dès qu’un dépôt est crédité, si petit soit-il.',
+  taskSpotFees: 'Il faut aussi {amount} {currency} de frais d’ordres au comptant qu’aucun bon ne rembourse.',
   taskFirstSpotOrder: 'Premier ordre au comptant',
   taskFirstSpotOrderText: 'Faite dès qu’un ordre au comptant est exécuté, quoi qu’il achète ou vende.',
   taskBasicIdentity: 'Vérification d’identité de base',

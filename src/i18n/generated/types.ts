@@ -9459,6 +9459,12 @@ type RootTranslation = {
 		 */
 		taskFirstDepositText: string
 		/**
+		 * A​l​s​o​ ​t​a​k​e​s​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​i​n​ ​s​p​o​t​ ​f​e​e​s​ ​t​h​a​t​ ​n​o​ ​v​o​u​c​h​e​r​ ​r​e​b​a​t​e​s​.
+		 * @param {string} amount
+		 * @param {string} currency
+		 */
+		taskSpotFees: RequiredParams<'amount' | 'currency'>
+		/**
 		 * F​i​r​s​t​ ​s​p​o​t​ ​o​r​d​e​r
 		 */
 		taskFirstSpotOrder: string
@@ -21327,6 +21333,10 @@ export type TranslationFunctions = {
 		 * Completed once a deposit of any size is credited.
 		 */
 		taskFirstDepositText: () => LocalizedString
+		/**
+		 * Also takes {amount} {currency} in spot fees that no voucher rebates.
+		 */
+		taskSpotFees: (arg: { amount: string, currency: string }) => LocalizedString
 		/**
 		 * First spot order
 		 */

@@ -42,6 +42,7 @@ export default {
     'Semua ini opsional. Kerjakan tugas karena berguna bagi Anda, bukan karena imbalannya: kerugian transaksi dapat lebih besar dari imbalan yang diberikan.',
   taskFirstDeposit: 'Deposit pertama',
   taskFirstDepositText: 'Selesai setelah deposit dikreditkan, sekecil apa pun.',
+  taskSpotFees: 'Juga perlu {amount} {currency} biaya order spot yang tidak dikembalikan voucher.',
   taskFirstSpotOrder: 'Order spot pertama',
   taskFirstSpotOrderText: 'Selesai setelah order spot terisi, apa pun yang dibeli atau dijual.',
   taskBasicIdentity: 'Verifikasi identitas dasar',

@@ -42,6 +42,7 @@ export default {
     'Tutto questo è facoltativo. Svolga un compito perché Le è utile, non per la ricompensa: con il trading si può perdere più di quanto una ricompensa dia.',
   taskFirstDeposit: 'Primo deposito',
   taskFirstDepositText: 'Svolto appena un deposito è accreditato, per quanto piccolo.',
+  taskSpotFees: 'Servono anche {amount} {currency} di commissioni su ordini spot che nessun buono rimborsa.',
   taskFirstSpotOrder: 'Primo ordine spot',
   taskFirstSpotOrderText: 'Svolto appena un ordine spot è eseguito, qualunque cosa compri o venda.',
   taskBasicIdentity: 'Verifica dell’identità di base',

@@ -42,6 +42,7 @@ export default {
     'すべて任意です。課題は、特典のためではなく、ご自身に役立つ場合に行ってください。取引では、特典で得る額より大きな損失が出ることがあります。',
   taskFirstDeposit: '初回入金',
   taskFirstDepositText: '金額にかかわらず、入金が反映されると完了です。',
+  taskSpotFees: 'さらに、クーポンで返還されない現物注文の手数料を{amount} {currency}支払う必要があります。',
   taskFirstSpotOrder: '初回の現物注文',
   taskFirstSpotOrderText: '銘柄や売買の別にかかわらず、現物注文が約定すると完了です。',
   taskBasicIdentity: '基本の本人確認',

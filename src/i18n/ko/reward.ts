@@ -42,6 +42,7 @@ export default {
     '모두 선택 사항입니다. 리워드가 아니라 자신에게 도움이 될 때 과제를 하세요. 거래로 잃는 금액이 리워드보다 클 수 있습니다.',
   taskFirstDeposit: '첫 입금',
   taskFirstDepositText: '금액과 관계없이 입금이 반영되면 완료됩니다.',
+  taskSpotFees: '쿠폰으로 환급되지 않는 현물 주문 수수료를 {amount} {currency} 낸 뒤에 완료됩니다.',
   taskFirstSpotOrder: '첫 현물 주문',
   taskFirstSpotOrderText: '무엇을 사고팔든 현물 주문이 체결되면 완료됩니다.',
   taskBasicIdentity: '기본 본인 인증',

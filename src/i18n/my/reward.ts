@@ -42,6 +42,7 @@ export default {
     'Semua ini adalah pilihan. Buat tugasan kerana ia berguna kepada anda, bukan kerana ganjarannya: kerugian dagangan boleh melebihi ganjaran yang diberikan.',
   taskFirstDeposit: 'Deposit pertama',
   taskFirstDepositText: 'Selesai setelah deposit dikreditkan, sekecil mana pun.',
+  taskSpotFees: 'Juga memerlukan {amount} {currency} yuran pesanan spot yang tidak dikembalikan oleh baucar.',
   taskFirstSpotOrder: 'Pesanan spot pertama',
   taskFirstSpotOrderText: 'Selesai setelah pesanan spot dilaksanakan, apa pun yang dibeli atau dijual.',
   taskBasicIdentity: 'Pengesahan identiti asas',

@@ -42,6 +42,8 @@ export default {
     'Tudo isto é opcional. Faça uma tarefa porque é útil para você, não pela recompensa: negociar pode fazer perder mais do que uma recompensa dá.',
   taskFirstDeposit: 'Primeiro depósito',
   taskFirstDepositText: 'Feita quando um depósito é creditado, por menor que seja.',
+  taskSpotFees:
+    'Também são necessários {amount} {currency} em taxas de ordens à vista que nenhum cupom devolva.',
   taskFirstSpotOrder: 'Primeira ordem à vista',
   taskFirstSpotOrderText: 'Feita quando uma ordem à vista é executada, não importa o que compre ou venda.',
   taskBasicIdentity: 'Verificação básica de identidade',

@@ -41,6 +41,7 @@ export default {
   optional: '全部自願。請因任務本身對您有用而做，不要為獎勵而做：交易的虧損可能超過獎勵。',
   taskFirstDeposit: '首次入金',
   taskFirstDepositText: '任意金額的入金到帳即完成。',
+  taskSpotFees: '另須支付 {amount} {currency} 的現貨委託手續費，且未由手續費券退還。',
   taskFirstSpotOrder: '首筆現貨委託',
   taskFirstSpotOrderText: '任意現貨委託成交即完成。',
   taskBasicIdentity: '基本身分驗證',

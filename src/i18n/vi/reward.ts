@@ -42,6 +42,7 @@ export default {
     'Tất cả đều không bắt buộc. Hãy làm nhiệm vụ vì nó có ích cho bạn, không phải vì phần thưởng: giao dịch có thể làm mất nhiều hơn phần thưởng mang lại.',
   taskFirstDeposit: 'Nạp tiền lần đầu',
   taskFirstDepositText: 'Hoàn thành khi một lệnh nạp được ghi có, dù nhỏ đến đâu.',
+  taskSpotFees: 'Cũng cần {amount} {currency} phí lệnh giao ngay mà không voucher nào hoàn lại.',
   taskFirstSpotOrder: 'Lệnh giao ngay đầu tiên',
   taskFirstSpotOrderText: 'Hoàn thành khi một lệnh giao ngay được khớp, dù mua hay bán gì.',
   taskBasicIdentity: 'Xác minh danh tính cơ bản',

@@ -41,6 +41,7 @@ export default {
   optional: '全部自愿。请因任务本身对您有用而做，不要为奖励而做：交易的亏损可能超过奖励。',
   taskFirstDeposit: '首次充值',
   taskFirstDepositText: '任意金额的充值到账即完成。',
+  taskSpotFees: '另须支付 {amount} {currency} 的现货委托手续费，且未由手续费券返还。',
   taskFirstSpotOrder: '首笔现货委托',
   taskFirstSpotOrderText: '任意现货委托成交即完成。',
   taskBasicIdentity: '基础身份认证',

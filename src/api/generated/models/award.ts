@@ -29,7 +29,7 @@ export interface Award {
   memberName: Name | null;
   /** team: start of the UTC day on which the fees were paid. */
   day: Time | null;
-  /** team: fees the member paid on that day. voucher: fee of the order. */
+  /** team: fees the member paid on that day, without those given back by vouchers. voucher: fee of the order. */
   base: PositiveAmount | null;
   /** team: commission rate; the amount is base × rate, truncated to 6 decimals. */
   rate: Rate | null;

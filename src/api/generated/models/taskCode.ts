@@ -3,7 +3,7 @@
  */
 
 /**
- * `firstDeposit`: a deposit was credited; `firstSpotOrder`: a spot order was filled; `twoStep`: two-step verification is on; `basicIdentity`:
+ * `firstDeposit`: a deposit was credited, and the fees that the operator asks for were paid and not given back; `firstSpotOrder`: a spot order was filled; `twoStep`: two-step verification is on; `basicIdentity`:
  * basic verification was approved
  */
 export type TaskCode = typeof TaskCode[keyof typeof TaskCode];

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
+import type { PositiveAmount } from './positiveAmount.ts';
 import type { TaskCode } from './taskCode.ts';
 import type { TaskReward } from './taskReward.ts';
 import type { Time } from './time.ts';
@@ -21,4 +22,6 @@ export interface WelfareTask {
   /** Claim deadline (exclusive). */
   claimBy: Time | null;
   claimedAt: Time | null;
+  /** Fees of spot orders, in the currency of the reward, that have to be paid and not given back before the task is done. */
+  minFees?: PositiveAmount;
 }

@@ -1,12 +1,13 @@
 /** Invitations and awards, and faults in them that verify-ledger must find. */
 import type { Store } from '#server/kernel/store.ts'
 import { creditMoney } from '../customer.ts'
-import { claim, registerInvited } from './people.ts'
+import { claim, payFees, registerInvited } from './people.ts'
 
 /** Creates an invited account that has deposited and claimed the bonus. */
 export async function populateRewards(store: Store): Promise<void> {
   const member = await registerInvited(store, 'invited', await registerInvited(store, 'inviting'))
-  await creditMoney(store, member.id, '100')
+  await creditMoney(store, member.id, '10000')
+  await payFees(store, member)
   await claim(store, member, 'firstDeposit')
 }
 

@@ -5,6 +5,7 @@ import type { TaskCode } from '#server/features/reward/award.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { generateInviteCode, registerUser } from '#server/auth/users.ts'
 import { generateToken } from '#server/auth/sessions.ts'
+import { place } from '../customer.ts'
 
 export interface Invited {
   readonly id: bigint
@@ -23,6 +24,9 @@ export async function registerInvited(store: Store, name: string, invitedBy?: In
   if ('problem' in registered) throw new Error(registered.problem)
   return { id: BigInt(registered.user.id), code: registered.user.inviteCode }
 }
+
+/** Pays the fees that the bonus takes, and a little more: 6.18156 USDT. */
+export const payFees = (store: Store, { id: userId }: Invited) => place(store, { userId, quantity: '33' })
 
 export const claim = (store: Store, { id: userId }: Invited, code: TaskCode, idempotencyKey = randomUUID()) =>
   store.execute(claimTask, { userId, code, idempotencyKey })

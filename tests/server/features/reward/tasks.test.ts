@@ -10,7 +10,7 @@ import { DAY } from '#src/lib/time/time-units.ts'
 import { utcText } from '#src/lib/time/utc-text.ts'
 import { itWithStore, runStatements, type TestClock } from '#tests/support/databases/databases.ts'
 import { creditMoney, place, balancesOf } from '../customer.ts'
-import { claim, registerInvited } from './people.ts'
+import { claim, payFees, registerInvited } from './people.ts'
 
 const PAGE = { pageNum: 1, pageSize: 20 }
 const stateOf = async (store: Store, userId: bigint | undefined, now: number) =>
@@ -20,6 +20,12 @@ const stateOf = async (store: Store, userId: bigint | undefined, now: number) =>
 async function depositor(store: Store) {
   const person = await registerInvited(store, 'ana')
   await creditMoney(store, person.id, '10000')
+  return person
+}
+/** The same, who has paid the fees for the bonus. */
+async function payingDepositor(store: Store) {
+  const person = await depositor(store)
+  await payFees(store, person)
   return person
 }
 const buy = (store: Store, { id: userId }: { id: bigint }, quantity = '2') =>
@@ -39,12 +45,12 @@ itWithStore(
 )
 
 itWithStore('task bonus is credited once from two simultaneous tabs [R2.5]', async (store, clock) => {
-  const ana = await depositor(store)
+  const ana = await payingDepositor(store)
   const claims = await Promise.allSettled([1, 2, 3].map(() => claim(store, ana, 'firstDeposit')))
   expect(claims.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   const refused = claims.find(one => one.status === 'rejected')
   expect(refused?.reason).toMatchObject({ code: 'task_claimed', params: { time: utcText(clock.now()) } })
-  expect(await balancesOf(store, ana.id)).toEqual({ USDT: '10005 + 0' })
+  expect(await balancesOf(store, ana.id)).toMatchObject({ USDT: '3817.25844 + 0' })
   expect(await listAwardTotals(store, ana.id)).toEqual([
     { kind: 'team', count: 0, amount: '0' },
     { kind: 'task', count: 1, amount: '5' },
@@ -55,16 +61,38 @@ itWithStore('task bonus is credited once from two simultaneous tabs [R2.5]', asy
 })
 
 itWithStore('task claim answers a double tap with the first answer [R2.5]', async store => {
-  const ana = await depositor(store)
+  const ana = await payingDepositor(store)
   const key = randomUUID()
   const answers = await Promise.all([1, 2].map(() => claim(store, ana, 'firstDeposit', key)))
   expect(answers[0]).toEqual(answers[1])
   expect(answers[0]).toMatchObject({ state: 'claimed' })
-  expect(await balancesOf(store, ana.id)).toEqual({ USDT: '10005 + 0' })
+  expect(await balancesOf(store, ana.id)).toMatchObject({ USDT: '3817.25844 + 0' })
 })
 
+itWithStore(
+  'task bonus takes fees that are really paid, whatever vouchers there are',
+  async (store, clock) => {
+    const ana = await depositor(store)
+    await expect(claim(store, ana, 'firstDeposit')).rejects.toThrow('task_not_done')
+    await buy(store, ana)
+    clock.advance(1)
+    await claim(store, ana, 'firstSpotOrder')
+    // The voucher gives back 5 of the 6.18: neither before nor after it was paid does the order count in full.
+    clock.advance(1)
+    await payFees(store, ana)
+    await expect(claim(store, ana, 'firstDeposit')).rejects.toThrow('task_not_done')
+    await payVouchers({ store, clock })
+    await expect(claim(store, ana, 'firstDeposit')).rejects.toThrow('task_not_done')
+    await creditMoney(store, ana.id, '10000')
+    clock.advance(1)
+    await buy(store, ana, '25')
+    expect(await claim(store, ana, 'firstDeposit')).toMatchObject({ doneAt: clock.now() })
+    expect(await verifyLedger(store)).toEqual([])
+  },
+)
+
 itWithStore('task claim is refused from its end on, with the time it ended', async (store, clock) => {
-  const ana = await depositor(store)
+  const ana = await payingDepositor(store)
   clock.advance(30 * DAY - 1)
   expect(await stateOf(store, ana.id, clock.now())).toMatchObject({ firstDeposit: 'ready' })
   clock.advance(1)
@@ -74,7 +102,7 @@ itWithStore('task claim is refused from its end on, with the time it ended', asy
     code: 'task_expired',
     params: { time: end },
   })
-  expect(await balancesOf(store, ana.id)).toEqual({ USDT: '10000 + 0' })
+  expect(await balancesOf(store, ana.id)).toMatchObject({ USDT: '3812.25844 + 0' })
 })
 
 itWithStore(

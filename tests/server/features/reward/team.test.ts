@@ -5,8 +5,9 @@ import { verifyLedger } from '#server/features/verify-ledger.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { readHouseBalance } from '#server/ledger/balances.ts'
 import { listLedgerEntries } from '#server/ledger/entries.ts'
-import { DAY_CLOSING_DELAY, createFeeSharePayer } from '#server/features/reward/reward-jobs.ts'
+import { DAY_CLOSING_DELAY, createFeeSharePayer, payVouchers } from '#server/features/reward/reward-jobs.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
+import { SELL } from '#src/lib/trading/spot-math.ts'
 import {
   createTestClock,
   itWithDatabase,
@@ -15,7 +16,7 @@ import {
   type TestClock,
 } from '#tests/support/databases/databases.ts'
 import { creditMoney, place, balancesOf } from '../customer.ts'
-import { registerInvited } from './people.ts'
+import { claim, registerInvited } from './people.ts'
 
 const PAGE = { pageNum: 1, pageSize: 20 }
 
@@ -31,6 +32,9 @@ async function createTeam(store: Store) {
 
 /** Buys 2 shares at 187.32: a fee of 0.37464 USDT. */
 const trade = (store: Store, { id: userId }: { id: bigint }) => place(store, { userId, quantity: '2' })
+/** Available USDT as a number, for comparisons. */
+const readMoney = async (store: Store, id: bigint) =>
+  Number.parseFloat((await balancesOf(store, id))['USDT'] ?? '0')
 const paySharesOnce = (store: Store, clock: TestClock) => createFeeSharePayer({ store, clock }).run()
 
 itWithStore('team pays a fee share to two levels and nobody further [R2.5]', async (store, clock) => {
@@ -89,6 +93,59 @@ itWithStore(
     expect(await balancesOf(store, cleo.id)).toEqual({ USDT: '10000.037464 + 0' })
   },
 )
+
+itWithStore(
+  'team counts no fee that a voucher gave back, also by a late one [R2.5]',
+  async (store, clock) => {
+    const { cleo, ben, dan } = await createTeam(store)
+    await creditMoney(store, dan.id, '20000')
+    await trade(store, dan)
+    clock.advance(1)
+    await claim(store, dan, 'firstSpotOrder')
+    clock.advance(1)
+    await place(store, { userId: dan.id, quantity: '100' })
+    clock.advance(DAY + DAY_CLOSING_DELAY)
+    // The job of the vouchers has not run: shares wait for what it would give back.
+    expect(await paySharesOnce(store, clock)).toBe(1)
+    const base = '14.10664'
+    const { rows } = await listAwards(store, { userId: cleo.id, ...PAGE })
+    expect(rows).toMatchObject([{ kind: 'team', amount: '1.410664', base }])
+    expect(await balancesOf(store, ben.id)).toEqual({ USDT: '0.705332 + 0' })
+    expect(await verifyLedger(store)).toEqual([])
+  },
+)
+
+itWithStore('an account that is opened for its rewards costs more than it brings', async (store, clock) => {
+  const { anna, ben, cleo } = await createTeam(store)
+  const worth = async () => {
+    const all = await Promise.all([anna, ben, cleo].map(({ id }) => readMoney(store, id)))
+    return all.reduce((sum, money) => sum + money, 0)
+  }
+  const before = await worth()
+  const cycle = async (quantity: string) => {
+    await place(store, { userId: cleo.id, quantity })
+    await place(store, { userId: cleo.id, quantity, side: SELL })
+    clock.advance(1)
+    await payVouchers({ store, clock })
+  }
+  await cycle('2')
+  await runStatements(store, [
+    'INSERT INTO two_step(user_id, secret, created_at, confirmed_at, last_step) VALUES ($1, $2, 1, $3, 0)',
+    [cleo.id, 'x', BigInt(clock.now())],
+  ])
+  await claim(store, cleo, 'firstSpotOrder')
+  await claim(store, cleo, 'twoStep')
+  await cycle('53')
+  // Hardly more than the bonus takes, in fees that nothing gives back.
+  await expect(claim(store, cleo, 'firstDeposit')).rejects.toThrow('task_not_done')
+  await cycle('2')
+  await claim(store, cleo, 'firstDeposit')
+  clock.advance(DAY + DAY_CLOSING_DELAY)
+  await paySharesOnce(store, clock)
+  expect(await listAwards(store, { userId: ben.id, ...PAGE })).toMatchObject({ total: 1 })
+  expect(await worth()).toBeLessThan(before)
+  expect(await verifyLedger(store)).toEqual([])
+})
 
 itWithDatabase(
   'team pays every day of a week of downtime once, also from several nodes [R2.5]',
