@@ -3,6 +3,7 @@ import { singleItemJob, type Job } from './kernel/job.ts'
 import { pruneIdempotency } from './kernel/idempotency.ts'
 import { deleteExpiredAuthRows } from './auth/sessions.ts'
 import { customerServiceJob } from './sandbox/answer-customer-service.ts'
+import { documentMarkJob } from './features/identity/document-marks.ts'
 import { copyJobs } from './features/follow/copy-jobs.ts'
 import { marketJobs } from './jobs/match-market.ts'
 import { feeShareJob, voucherJob } from './features/reward/reward-jobs.ts'
@@ -52,6 +53,7 @@ export function backgroundJobs(services: Services): Job[] {
     newShareSettlementJob(services),
     accrualJob(services),
     instalmentJob(services),
+    documentMarkJob(services),
     feeShareJob(services),
     voucherJob(services),
     activitySettlementJob(services),

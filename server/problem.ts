@@ -59,6 +59,7 @@ const PROBLEMS = {
   follow_unknown: 460,
   identity_basic_first: 460,
   identity_decided: 460,
+  identity_document_taken: 422,
   insufficient_balance: 422,
   invalid_field: 422,
   leverage_not_offered: 422,

@@ -1,5 +1,6 @@
 /** The states of account security and identity checks. */
 import { closeAccount } from '#server/features/security/close-account.ts'
+import { documentMark } from '#server/features/identity/document-marks.ts'
 import {
   reviewIdentity,
   submitAdvancedCheck,
@@ -78,12 +79,26 @@ async function withChallenge(world: World): Promise<Values & { userId: bigint }>
   return { challenge: made, code, userId }
 }
 
-const CARD: BasicFields = {
+/** Counted from the time, as the database may be used again. */
+let cards = Date.now()
+
+/** A document that no other account has. */
+const newCard = (): BasicFields => ({
   country: 'CN',
   name: '王小明',
   documentKind: 'idCard',
-  documentNumber: '110101199005171234',
+  documentNumber: `${100_000 + (cards++ % 900_000)}199005171234`,
   birthDate: '1990-05-17',
+})
+
+async function submitCard(
+  { services }: World,
+  { userId }: Account,
+  fields = newCard(),
+): Promise<BasicFields> {
+  const mark = await documentMark(services, fields)
+  await services.store.execute(submitBasicCheck, { userId, fields, mark })
+  return fields
 }
 
 /** Decides the only pending check of an account. */
@@ -106,7 +121,7 @@ async function uploadPhoto({ services }: World, userId: bigint): Promise<string>
 async function withBasicCheck(world: World) {
   const account = await world.open()
   const { userId } = account
-  await world.services.store.execute(submitBasicCheck, { userId, fields: CARD })
+  await submitCard(world, account)
   await decide(world, userId, null)
   const [front, back, holding] = [
     await uploadPhoto(world, userId),
@@ -169,14 +184,22 @@ const securityHandlers = {
 } satisfies Partial<Record<StateKey, StateHandler>>
 
 const identityHandlers = {
+  unusedDocument: async world => ({
+    ...tokenOf(await world.open()),
+    documentNumber: newCard().documentNumber,
+  }),
+  takenDocument: async world => {
+    const { documentNumber } = await submitCard(world, await world.open())
+    return { ...tokenOf(await world.open()), documentNumber }
+  },
   basicPending: async world => {
     const account = await world.open()
-    await world.services.store.execute(submitBasicCheck, { userId: account.userId, fields: CARD })
-    return tokenOf(account)
+    const { documentNumber } = await submitCard(world, account)
+    return { ...tokenOf(account), documentNumber }
   },
   basicRefused: async world => {
     const account = await world.open()
-    await world.services.store.execute(submitBasicCheck, { userId: account.userId, fields: CARD })
+    await submitCard(world, account)
     await decide(world, account.userId, 'hint_identity_number_refused')
     return tokenOf(account)
   },

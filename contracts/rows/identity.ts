@@ -9,7 +9,7 @@ const card = {
   country: 'CN',
   name: '王小明',
   documentKind: 'idCard',
-  documentNumber: '110101199005171234',
+  documentNumber: provided('documentNumber', '110101199005171234'),
   birthDate: '1990-05-17',
 } as const
 const front = provided('front', '7321480000000021')
@@ -32,9 +32,10 @@ export const identity = [
     { given: ['advancedPending'], settles: 'advanced', exactly: ['data.advanced.status'] },
   ]),
   ...contract('submitBasicIdentity', submitBasicIdentity, [
-    { given: ['newAccount'], sends: card, settles: 'submitted' },
+    { given: ['unusedDocument'], sends: card, settles: 'submitted' },
+    { given: ['takenDocument'], sends: card, settles: 'documentTaken' },
     { given: ['newAccount'], sends: { ...card, documentNumber: 'AB1234567' }, settles: 'invalid' },
-    { given: ['newAccount'], sends: { ...card, birthDate: '2020-05-17' }, settles: 'tooYoung' },
+    { given: ['unusedDocument'], sends: { ...card, birthDate: '2020-05-17' }, settles: 'tooYoung' },
     { given: ['basicPending'], sends: card, settles: 'decided' },
   ]),
   ...contract('submitAdvancedIdentity', submitAdvancedIdentity, [

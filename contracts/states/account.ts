@@ -73,10 +73,22 @@ export const accountStates = {
     setup: 'A closed account, which can no longer be signed in to, and its former password.',
     returns: ['account', 'password'],
   },
+  unusedDocument: {
+    name: 'an account without identity checks is signed in, and nobody has used a certain document',
+    setup:
+      'A newly opened account without verifications, and the number of a Chinese identity card that no other account has submitted.',
+    returns: ['token', 'documentNumber'],
+  },
+  takenDocument: {
+    name: 'an account without identity checks is signed in, and another has used a certain document',
+    setup:
+      'A newly opened account without verifications, and the number of a Chinese identity card that another account has submitted and that was not rejected.',
+    returns: ['token', 'documentNumber'],
+  },
   basicPending: {
     name: 'an account whose basic identity check is under way is signed in',
     setup: 'An account with a pending basic verification and no advanced one.',
-    returns: ['token'],
+    returns: ['token', 'documentNumber'],
   },
   basicRefused: {
     name: 'an account whose basic identity check was refused is signed in',

@@ -34,6 +34,7 @@ import { contractSchema } from './contract/schema.ts'
 import { coinDepositSchema, depositSchema } from './deposit/schema.ts'
 import { uploadQuotaSchema, uploadSchema } from './upload/schema.ts'
 import { helpSchema } from './help/schema.ts'
+import { documentMarkSchema } from './identity/document-schema.ts'
 import { identitySchema } from './identity/schema.ts'
 import { watchlistGroupSchema } from './market/watchlist-groups.ts'
 import { noteSchema } from './note/notes.ts'
@@ -212,6 +213,7 @@ export const migrations: readonly Migration[] = [
   marketSchema,
   codeSourceSchema,
   netShareSchema,
+  documentMarkSchema,
 ].map((migration, index) => ({
   version: index + 1,
   ...migration,

@@ -214,7 +214,7 @@ const FIELDS: Partial<Record<OperationId, Draw>> = {
   }),
   submitBasicIdentity: random => ({
     ...BASIC_CHECK,
-    documentNumber: `11010119900517${random.pick(['1234', '1213'])}`,
+    documentNumber: `${100_000 + random.below(50)}19900517${random.pick(['1234', '1213'])}`,
   }),
   submitAdvancedIdentity: () => ({
     front: '@photo',

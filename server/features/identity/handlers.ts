@@ -6,6 +6,7 @@ import {
   isDocumentNumber,
   normaliseDocumentNumber,
 } from '#src/lib/validation/identity.ts'
+import { documentMark } from './document-marks.ts'
 import { readIdentity, submitAdvancedCheck, submitBasicCheck } from './identity-checks.ts'
 import { domainError } from '#server/problem.ts'
 import { ApiError, invalidField, ok } from '#server/answers.ts'
@@ -41,7 +42,8 @@ export const identityHandlers = {
     }
     const documentNumber = normaliseDocumentNumber(body.documentNumber)
     const fields = { country, name, documentKind, documentNumber, birthDate }
-    await store.execute(submitBasicCheck, { userId, fields })
+    const mark = await documentMark(services, fields)
+    await store.execute(submitBasicCheck, { userId, fields, mark })
     return ok(await readIdentity(store, userId))
   },
 

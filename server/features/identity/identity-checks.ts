@@ -38,8 +38,9 @@ export interface PendingCheck {
   readonly fields: BasicFields | AdvancedFields
 }
 
-const INSERT = `INSERT INTO identity_checks(id, user_id, level, status, fields, submitted_at)
-  VALUES ($1, $2, $3, 'pending', $4, $5) ON CONFLICT DO NOTHING RETURNING id`
+const INSERT = `INSERT INTO identity_checks(id, user_id, level, status, fields, submitted_at, document_mark)
+  VALUES ($1, $2, $3, 'pending', $4, $5, $6) ON CONFLICT DO NOTHING RETURNING id`
+const IS_LIVE = "SELECT id FROM identity_checks WHERE user_id = $1 AND level = $2 AND status <> 'refused'"
 const SELECT_BY_USER = 'SELECT * FROM identity_checks WHERE user_id = $1 ORDER BY id DESC'
 const LOCK = 'SELECT * FROM identity_checks WHERE id = $1 /*lock*/'
 const PENDING = `SELECT * FROM identity_checks WHERE status = 'pending' AND submitted_at < $1 AND id > $3
@@ -48,12 +49,25 @@ const REVIEW = 'UPDATE identity_checks SET status = $2, reason = $3, reviewed_at
 const IS_BASIC_DONE = `SELECT id FROM identity_checks
   WHERE user_id = $1 AND level = 'basic' AND status = 'approved'`
 
-/** Submits the basic check. @throws DomainError `identity_decided` while one is pending or approved */
-export function* submitBasicCheck(
-  context: Context,
-  { userId, fields }: { readonly userId: bigint; readonly fields: BasicFields },
-): Steps<void> {
-  yield* insertCheck(context, userId, 'basic', fields)
+export interface BasicSubmission {
+  readonly userId: bigint
+  readonly fields: BasicFields
+  /** The mark of the document (document-marks.ts). */
+  readonly mark: string
+}
+
+/**
+ * Submits the basic check.
+ * @throws DomainError `identity_decided` while one is pending or approved; `identity_document_taken` for the field when another account has
+ * one pending or approved with the same document, also an account that was closed
+ */
+export function* submitBasicCheck(context: Context, { userId, fields, mark }: BasicSubmission): Steps<void> {
+  if (!(yield* insertCheck(context, { userId, level: 'basic', fields, mark }))) {
+    const live = yield* read(IS_LIVE, [userId, 'basic'])
+    throw live.length > 0
+      ? domainError('identity_decided')
+      : domainError('identity_document_taken', { field: 'documentNumber' })
+  }
   return yield* finish(undefined)
 }
 
@@ -67,7 +81,8 @@ export function* submitAdvancedCheck(
 ): Steps<void> {
   const approved = yield* read(IS_BASIC_DONE, [userId])
   if (approved.length === 0) throw domainError('identity_basic_first')
-  yield* insertCheck(context, userId, 'advanced', fields)
+  if (!(yield* insertCheck(context, { userId, level: 'advanced', fields, mark: null })))
+    throw domainError('identity_decided')
   for (const field of ['front', 'back', 'holding'] as const) {
     const id = fields[field]
     if (id !== null) yield* claimUpload(context, { uploadId: BigInt(id), userId, purpose: 'identity', field })
@@ -75,10 +90,17 @@ export function* submitAdvancedCheck(
   return yield* finish(undefined)
 }
 
-function* insertCheck(context: Context, userId: bigint, level: Level, fields: object): Steps<void> {
-  const values = [context.id(), userId, level, JSON.stringify(fields), context.now]
-  const inserted = yield* read(INSERT, values)
-  if (inserted.length === 0) throw domainError('identity_decided')
+interface NewCheck {
+  readonly userId: bigint
+  readonly level: Level
+  readonly fields: object
+  readonly mark: string | null
+}
+
+/** Whether it was stored: not beside one that is pending or approved, nor for a document of another account. */
+function* insertCheck(context: Context, { userId, level, fields, mark }: NewCheck): Steps<boolean> {
+  const values = [context.id(), userId, level, JSON.stringify(fields), context.now, mark]
+  return (yield* read(INSERT, values)).length > 0
 }
 
 /** Decides a pending check and sends a message; `reason` is a message key, null to approve. Decisions are final. */

@@ -141,6 +141,7 @@ export default {
   hint_share_offer_not_drawn: 'لم يحن وقت ذلك بعد',
   hint_share_already_subscribed: 'لقد اكتتبت في هذا الطرح من قبل',
   hint_identity_decided: 'هذا التحقق جارٍ أو تم اجتيازه',
+  hint_identity_document_taken: 'هذه الوثيقة مستعملة في حساب آخر',
   hint_identity_basic_first: 'التحقق الأساسي أولًا',
   hint_identity_too_young: 'يجب بلوغ {years} عامًا',
   hint_identity_number_refused: 'تعذّر تأكيد رقم الوثيقة',

@@ -142,6 +142,7 @@ export default {
   hint_share_offer_not_drawn: 'Тэрмін яшчэ не настаў',
   hint_share_already_subscribed: 'Вы ўжо падалі заяўку на гэты выпуск',
   hint_identity_decided: 'Гэтая праверка ідзе або ўжо пройдзена',
+  hint_identity_document_taken: 'Гэты дакумент ужо выкарыстоўвае іншы рахунак',
   hint_identity_basic_first: 'Спачатку базавая праверка',
   hint_identity_too_young: 'Вам павінна быць не менш за {years} гадоў',
   hint_identity_number_refused: 'Нумар дакумента не ўдалося пацвердзіць',

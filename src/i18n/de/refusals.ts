@@ -149,6 +149,7 @@ export default {
   hint_share_offer_not_drawn: 'Dafür ist es noch zu früh',
   hint_share_already_subscribed: 'Sie haben dieses Angebot bereits gezeichnet',
   hint_identity_decided: 'Diese Prüfung läuft oder ist bestanden',
+  hint_identity_document_taken: 'Dieses Dokument wird schon von einem anderen Konto verwendet',
   hint_identity_basic_first: 'Zuerst kommt die Basisprüfung',
   hint_identity_too_young: 'Mindestalter: {years} Jahre',
   hint_identity_number_refused: 'Die Dokumentnummer konnte nicht bestätigt werden',

@@ -151,6 +151,7 @@ export default {
   hint_share_offer_not_drawn: 'This is not due yet',
   hint_share_already_subscribed: 'You have already subscribed to this offer',
   hint_identity_decided: 'This verification is under review or already approved',
+  hint_identity_document_taken: 'Another account already uses this document',
   hint_identity_basic_first: 'Complete basic verification first',
   hint_identity_too_young: 'You must be at least {years:string}',
   hint_identity_number_refused: 'The document number could not be verified',

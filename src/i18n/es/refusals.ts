@@ -146,6 +146,7 @@ export default {
   hint_share_offer_not_drawn: 'Aún no ha llegado el momento',
   hint_share_already_subscribed: 'Ya ha suscrito esta oferta',
   hint_identity_decided: 'Esta verificación está en curso o se ha superado',
+  hint_identity_document_taken: 'Este documento ya se usa en otra cuenta',
   hint_identity_basic_first: 'Primero va la verificación básica',
   hint_identity_too_young: 'Edad mínima: {years} años',
   hint_identity_number_refused: 'No se ha podido confirmar el número del documento',

@@ -146,6 +146,7 @@ export default {
   hint_share_offer_not_drawn: 'Le moment n’est pas encore venu',
   hint_share_already_subscribed: 'Vous avez déjà souscrit à cette offre',
   hint_identity_decided: 'Cette vérification est en cours ou a été réussie',
+  hint_identity_document_taken: 'Ce document est déjà utilisé par un autre compte',
   hint_identity_basic_first: 'La vérification de base vient d’abord',
   hint_identity_too_young: 'Âge minimum : {years} ans',
   hint_identity_number_refused: 'Le numéro du document n’a pas pu être confirmé',

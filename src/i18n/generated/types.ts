@@ -5950,6 +5950,10 @@ type RootTranslation = {
 		 */
 		hint_identity_decided: string
 		/**
+		 * A​n​o​t​h​e​r​ ​a​c​c​o​u​n​t​ ​a​l​r​e​a​d​y​ ​u​s​e​s​ ​t​h​i​s​ ​d​o​c​u​m​e​n​t
+		 */
+		hint_identity_document_taken: string
+		/**
 		 * C​o​m​p​l​e​t​e​ ​b​a​s​i​c​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​f​i​r​s​t
 		 */
 		hint_identity_basic_first: string
@@ -18029,6 +18033,10 @@ export type TranslationFunctions = {
 		 * This verification is under review or already approved
 		 */
 		hint_identity_decided: () => LocalizedString
+		/**
+		 * Another account already uses this document
+		 */
+		hint_identity_document_taken: () => LocalizedString
 		/**
 		 * Complete basic verification first
 		 */

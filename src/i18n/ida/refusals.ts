@@ -141,6 +141,7 @@ export default {
   hint_share_offer_not_drawn: 'इसका समय अभी नहीं आया',
   hint_share_already_subscribed: 'आप इस प्रस्ताव को पहले ही सब्सक्राइब कर चुके हैं',
   hint_identity_decided: 'यह सत्यापन जारी है या पूरा हो चुका है',
+  hint_identity_document_taken: 'यह दस्तावेज़ पहले से किसी दूसरे खाते में इस्तेमाल हो रहा है',
   hint_identity_basic_first: 'पहले बुनियादी सत्यापन होता है',
   hint_identity_too_young: 'आयु कम से कम {years} वर्ष होनी चाहिए',
   hint_identity_number_refused: 'दस्तावेज़ संख्या की पुष्टि नहीं हो सकी',

@@ -146,6 +146,7 @@ export default {
   hint_share_offer_not_drawn: 'Belum waktunya',
   hint_share_already_subscribed: 'Anda sudah memesan penawaran ini',
   hint_identity_decided: 'Verifikasi ini sedang berjalan atau sudah lulus',
+  hint_identity_document_taken: 'Dokumen ini sudah dipakai akun lain',
   hint_identity_basic_first: 'Selesaikan verifikasi dasar terlebih dahulu',
   hint_identity_too_young: 'Usia minimal {years} tahun',
   hint_identity_number_refused: 'Nomor dokumen tidak dapat dikonfirmasi',

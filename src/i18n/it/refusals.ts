@@ -144,6 +144,7 @@ export default {
   hint_share_offer_not_drawn: 'Non è ancora il momento',
   hint_share_already_subscribed: 'Ha già sottoscritto questa offerta',
   hint_identity_decided: 'Questa verifica è in corso o è stata superata',
+  hint_identity_document_taken: 'Questo documento è già usato da un altro conto',
   hint_identity_basic_first: 'Prima viene la verifica di base',
   hint_identity_too_young: 'Età minima: {years} anni',
   hint_identity_number_refused: 'Non è stato possibile confermare il numero del documento',

@@ -141,6 +141,7 @@ export default {
   hint_share_offer_not_drawn: 'まだその時期ではありません',
   hint_share_already_subscribed: 'この募集にはすでに申し込んでいます',
   hint_identity_decided: 'この確認は審査中か、すでに完了しています',
+  hint_identity_document_taken: 'この書類は別のアカウントで使われています',
   hint_identity_basic_first: '先に基本の確認が必要です',
   hint_identity_too_young: '{years} 歳以上である必要があります',
   hint_identity_number_refused: '書類の番号を確認できませんでした',

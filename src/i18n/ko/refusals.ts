@@ -142,6 +142,7 @@ export default {
   hint_share_offer_not_drawn: '아직 때가 되지 않았습니다',
   hint_share_already_subscribed: '이미 청약한 공모입니다',
   hint_identity_decided: '이 인증은 진행 중이거나 이미 완료되었습니다',
+  hint_identity_document_taken: '다른 계정에서 이미 사용 중인 서류입니다',
   hint_identity_basic_first: '기본 인증이 먼저 필요합니다',
   hint_identity_too_young: '{years}세 이상이어야 합니다',
   hint_identity_number_refused: '서류 번호를 확인할 수 없었습니다',

@@ -146,6 +146,7 @@ export default {
   hint_share_offer_not_drawn: 'Ini belum tiba masanya',
   hint_share_already_subscribed: 'Anda sudah memohon tawaran ini',
   hint_identity_decided: 'Pengesahan ini sedang berjalan atau sudah lulus',
+  hint_identity_document_taken: 'Dokumen ini sudah digunakan oleh akaun lain',
   hint_identity_basic_first: 'Pengesahan asas perlu didahulukan',
   hint_identity_too_young: 'Mesti berumur sekurang-kurangnya {years} tahun',
   hint_identity_number_refused: 'Nombor dokumen tidak dapat disahkan',

@@ -143,6 +143,7 @@ export default {
   hint_share_offer_not_drawn: 'Ainda não é a hora',
   hint_share_already_subscribed: 'Você já subscreveu esta oferta',
   hint_identity_decided: 'Esta verificação está em andamento ou já foi aprovada',
+  hint_identity_document_taken: 'Este documento já é usado em outra conta',
   hint_identity_basic_first: 'A verificação básica vem primeiro',
   hint_identity_too_young: 'É preciso ter pelo menos {years} anos',
   hint_identity_number_refused: 'Não foi possível confirmar o número do documento',

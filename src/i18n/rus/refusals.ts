@@ -143,6 +143,7 @@ export default {
   hint_share_offer_not_drawn: 'Срок ещё не наступил',
   hint_share_already_subscribed: 'Вы уже подали заявку на этот выпуск',
   hint_identity_decided: 'Эта проверка идёт или уже пройдена',
+  hint_identity_document_taken: 'Этот документ уже использует другой аккаунт',
   hint_identity_basic_first: 'Сначала базовая проверка',
   hint_identity_too_young: 'Вам должно быть не менее {years} лет',
   hint_identity_number_refused: 'Номер документа не удалось подтвердить',

@@ -141,6 +141,7 @@ export default {
   hint_share_offer_not_drawn: '時間未到',
   hint_share_already_subscribed: '您已申購過本次發售',
   hint_identity_decided: '該審核正在進行或已通過',
+  hint_identity_document_taken: '此證件已被其他帳戶使用',
   hint_identity_basic_first: '請先完成基本驗證',
   hint_identity_too_young: '須年滿 {years} 歲',
   hint_identity_number_refused: '證件號碼無法確認',

@@ -141,6 +141,7 @@ export default {
   hint_share_offer_not_drawn: 'ยังไม่ถึงกำหนด',
   hint_share_already_subscribed: 'คุณจองซื้อการเสนอขายนี้แล้ว',
   hint_identity_decided: 'การยืนยันนี้กำลังดำเนินการหรือผ่านแล้ว',
+  hint_identity_document_taken: 'เอกสารนี้ถูกใช้กับบัญชีอื่นแล้ว',
   hint_identity_basic_first: 'ต้องยืนยันขั้นพื้นฐานก่อน',
   hint_identity_too_young: 'ต้องมีอายุครบ {years} ปี',
   hint_identity_number_refused: 'ยืนยันหมายเลขเอกสารไม่ได้',

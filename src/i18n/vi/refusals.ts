@@ -142,6 +142,7 @@ export default {
   hint_share_offer_not_drawn: 'Chưa đến lúc',
   hint_share_already_subscribed: 'Bạn đã đăng ký mua đợt này',
   hint_identity_decided: 'Việc xác minh này đang diễn ra hoặc đã đạt',
+  hint_identity_document_taken: 'Giấy tờ này đã được dùng cho tài khoản khác',
   hint_identity_basic_first: 'Trước hết là xác minh cơ bản',
   hint_identity_too_young: 'Cần đủ {years} tuổi',
   hint_identity_number_refused: 'Không thể xác nhận số giấy tờ',

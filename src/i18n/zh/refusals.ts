@@ -141,6 +141,7 @@ export default {
   hint_share_offer_not_drawn: '时间未到',
   hint_share_already_subscribed: '您已申购过本次发售',
   hint_identity_decided: '该审核正在进行或已通过',
+  hint_identity_document_taken: '该证件已被其他账户使用',
   hint_identity_basic_first: '请先完成基础认证',
   hint_identity_too_young: '须年满 {years} 周岁',
   hint_identity_number_refused: '证件号码无法确认',

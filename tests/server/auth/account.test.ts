@@ -36,6 +36,7 @@ const UNOWNED_TABLES = [
   'push_deliveries',
   'seeds',
   'share_secret',
+  'identity_key',
   'market_openings',
   'market_versions',
   'sign_in_challenges',

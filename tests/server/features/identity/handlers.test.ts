@@ -1,5 +1,8 @@
 import { describe, expect } from 'vitest'
-import { itWithBackEnd, type Person } from '#tests/support/back-end.ts'
+import { documentMarkJob } from '#server/features/identity/document-marks.ts'
+import { runJob } from '#server/kernel/job.ts'
+import { PASSWORD, itWithBackEnd, type Person } from '#tests/support/back-end.ts'
+import { runStatements } from '#tests/support/databases/databases.ts'
 import {
   BASIC_CHECK,
   advancedCheckFields,
@@ -137,5 +140,60 @@ describe('advanced check', () => {
     expect(await member.call('submitAdvancedIdentity', { body })).toMatchObject({
       data: { advanced: { back: null } },
     })
+  })
+})
+
+describe('a document', () => {
+  const passport = { country: 'DE', documentKind: 'passport', documentNumber: 'C01X-00T 48' }
+  const taken = { code: 422, msg: 'hint_identity_document_taken', params: { field: 'documentNumber' } }
+
+  itWithBackEnd('is accepted for one account, however its number is written', async backEnd => {
+    const [ana, ben] = [await backEnd.signUp(), await backEnd.signUp()]
+    expect(await basic(ana, passport)).toMatchObject({ code: 200 })
+    for (const documentNumber of ['C01X-00T 48', 'c01x00t48', 'C01X-00-T48']) {
+      expect(await basic(ben, { ...passport, documentNumber })).toEqual(taken)
+    }
+    expect(await basic(ana, passport)).toMatchObject({ msg: 'hint_identity_decided' })
+    await reviewDueChecks(backEnd)
+    expect(await basic(ben, passport)).toEqual(taken)
+    // The same digits of another country or kind are another document.
+    expect(await basic(ben, { ...passport, country: 'FR' })).toMatchObject({ code: 200 })
+  })
+
+  itWithBackEnd('is accepted for one of two accounts at the same moment', async ({ signUp }) => {
+    const members = [await signUp(), await signUp(), await signUp()]
+    const codes = await Promise.all(members.map(async member => (await basic(member, passport)).code))
+    expect(codes.toSorted()).toEqual([200, 422, 422])
+  })
+
+  itWithBackEnd('is free again after a rejection, and not when the account is closed', async backEnd => {
+    const [ana, ben] = [await backEnd.signUp(), await backEnd.signUp()]
+    const refused = { documentNumber: '110101199005171213' }
+    await basic(ana, refused)
+    await reviewDueChecks(backEnd)
+    expect(await basic(ben, refused)).toMatchObject({ code: 200 })
+    await basic(ana, passport)
+    await ana.get('closeAccount', { body: { password: PASSWORD, confirmation: 'close' } })
+    expect(await basic(await backEnd.signUp(), passport)).toEqual(taken)
+  })
+
+  itWithBackEnd('of an earlier version is marked, the older of two accounts has it', async backEnd => {
+    const { services, signUp } = backEnd
+    const [ana, ben] = [await signUp(), await signUp()]
+    await basic(ana, passport)
+    await basic(ben, { ...passport, documentNumber: 'C01X00T49' })
+    const fields = (
+      await services.store.query<{ fields: string }>('SELECT fields FROM identity_checks ORDER BY id')
+    )[0]
+    await runStatements(services.store, [
+      'UPDATE identity_checks SET document_mark = NULL, fields = $1',
+      [fields!.fields],
+    ])
+    await runJob(services, documentMarkJob(services))
+    expect(await basic(await signUp(), passport)).toEqual(taken)
+    const marks = await services.store.query('SELECT document_mark FROM identity_checks ORDER BY id')
+    expect(marks).toEqual([{ document_mark: expect.stringMatching(/^.{43}$/) }, { document_mark: '' }])
+    await runJob(services, documentMarkJob(services))
+    expect(await services.store.query('SELECT document_mark FROM identity_checks ORDER BY id')).toEqual(marks)
   })
 })
