@@ -1,4 +1,12 @@
-import { finish, send, type Context, type Row, type Statement, type Steps } from '../kernel/store.ts'
+import {
+  finish,
+  send,
+  type Context,
+  type Reader,
+  type Row,
+  type Statement,
+  type Steps,
+} from '../kernel/store.ts'
 import { DAY_BIGINT, HOUR_BIGINT, MINUTE_BIGINT } from '#src/lib/time/time-units.ts'
 
 // Wrong passwords are counted by account AND by source, so that nobody can lock somebody else out: five in a row lock that account for
@@ -47,12 +55,28 @@ const LOCK = `INSERT INTO failed_sign_ins(account, failures, locked_until, chang
   ON CONFLICT (account) DO UPDATE SET failures = failed_sign_ins.failures RETURNING failures, locked_until, changed_at`
 const STORE =
   'UPDATE failed_sign_ins SET failures = $2, locked_until = $3, changed_at = $4 WHERE account = $1'
+const LOCKED_UNTIL = 'SELECT max(locked_until) AS locked_until FROM failed_sign_ins WHERE account IN ($1, $2)'
 const FORGET = 'DELETE FROM failed_sign_ins WHERE account = $1'
 const TAKE_BACK = `UPDATE failed_sign_ins SET failures = failures - 1, locked_until = 0
   WHERE account = $1 AND failures > 0`
 
 /** The key of the failures of one source. */
 export const attemptKey = ({ subject, origin: from }: AttemptSource): string => `${subject} ${from}`
+
+const keysOf = (source: AttemptSource): string[] =>
+  source.isKnown ? [attemptKey(source)] : [attemptKey(source), source.subject]
+
+const lockStatements = ({ now }: Context, source: AttemptSource): Statement[] =>
+  keysOf(source).map(key => [LOCK, [key, now]])
+
+const lastLock = (rows: readonly (FailureRow | undefined)[]): bigint =>
+  rows.reduce((last, row) => laterOf(last, row?.locked_until ?? 0n), 0n)
+
+/** Both parameters of a query, also where there is one key only. */
+const lockParams = (source: AttemptSource): string[] => {
+  const [own = '', total = own] = keysOf(source)
+  return [own, total]
+}
 
 export interface AttemptResult {
   /** Whether the password may be checked. */
@@ -70,11 +94,10 @@ export interface AttemptResult {
 export function* beginAttempt(context: Context, source: AttemptSource): Steps<AttemptResult> {
   const { now } = context
   const own = attemptKey(source)
-  const keys = source.isKnown ? [own] : [own, source.subject]
-  const answers = yield* send(...keys.map((key): Statement => [LOCK, [key, now]]))
+  const answers = yield* send(...lockStatements(context, source))
   const [mine, total] = answers.map(rows => rows[0] as FailureRow)
-  const lockedUntil = [mine, total].reduce((last, row) => laterOf(last, row?.locked_until ?? 0n), 0n)
-  if (lockedUntil > now) return { allowed: false, left: 0, minutes: minutesUntil(lockedUntil, now) }
+  const lockedUntil = lastLock([mine, total])
+  if (lockedUntil > now) return locked(lockedUntil, now)
 
   const failures = (mine!.changed_at + RESET_AFTER <= now ? 0n : mine!.failures) + 1n
   const until = failures % LOCK_AFTER_FAILURES === 0n ? now + lockDuration(failures) : 0n
@@ -85,6 +108,44 @@ export function* beginAttempt(context: Context, source: AttemptSource): Steps<At
   }
   const stored: Statement[] = [[STORE, [own, failures, until, now]]]
   return yield* finish(attempt, ...stored, ...(total ? [countTotal(source.subject, total, now)] : []))
+}
+
+/** Until when a source is locked, in milliseconds since 1970 UTC; 0 when it never was. */
+export async function readLockedUntil(reader: Reader, source: AttemptSource): Promise<bigint> {
+  const [row] = await reader.query<{ locked_until: bigint | null }>(LOCKED_UNTIL, lockParams(source))
+  return row?.locked_until ?? 0n
+}
+
+const locked = (until: bigint, now: bigint): AttemptResult => ({
+  allowed: false,
+  left: 0,
+  minutes: minutesUntil(until, now),
+})
+
+/** Whether an attempt may be checked that is counted afterwards, by `endAttempt`. */
+export async function readAttempt(
+  reader: Reader,
+  source: AttemptSource,
+  now: number,
+): Promise<AttemptResult> {
+  const until = await readLockedUntil(reader, source)
+  return until > BigInt(now) ? locked(until, BigInt(now)) : { allowed: true, left: 1, minutes: 0 }
+}
+
+/**
+ * Counts an attempt after its check, where it is checked without effects: right ones side by side do not count, nor does one whose process
+ * was killed. Wrong ones side by side cannot exceed the limit either, as whatever ends after the lock is refused, also a right one.
+ */
+export function* endAttempt(
+  context: Context,
+  { source, isRight }: { readonly source: AttemptSource; readonly isRight: boolean },
+): Steps<AttemptResult> {
+  if (!isRight) return yield* beginAttempt(context, source)
+  // Locked, so that it comes before or after each wrong one.
+  const rows = (yield* send(...lockStatements(context, source))).flat() as FailureRow[]
+  const until = lastLock(rows)
+  if (until > context.now) return yield* finish(locked(until, context.now))
+  return yield* finish({ allowed: true, left: 1, minutes: 0 }, [FORGET, [attemptKey(source)]])
 }
 
 /** The statements that clear the failures of a source after a successful attempt. */

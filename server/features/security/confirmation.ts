@@ -7,6 +7,8 @@ import { sessionAttemptSource } from '#server/auth/attempt-sources.ts'
 import {
   beginAttempt,
   clearFailedAttempts,
+  endAttempt,
+  readAttempt,
   type AttemptResult,
   type AttemptSource,
 } from '#server/auth/lockout.ts'
@@ -65,20 +67,21 @@ interface AttemptErrors {
   readonly locked: string
 }
 
-/** Counts an attempt at a password of a signed-in user and verifies it. @throws ApiError, QueueFullError */
+/** Verifies a password of a signed-in user, and counts it when it is wrong. @throws ApiError, QueueFullError */
 export async function attemptPassword(
-  { store, passwords, passwordQueue }: Services,
+  { store, clock, passwords, passwordQueue }: Services,
   { address }: AuthenticatedCall,
   given: { source: AttemptSource; password: string; stored: string; texts: AttemptErrors },
 ): Promise<void> {
   const { source, password, stored, texts } = given
   // The queue comes first: a request that it rejects does not count as an attempt.
   await passwordQueue({ origin: address, isKnown: false }, async () => {
-    const attempt = await store.execute(beginAttempt, source)
-    const isRight = attempt.allowed && (await passwords.verify(password, stored))
-    if (!isRight) rejectAttempt(attempt, texts)
+    const before = await readAttempt(store, source, clock.now())
+    if (!before.allowed) rejectAttempt(before, texts)
+    const isRight = await passwords.verify(password, stored)
+    const attempt = await store.execute(endAttempt, { source, isRight })
+    if (!isRight || !attempt.allowed) rejectAttempt(attempt, texts)
   })
-  await store.execute(clearFailedAttempts, source)
 }
 
 /** @throws DomainError `password_common` for `field` when a new password is among the first that somebody would try */

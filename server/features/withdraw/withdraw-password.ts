@@ -6,7 +6,7 @@ import {
   type AccountSafety,
 } from '#server/auth/account-safety.ts'
 import { DELETE_CODES } from '#server/auth/sign-in-codes.ts'
-import { clearAttempts, attemptKey, type AttemptSource } from '#server/auth/lockout.ts'
+import { clearAttempts, readLockedUntil, type AttemptSource } from '#server/auth/lockout.ts'
 import { insertMessage } from '#server/messages.ts'
 import { domainError } from '#server/problem.ts'
 
@@ -19,7 +19,6 @@ const INSERT = `INSERT INTO withdraw_passwords(user_id, password_hash, set_at) V
   ON CONFLICT DO NOTHING RETURNING user_id`
 const CHANGE =
   'UPDATE withdraw_passwords SET password_hash = $2, set_at = $3 WHERE user_id = $1 RETURNING user_id'
-const SELECT_LOCK = 'SELECT max(locked_until) AS locked_until FROM failed_sign_ins WHERE account IN ($1, $2)'
 
 /** The key that wrong ones are counted under, in the table of failed sign-ins; never equal to an account name. */
 export const withdrawPasswordKey = (userId: bigint) => `withdraw password of ${userId}`
@@ -46,9 +45,7 @@ export async function readWithdrawPasswordState(
 ): Promise<WithdrawPasswordState> {
   const [row] = await reader.query<PasswordRow>(READ, [userId])
   const { withdrawalsFrom } = await readAccountSafety(reader, { userId, now })
-  const keys = [attemptKey(source), source.subject]
-  const [attempts] = await reader.query<{ locked_until: bigint | null }>(SELECT_LOCK, keys)
-  const lockedUntil = attempts?.locked_until ?? 0n
+  const lockedUntil = await readLockedUntil(reader, source)
   return {
     isSet: row !== undefined,
     lockedUntil: lockedUntil > BigInt(now) ? Number(lockedUntil) : null,

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { reviewWithdrawals } from '#server/sandbox/review-withdrawals.ts'
 import { subtract } from '#src/lib/money.ts'
-import { PASSWORD, itWithBackEnd } from '#tests/support/back-end.ts'
+import { PASSWORD, createBackEnd, itWithBackEnd } from '#tests/support/back-end.ts'
 import {
   WITHDRAW_PASSWORD,
   setWithdrawPassword,
@@ -150,6 +150,50 @@ describe('withdrawal password over HTTP', () => {
       }
     },
   )
+
+  itWithBackEnd(
+    'is right for twenty withdrawals at the same moment, and locks nothing',
+    async ({ signUp }) => {
+      const member = await signUp({ money: '1000' })
+      const fields = await withdrawalFields(member, { amount: '20' })
+      const all = Array.from({ length: 20 }, () => ({ ...fields, idempotencyKey: randomUUID() }))
+      const answers = await Promise.all(all.map(body => member.call('createWithdrawal', { body })))
+      expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 200))
+      expect((await member.get('getWithdrawPasswordState')).data.lockedUntil).toBeNull()
+    },
+  )
+
+  itWithBackEnd('can be guessed five times, also at the same moment', async ({ signUp }) => {
+    const member = await signUp({ money: '1000' })
+    const fields = await withdrawalFields(member)
+    const guess = (withdrawPassword: string) =>
+      member.call('createWithdrawal', {
+        body: { ...fields, withdrawPassword, idempotencyKey: randomUUID() },
+      })
+    const wrong = await Promise.all(Array.from({ length: 20 }, (_, index) => guess(`0000${10 + index}`)))
+    expect(wrong.filter(({ code }) => code === 422)).toHaveLength(4)
+    expect(wrong.filter(({ code }) => code === 423)).toHaveLength(16)
+    expect(await guess(WITHDRAW_PASSWORD)).toMatchObject({ code: 423 })
+  })
+
+  itWithBackEnd('is not locked by a process that ends before it has checked it', async backEnd => {
+    const { services, as, signUp } = backEnd
+    const member = await signUp({ money: '1000' })
+    const body = await withdrawalFields(member)
+    const wrong = { ...body, withdrawPassword: '000001' }
+    for (let tries = 0; tries < 4; tries++) await member.call('createWithdrawal', { body: wrong })
+    const killed = createBackEnd(
+      services.store,
+      backEnd.clock,
+      {},
+      {
+        ...services.passwords,
+        verify: () => Promise.reject(new Error('The process was killed.')),
+      },
+    )
+    await killed.as(member.token ?? '').call('createWithdrawal', { body })
+    expect(await as(member.token ?? '').call('createWithdrawal', { body })).toMatchObject({ code: 200 })
+  })
 
   itWithBackEnd(
     'is locked for a quarter of an hour after five wrong attempts, then free again',
