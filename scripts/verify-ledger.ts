@@ -20,7 +20,8 @@ async function openMarket(config: Config, store: Store): Promise<Market | string
   if ((await store.query(HAS_MARKET)).length === 0)
     return 'The back end has not made the market of this database yet.'
   try {
-    return (await openConfiguredMarket(config, { clock: Date, store, serves: false })).market
+    // From the seed alone: what is cached in the database may be wrong, too.
+    return (await openConfiguredMarket(config, { clock: Date, store, serves: false, isCached: false })).market
   } catch (error) {
     if (error instanceof MarketSeedError) return error.message
     throw error

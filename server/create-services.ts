@@ -108,12 +108,20 @@ export async function openConfiguredMarket(
     clock,
     store,
     serves,
+    isCached = true,
     onNotice,
-  }: { clock: Clock; store: Store; serves: boolean; onNotice?: (notice: string) => void },
+  }: {
+    clock: Clock
+    store: Store
+    serves: boolean
+    /** Whether opening prices that the database keeps are used. */
+    isCached?: boolean
+    onNotice?: (notice: string) => void
+  },
 ): Promise<OpenedMarket> {
   const { seed, notices } = await openMarketSeed(store, { setting: config.marketSeed, serves })
   if (onNotice) notices.forEach(onNotice)
-  const openings = await readOpenings(store)
+  const openings = isCached ? await readOpenings(store) : []
   return { market: createConfiguredMarket(config, clock, { seed, openings }), openings }
 }
 

@@ -25,12 +25,11 @@ const MAX_AMOUNT = 1_000_000
 const MAX_QUANTITY = 1_000_000_000
 
 /** All 500 products: 200 US stocks, 140 crypto, 80 futures, 80 forex pairs, by id. Frozen. */
-export const CATALOGUE: readonly MarketProduct[] = Object.freeze([
-  ...buildProducts(1),
-  ...buildProducts(2),
-  ...buildProducts(3),
-  ...buildProducts(4),
-])
+export const CATALOGUE: readonly MarketProduct[] = Object.freeze(
+  tickWithLegs([...buildProducts(1), ...buildProducts(2), ...buildProducts(3), ...buildProducts(4)]).map(
+    product => Object.freeze(product),
+  ),
+)
 
 const BY_ID = new Map(CATALOGUE.map(product => [product.productId, product]))
 const BY_CODE = new Map(CATALOGUE.map(product => [product.productCode, product]))
@@ -114,8 +113,17 @@ export function toWireProduct(
 function buildProducts(productType: ProductType): MarketProduct[] {
   const definitions = productDefinitions[productType]()
   return definitions.map((definition, rank) =>
-    Object.freeze(toMarketProduct(productType, definition, rank, definitions.length)),
+    toMarketProduct(productType, definition, rank, definitions.length),
   )
+}
+
+/** A product that follows from others has a tick whenever they have one. */
+function tickWithLegs(products: readonly MarketProduct[]): MarketProduct[] {
+  const periods = new Map(products.map(({ productCode, tickPeriod: period }) => [productCode, period]))
+  return products.map(product => ({
+    ...product,
+    tickPeriod: Math.min(product.tickPeriod, ...product.legs.map(leg => periods.get(leg.productCode)!)),
+  }))
 }
 
 function toMarketProduct(
@@ -157,6 +165,7 @@ function toMarketProduct(
     volatility: definition.volatility,
     legs: definition.legs ?? [],
     tickPeriod: tickPeriod(rank / count),
+    earlierTickPeriod: tickPeriod(rank / count),
     minuteVolume: minuteVolume(turnover / unitPrice, definition.quantityScale),
     ...(suspendedSince === undefined
       ? {}

@@ -1,4 +1,5 @@
 import { toMinorUnits, fromMinorUnits, trimZeros } from '#src/lib/money.ts'
+import { fundingCap } from '#src/lib/trading/funding-cap.ts'
 import type { Market } from './market.ts'
 import type { MarketProduct } from './types.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
@@ -11,8 +12,6 @@ const RATE_DECIMALS = 6
 const ONE = 10n ** BigInt(RATE_DECIMALS)
 /** 0.01% in eight hours: the interest component. */
 const INTEREST_RATE = 100n
-/** 0.3%: the cap of one funding payment. */
-const MAX_RATE = 3000n
 
 /** Whether positions in this product pay funding: crypto only, as everything else expires or closes overnight. */
 export function hasFunding({ productType }: MarketProduct): boolean {
@@ -26,7 +25,8 @@ export function nextFundingTime(time: number): number {
 
 /**
  * The funding rate at a moment, a decimal fraction of the notional, which anybody can recompute from the public candles:
- * (price / average close of the last eight whole hours - 1) / 8 + 0.0001, rounded toward zero to six decimals, clamped to ±0.003.
+ * (price / average close of the last eight whole hours - 1) / 8 + 0.0001, rounded toward zero to six decimals, clamped to ±0.0009
+ * (see fundingCap).
  * Longs pay when it is positive, shorts when it is negative.
  */
 export function fundingRate(market: Market, product: MarketProduct, time: number): string {
@@ -37,7 +37,6 @@ export function fundingRate(market: Market, product: MarketProduct, time: number
   if (closes === 0n) return fromMinorUnits(INTEREST_RATE, RATE_DECIMALS)
   const price = units(market.quote(product, time).nowPrice) * BigInt(candles.length)
   const rate = ((price - closes) * ONE) / (closes * BigInt(AVERAGED_HOURS)) + INTEREST_RATE
-  return trimZeros(
-    fromMinorUnits(rate > MAX_RATE ? MAX_RATE : rate < -MAX_RATE ? -MAX_RATE : rate, RATE_DECIMALS),
-  )
+  const cap = fundingCap(time, market.seed.since)
+  return trimZeros(fromMinorUnits(rate > cap ? cap : rate < -cap ? -cap : rate, RATE_DECIMALS))
 }

@@ -4,7 +4,7 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { DAY, MINUTE } from '#src/lib/time/time-units.ts'
 import { finish, read, send, type Context, type Row, type Steps, type Store } from '../kernel/store.ts'
 import { fixedSecret, type MarketSeed } from './market-seed.ts'
-import { rememberedSeeds } from './remembered-seed.ts'
+import { followsFrom, rememberedSeeds } from './remembered-seed.ts'
 import type { MarketSeedSetting } from './seed-setting.ts'
 
 /** MARKET_SEED is not what the market of this database needs. */
@@ -53,7 +53,7 @@ const isNumber = (text: string) => text.length < 64
 /**
  * Records what the seed of version 1 was, where there was one: what MARKET_SEED says, else what nodes remember of it, else the default of
  * that version. A program beside the back end records only what is certain.
- * @throws MarketSeedError when nodes remember several
+ * @throws MarketSeedError when nodes remember several, or recorded prices do not follow from it
  */
 export function* recordEarlierSeed(_: Context, { setting, serves }: SeedOptions): Steps<void> {
   const [earlier] = yield* read<VersionRow>(READ)
@@ -66,6 +66,10 @@ export function* recordEarlierSeed(_: Context, { setting, serves }: SeedOptions)
     )
   const seed = remembered[0] ?? (serves ? DEFAULT_EARLIER_SEED : undefined)
   if (seed === undefined) return yield* finish(undefined)
+  if (!(yield* followsFrom(seed)))
+    throw new MarketSeedError(
+      `The prices that this database has recorded do not follow from MARKET_SEED ${seed}. Set MARKET_SEED for one start to the number that it had before, so that the prices of the past stay as they were.`,
+    )
   return yield* finish(undefined, [RECORD_EARLIER, [String(seed), seedHash(String(seed))]])
 }
 

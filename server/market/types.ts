@@ -47,8 +47,10 @@ export interface MarketProduct extends Omit<Product, 'id' | 'tickerInfo' | 'isOp
   unitValue: number
   /** Daily volatility in basis points: on three days of four the price changes by less. */
   volatility: number
-  /** Milliseconds between two ticks; divides 15,000. */
+  /** Milliseconds between two ticks; divides 15,000. Not longer than that of a leg, so that no price is seen late. */
   tickPeriod: number
+  /** That of version 1 of the market. */
+  earlierTickPeriod: number
   /** The products that its price follows from; none where it has a price of its own. */
   legs: readonly PriceLeg[]
   /** The typical volume per minute, in minor units at `quantityScale`. */

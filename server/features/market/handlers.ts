@@ -141,8 +141,12 @@ export const marketHandlers = {
     return page(rows, total)
   },
 
-  getMarketTerms: ({ market }, { query }) =>
-    ok(marketTermsOf(market, requireProduct(query.productType, query.productCode))),
+  getMarketTerms: ({ market }, { query }) => {
+    const product = requireProduct(query.productType, query.productCode)
+    // Before a market begins, the price at its beginning would tell the future.
+    if (market.now() < market.seed.since) throw new ApiError(460, 'hint_product_unknown')
+    return ok(marketTermsOf(market, product))
+  },
 
   streamQuotes: async (services, { query, connection, address, token }) => {
     const { quoteHub: hub } = services

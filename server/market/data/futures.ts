@@ -78,8 +78,8 @@ export const FUTURES: readonly (readonly [
   ['MHG', 'Micro copper', '2,500 lb', 4.12, 4, 5, 75, '2500', 'USD', 'monthly'],
   ['MBT', 'Micro bitcoin', '0.1 BTC', 91400, 0, 5, 90, '0.1', 'USD', 'monthly'],
   ['MET', 'Micro ether', '0.1 ETH', 3125, 1, 5, 90, '0.1', 'USD', 'monthly'],
-  ['QM', 'E-mini crude oil', '500 barrels', 69.4, 3, 25, 85, '500', 'USD', 'monthly'],
-  ['QG', 'E-mini natural gas', '2,500 MMBtu', 3.18, 3, 5, 90, '2500', 'USD', 'monthly'],
+  ['QM', 'E-mini crude oil', '500 barrels', 69.4, 3, 5, 85, '500', 'USD', 'monthly'],
+  ['QG', 'E-mini natural gas', '2,500 MMBtu', 3.18, 3, 1, 90, '2500', 'USD', 'monthly'],
   ['NKD', 'Nikkei 225', '$5 x index', 38460, 0, 5, 65, '5', 'USD', 'quarterly'],
   ['FDAX', 'DAX', '25 EUR x index', 19310, 0, 1, 55, '25', 'EUR', 'quarterly'],
   ['FESX', 'Euro Stoxx 50', '10 EUR x index', 4810, 0, 1, 55, '10', 'EUR', 'quarterly'],
@@ -111,7 +111,7 @@ export const CURRENCY_FUTURES: Readonly<Record<string, string>> = {
   '6Z': 'ZAR',
 }
 
-/** Smaller contracts, with the product that their price follows from. */
+/** Smaller contracts, with the product that their price follows from. Their steps are finer than the exchange's where those are larger than that product's. */
 export const SMALLER_CONTRACTS: Readonly<Record<string, string>> = {
   MES: 'ES',
   MNQ: 'NQ',

@@ -70,6 +70,8 @@ export interface Facts {
     price: string,
   ): Finding
   closeOfHour(productId: number, time: number): string | undefined
+  /** Since when prices follow from published keys, epoch ms; undefined where the back end does not say. */
+  readonly marketSince: number | undefined
   /** Whether the price of a time can be recomputed from published keys (market-prices.ts). */
   isProvable(productId: number, time: number | null): boolean
   /** The last tick that the device saw up to `time`. */
@@ -142,6 +144,7 @@ export function* buildFactsInSteps(statement: Statement): Generator<void, Facts>
     },
     closeOfHour: (productId, time) => hours.get(`${productId} ${time}`),
     isProvable: indexProvable(statement),
+    marketSince: statement.marketTerms[0]?.since,
     lastSeenTick: (productId, time) => seen.get(productId)?.findLast(tick => tick.time <= time),
   }
 }

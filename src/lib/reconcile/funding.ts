@@ -1,4 +1,5 @@
-import { sum, type Decimal } from '../money.ts'
+import { fromMinorUnits, sum, trimZeros, type Decimal } from '../money.ts'
+import { fundingCap } from '../trading/funding-cap.ts'
 import type { Funding, Position } from '../statement/account-shapes.ts'
 import { atLeast, atMost, truncated, startWith, minus, dividedBy, plus, evaluate } from './arithmetic.ts'
 import type { Facts } from './facts.ts'
@@ -18,7 +19,7 @@ const FUNDING_HOURS = 8
 const FUNDING_INTERVAL = FUNDING_HOURS * HOUR
 const RATE_STEP = '0.000001'
 const INTEREST_RATE = '0.0001'
-const RATE_CAP = '0.003'
+const RATE_DECIMALS = 6
 
 /** The start times of the whole hours before a funding, oldest first. */
 export function hoursBeforeFunding(time: number): number[] {
@@ -76,7 +77,7 @@ export function* checkFundingMoments(
   yield checkComputed('fundingWhole', about, steps, { stated: `${fundings.length}`, unit: '' })
 }
 
-/** (price / average close of the last eight whole hours - 1) / 8, truncated, + 0.0001, clamped to 0.003 either way. */
+/** (price / average close of the last eight whole hours - 1) / 8, truncated, + 0.0001, clamped either way; see fundingCap. */
 function checkRate(
   facts: Facts,
   about: FindingContext,
@@ -85,6 +86,7 @@ function checkRate(
 ): Finding {
   const closes = hoursBeforeFunding(time).flatMap(hour => facts.closeOfHour(productId, hour) ?? [])
   if (closes.length < FUNDING_HOURS) return unchecked('fundingRate', about, 'noCandle')
+  const cap = trimZeros(fromMinorUnits(fundingCap(time, facts.marketSince), RATE_DECIMALS))
   const steps = [
     startWith('price', price),
     dividedBy('averageClose', averageOf(closes)),
@@ -92,8 +94,8 @@ function checkRate(
     dividedBy('parts', `${FUNDING_HOURS}`),
     truncated(RATE_STEP),
     plus('interest', INTEREST_RATE),
-    atMost('interest', RATE_CAP),
-    atLeast('interest', `-${RATE_CAP}`),
+    atMost('interest', cap),
+    atLeast('interest', `-${cap}`),
   ]
   return checkComputed('fundingRate', about, steps, { stated: rate, unit: '' })
 }

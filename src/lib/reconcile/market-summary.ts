@@ -42,8 +42,8 @@ export function marketSummary(
   const isOlder = prices.some(({ verdict }) => verdict.is === 'unknown' && verdict.why === 'beforeKeys')
   const day = newestRevealed(marketDays)?.day
   const ahead = marketDays.at(-1)
-  const next = day === undefined ? undefined : Date.parse(day) + DAY
-  const isLate = next !== undefined && madeAt > revealTimeOf(next) + LATE_AFTER
+  const next = day === undefined ? Date.parse(marketDays[0]!.day) : Date.parse(day) + DAY
+  const isLate = madeAt > revealTimeOf(next) + LATE_AFTER
   return {
     is: isAny(own, 'disagrees')
       ? 'differs'

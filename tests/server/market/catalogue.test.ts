@@ -8,6 +8,7 @@ import {
   toWireProduct,
 } from '#server/market/catalogue.ts'
 import { createMarket } from '#server/market/market.ts'
+import { feeRateOf } from '#server/market/trading-fees.ts'
 
 const apple = findProductByCode(1, 'AAPL')!
 
@@ -102,8 +103,8 @@ it('catalogue order limits fit the smallest payable cost and 64 bits at scale 8'
   }
 })
 
-it('catalogue produces 1,000 ticks a second in total', () => {
-  expect(CATALOGUE.reduce((sum, each) => sum + 1000 / each.tickPeriod, 0)).toBe(1000)
+it('catalogue produces 1,168 ticks a second in total, 1,000 of them before derived products tick with their legs', () => {
+  expect(CATALOGUE.reduce((sum, each) => sum + 1000 / each.tickPeriod, 0)).toBe(1168)
 })
 
 it('catalogue draws every product icon from text and a circle only', () => {
@@ -111,5 +112,18 @@ it('catalogue draws every product icon from text and a circle only', () => {
     const svg = productBadge(product)
     expect(svg).toMatch(/^<svg [^<]*><circle [^<]*\/><text [^<]*>[A-Z0-9]{1,4}<\/text><\/svg>$/)
     expect(product.productImg).toBe(`/api/assets/product/${product.productCode}.svg`)
+  }
+})
+
+it('catalogue lets a derived product tick as often as its legs, by steps that are smaller than the fees of a contract', () => {
+  const byCode = new Map(CATALOGUE.map(each => [each.productCode, each]))
+  for (const product of CATALOGUE.filter(each => each.legs.length > 0)) {
+    for (const leg of product.legs)
+      expect(product.tickPeriod, product.productCode).toBeLessThanOrEqual(
+        byCode.get(leg.productCode)!.tickPeriod,
+      )
+    const fees = 2 * Number(feeRateOf(product.productType, 1, 1))
+    // Also at half of the typical price.
+    expect((2 * product.tickSize) / product.basePrice, product.productCode).toBeLessThan(fees)
   }
 })
