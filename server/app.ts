@@ -8,6 +8,7 @@ import { createApi, type Outcome } from './http/api.ts'
 import { corsHeaders, preflight } from './http/cors.ts'
 import type { Metrics } from './metrics.ts'
 import type { Services } from './services.ts'
+import { checkHost } from './http/allowed-hosts.ts'
 import { addressKey } from './http/address-key.ts'
 import { pathOf, readIncoming, type Env, type Incoming } from './http/incoming.ts'
 import { createLines, createOriginCheck, type Lines } from './http/lines.ts'
@@ -86,7 +87,7 @@ function createCallHandler(shared: Shared) {
     const started = performance.now()
     const { header } = incoming
     const origin = header('origin')
-    const cors = origin && isAllowedOrigin(origin, header('host') ?? '') ? corsHeaders(origin) : undefined
+    const cors = origin && isAllowedOrigin(origin, incoming.host ?? '') ? corsHeaders(origin) : undefined
     // A stream writes its own headers, but keeps those that it finds.
     if (cors)
       for (const [name, value] of Object.entries(cors)) incoming.connection?.outgoing.setHeader(name, value)
@@ -111,7 +112,7 @@ function addApi(app: Hono<Env>, shared: Shared): void {
       await badgeHeaders(context, async () => {})
     })
   })
-  app.options('/api/*', fileHeaders, preflight(createOriginCheck(options.config)))
+  app.options('/api/*', fileHeaders, preflight(createOriginCheck(options.config), incomingOf))
   for (const operation of specValidator.operations) {
     app.on(operation.method, operation.path, (context, next) =>
       // Hono routes HEAD as GET; the specification has no HEAD.
@@ -130,11 +131,13 @@ function addSystemRoutes(app: Hono<Env>, shared: Shared): void {
     context.req.method === 'GET' ? next() : context.notFound(),
   )
   app.get('/config.json', dataHeaders, async context => {
-    const { list } = linesOf(incomingOf(context).header('host') ?? '')
+    const { list } = linesOf(incomingOf(context).host ?? '')
     const { siteName, home, me } = config
     await defaultBody.read()
     const settings = { siteName, lines: list, defaultBody: defaultBody.fields(), stream: true, home, me }
-    return jsonResponse(settings)
+    const response = jsonResponse(settings)
+    response.headers.set('Vary', 'Host')
+    return response
   })
   app.get('/healthz', dataHeaders, () => healthResponse(options, spec.info.version))
   app.get('/readyz', dataHeaders, () => readyResponse(options))
@@ -160,6 +163,7 @@ export function createApp(options: AppOptions): App {
     limitFiles: createFileLimit(options, incomingOf),
   }
   const app = new Hono<Env>({ getPath: pathOf })
+  app.use(checkHost(config, incomingOf))
   if (config.trustProxy) {
     app.use((context, next) =>
       incomingOf(context).header('x-forwarded-proto') === 'https' ? hstsHeader(context, next) : next(),

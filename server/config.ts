@@ -15,6 +15,8 @@ export interface Config {
   readonly production: boolean
   readonly host: string
   readonly port: number
+  /** Further host names that this process answers for, besides those that other settings mention (allowed-hosts.ts). */
+  readonly hosts: readonly string[]
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   /** Where PostgreSQL can be listened to, past a pooler; undefined: at `databaseUrl`. */
@@ -77,6 +79,8 @@ export class ConfigError extends Error {
 
 const ORIGIN = /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/
 
+const HOST_NAME = /^(?:[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:]{2,39}\])$/
+
 const parseDomain = (text: string) =>
   /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/.test(text) &&
   !/^[\d.]+$/.test(text)
@@ -132,6 +136,33 @@ const readDatabaseUrls = (read: EnvironmentReader): Pick<Config, 'databaseUrl' |
   ),
 })
 
+/** Who may reach this process by which names. */
+const readAddresses = (
+  read: EnvironmentReader,
+): Pick<Config, 'hosts' | 'lines' | 'origins' | 'passkeyRpId' | 'passkeyOrigins'> => ({
+  hosts: read.list(
+    'HOSTS',
+    text => HOST_NAME.test(text),
+    'host names without ports such as app.example, separated by commas',
+  ),
+  lines: read.optional(
+    'LINES',
+    parseLines,
+    'JSON of two lines, [{"name":"","url":""},{"name":"","url":"https://…"}]',
+  ),
+  origins: read.list(
+    'ORIGINS',
+    text => ORIGIN.test(text),
+    'origins such as https://app.example, separated by commas',
+  ),
+  passkeyRpId: read.optional('PASSKEY_RP_ID', parseDomain, 'a domain such as app.example') ?? 'localhost',
+  passkeyOrigins: read.list(
+    'PASSKEY_ORIGINS',
+    text => ORIGIN.test(text),
+    'origins such as https://app.example, separated by commas',
+  ),
+})
+
 /**
  * The settings of this environment; docs/operating.md describes each.
  * @throws ConfigError naming every invalid setting
@@ -153,22 +184,7 @@ export function readConfig(environment: Environment): Config {
     siteName: read.text('SITE_NAME', 'Fairline'),
     home: read.choice('HOME_PAGE', HOME_VARIANTS[0], HOME_VARIANTS),
     me: read.choice('ME_PAGE', ME_VARIANTS[0], ME_VARIANTS),
-    lines: read.optional(
-      'LINES',
-      parseLines,
-      'JSON of two lines, [{"name":"","url":""},{"name":"","url":"https://…"}]',
-    ),
-    origins: read.list(
-      'ORIGINS',
-      text => ORIGIN.test(text),
-      'origins such as https://app.example, separated by commas',
-    ),
-    passkeyRpId: read.optional('PASSKEY_RP_ID', parseDomain, 'a domain such as app.example') ?? 'localhost',
-    passkeyOrigins: read.list(
-      'PASSKEY_ORIGINS',
-      text => ORIGIN.test(text),
-      'origins such as https://app.example, separated by commas',
-    ),
+    ...readAddresses(read),
     sandbox: read.flag('SANDBOX', true),
     depositDelay: read.integer('DEPOSIT_DELAY_MS', 3000, 0, 86_400_000),
     withdrawDelay: read.integer('WITHDRAW_DELAY_MS', 20_000, 0, 86_400_000),

@@ -1,6 +1,7 @@
 /** CORS: only pages of our own lines may call each other [R7.3]. */
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
+import type { Env, Incoming } from './incoming.ts'
 
 const EXPOSED_HEADERS = 'Content-Language, Content-Disposition'
 
@@ -8,9 +9,12 @@ const EXPOSED_HEADERS = 'Content-Language, Content-Disposition'
 type OriginCheck = (origin: string, host: string) => boolean
 
 /** Answers preflight requests. */
-export function preflight(isAllowedOrigin: OriginCheck): MiddlewareHandler {
+export function preflight(
+  isAllowedOrigin: OriginCheck,
+  incomingOf: (context: Context<Env>) => Incoming,
+): MiddlewareHandler<Env> {
   return cors({
-    origin: (origin, context) => (isAllowedOrigin(origin, context.req.header('host') ?? '') ? origin : null),
+    origin: (origin, context) => (isAllowedOrigin(origin, incomingOf(context).host ?? '') ? origin : null),
     allowMethods: ['GET, POST'],
     allowHeaders: ['authorization, languageid, accept-language, content-type'],
     exposeHeaders: [EXPOSED_HEADERS],

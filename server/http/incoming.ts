@@ -15,6 +15,8 @@ export interface Incoming {
   readonly query: string
   readonly header: (name: string) => string | undefined
   readonly address: string
+  /** The Host that the client has asked for; undefined by HTTP/1.0 without one. */
+  readonly host: string | undefined
   readonly connection: HttpBindings | undefined
 }
 
@@ -47,6 +49,7 @@ export function readIncoming(
     path,
     query: queryStart === -1 ? '' : url.slice(queryStart + 1),
     header,
+    host: (trustProxy ? header('x-forwarded-host')?.split(',').at(-1)?.trim() : undefined) ?? header('host'),
     address: forwarded ?? connection?.incoming?.socket.remoteAddress ?? 'local',
     connection: connection?.incoming ? connection : undefined,
   }

@@ -1,7 +1,6 @@
 import type { Config, LineSetting } from '../config.ts'
+import { HOST } from './allowed-hosts.ts'
 
-/** A Host header as browsers send it; anything else is ignored. */
-const HOST = /^([a-z0-9.-]{1,253}|\[[0-9a-f:]{2,39}\])(?::(\d{1,5}))?$/i
 const MAX_HOSTS = 100
 
 /** The two lines as this visitor reaches them [R7.3]. */

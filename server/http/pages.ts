@@ -34,7 +34,8 @@ export function fileResponse(
     'Content-Type': file.type,
     'Cache-Control': file.cacheControl,
     ETag: file.etag,
-    Vary: 'Accept-Encoding',
+    // The policy of a page names the other line, which follows from the host.
+    Vary: file.type.startsWith('text/html') ? 'Accept-Encoding, Host' : 'Accept-Encoding',
   }
   if (isNotModified(header('if-none-match'), file.etag)) return new Response(null, { status: 304, headers })
   if (encoding) headers['Content-Encoding'] = encoding
@@ -71,7 +72,7 @@ export function servePages(
     const incoming = incomingOf(context)
     const file = await files(incoming.path)
     if (!file) return next()
-    const lines = linesOf(incoming.header('host') ?? '')
+    const lines = linesOf(incoming.host ?? '')
     return headersOf(file, lines)(context, async () => {
       context.res = fileResponse(file, incoming)
     })

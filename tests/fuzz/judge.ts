@@ -42,9 +42,9 @@ const INTERNALS = [
 ]
 
 /** Statuses of operation answers; any other means that the request was no operation or malformed. */
-const OPERATION_STATUSES: ReadonlySet<number> = new Set([200, 413])
+const OPERATION_STATUSES: ReadonlySet<number> = new Set([200, 413, 421])
 const OTHER_STATUSES: ReadonlySet<number> = new Set([
-  200, 204, 206, 301, 302, 304, 400, 403, 404, 405, 408, 411, 413, 414, 415, 416, 417, 426, 431,
+  200, 204, 206, 301, 302, 304, 400, 403, 404, 405, 408, 411, 413, 414, 415, 416, 417, 421, 426, 431,
 ])
 
 /** A parsed answer with its faults. */

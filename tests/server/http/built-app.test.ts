@@ -25,7 +25,7 @@ describe('built app', () => {
     writeFileSync(join(folder, 'assets/main-Bx81kQ2z.js.br'), 'brotli')
     const clock = createTestClock()
     const store = await openSqlite({ file: ':memory:', migrations, clock })
-    backEnd = createBackEnd(store, clock)
+    backEnd = createBackEnd(store, clock, { HOSTS: 'app.example' })
     app = createApp({ ...backEnd.services, spec, staticFolder: folder })
   })
   afterAll(async () => {

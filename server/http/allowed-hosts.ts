@@ -1,0 +1,63 @@
+/** The hosts that this process answers for: a page elsewhere whose name is made to point here (DNS rebinding) must not be served. */
+import type { MiddlewareHandler } from 'hono'
+import type { Config } from '../config.ts'
+import type { Env, Incoming } from './incoming.ts'
+import { DATA_HEADERS } from './security-headers.ts'
+
+/** A Host header as browsers send it: its name, in brackets where it is an IPv6 address, and its port. */
+export const HOST = /^([a-z0-9.-]{1,253}|\[[0-9a-f:]{2,39}\])(?::(\d{1,5}))?$/i
+
+const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]']
+/** Load balancers ask for these by address, or by any name. */
+const UNCHECKED = new Set(['/healthz', '/readyz'])
+const REFUSAL = 'This host name is not served here. If it should be, its operator has to add it to HOSTS.\n'
+
+type HostSettings = Pick<Config, 'hosts' | 'host' | 'lines' | 'origins' | 'passkeyRpId' | 'passkeyOrigins'>
+
+/** An address as it is in a Host header; IPv4 addresses also where the socket writes them as IPv6. */
+function hostOfAddress(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, '')
+  return plain.includes(':') ? `[${plain}]` : plain
+}
+
+/** The host names that the settings mention, in lower case and without ports. */
+function namesOf({
+  hosts,
+  host,
+  lines = [],
+  origins,
+  passkeyRpId,
+  passkeyOrigins,
+}: HostSettings): Set<string> {
+  const urls = [...lines.flatMap(({ url }) => (url === '' ? [] : [url])), ...origins, ...passkeyOrigins]
+  const names = [
+    ...OWN_NAMES,
+    ...hosts,
+    hostOfAddress(host),
+    passkeyRpId,
+    ...urls.map(url => new URL(url).hostname),
+  ]
+  return new Set(names.map(name => name.toLowerCase()))
+}
+
+/**
+ * Refuses requests for other hosts than those of the settings, and than the address at which they arrive, with 421 (RFC 9110, 15.5.20).
+ * HTTP/1.0 without a Host is no browser's, and is answered.
+ */
+export function checkHost(
+  config: HostSettings,
+  incomingOf: (context: Parameters<MiddlewareHandler<Env>>[0]) => Incoming,
+): MiddlewareHandler<Env> {
+  const names = namesOf(config)
+  const isAllowed = (incoming: Incoming): boolean => {
+    const { host } = incoming
+    if (host === undefined || UNCHECKED.has(incoming.path)) return true
+    const name = HOST.exec(host)?.[1]?.toLowerCase()
+    if (name === undefined) return false
+    return names.has(name) || name === hostOfAddress(incoming.connection?.incoming.socket.localAddress ?? '')
+  }
+  return (context, next) =>
+    isAllowed(incomingOf(context))
+      ? next()
+      : Promise.resolve(context.body(REFUSAL, 421, { ...DATA_HEADERS, 'Content-Type': 'text/plain' }))
+}
