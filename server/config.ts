@@ -62,6 +62,12 @@ export interface Config {
   readonly marketSeed: MarketSeedSetting
   readonly marketHours: 'always' | 'exchange'
   readonly rateLimits: boolean
+  /** Open connections of one address; behind a trusted proxy, and without rate limits, there is no such limit. */
+  readonly connectionsPerAddress: number
+  /** Open connections in all. */
+  readonly connections: number
+  /** How long a connection may take until the headers of its request are complete, in seconds. */
+  readonly headerSeconds: number
   /** Whether X-Forwarded-For and X-Forwarded-Proto are trusted. */
   readonly trustProxy: boolean
   readonly log: boolean
@@ -163,6 +169,14 @@ const readAddresses = (
   ),
 })
 
+const readConnectionLimits = (
+  read: EnvironmentReader,
+): Pick<Config, 'connectionsPerAddress' | 'connections' | 'headerSeconds'> => ({
+  connectionsPerAddress: read.integer('CONNECTIONS_PER_ADDRESS', 500, 1, 1_000_000),
+  connections: read.integer('CONNECTIONS', 16_000, 1, 1_000_000),
+  headerSeconds: read.integer('HEADER_SECONDS', 15, 1, 300),
+})
+
 /**
  * The settings of this environment; docs/operating.md describes each.
  * @throws ConfigError naming every invalid setting
@@ -201,6 +215,7 @@ export function readConfig(environment: Environment): Config {
     ),
     marketHours: read.choice('MARKET_HOURS', 'always', ['always', 'exchange']),
     rateLimits: read.flag('RATE_LIMITS', true),
+    ...readConnectionLimits(read),
     trustProxy: read.flag('TRUST_PROXY', false),
     log: read.flag('LOG', true),
     checkedAnswersPercent: production ? 1 : 100,

@@ -1,6 +1,8 @@
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Config } from '../config.ts'
+import { limitConnections } from './connection-limits.ts'
 import { secondPort } from './lines.ts'
 
 /** How long shutdown waits for requests in flight. */
@@ -16,13 +18,32 @@ export interface Listeners {
   close(): Promise<void>
 }
 
-function listen(fetch: Fetch, host: string, port: number): Promise<Server> {
+type ListenConfig = Pick<
+  Config,
+  | 'host'
+  | 'port'
+  | 'lines'
+  | 'trustProxy'
+  | 'rateLimits'
+  | 'connectionsPerAddress'
+  | 'connections'
+  | 'headerSeconds'
+>
+
+function listen(
+  fetch: Fetch,
+  { host, headerSeconds }: ListenConfig,
+  { port, onConnection }: { port: number; onConnection: (socket: Socket) => void },
+): Promise<Server> {
   const server = createAdaptorServer({
     fetch: fetch as (request: Request) => Promise<Response>,
     // HTTP/1.0 needs no Host, as the checks of load balancers.
     hostname: 'localhost',
+    // How often connections that take too long are looked for.
+    serverOptions: { connectionsCheckingInterval: 1_000 },
   }) as Server
-  server.headersTimeout = 15_000
+  server.on('connection', onConnection)
+  server.headersTimeout = headerSeconds * 1_000
   server.requestTimeout = 60_000
   server.keepAliveTimeout = 65_000
   return new Promise((resolve, reject) => {
@@ -60,15 +81,16 @@ function closeServer(server: Server): Promise<void> {
  * free port (0) was requested.
  * @throws Error with a human-readable message when a port is taken
  */
-export async function openListeners(
-  fetch: Fetch,
-  config: Pick<Config, 'host' | 'port' | 'lines' | 'trustProxy'>,
-): Promise<Listeners> {
-  const servers = [await listen(fetch, config.host, config.port)]
+export async function openListeners(fetch: Fetch, config: ListenConfig): Promise<Listeners> {
+  const { connections: total, connectionsPerAddress, trustProxy, rateLimits, port } = config
+  // Behind a proxy, and in tests, all connections have one address.
+  const perAddress = trustProxy || !rateLimits ? total : connectionsPerAddress
+  const onConnection = limitConnections({ perAddress, total })
+  const servers = [await listen(fetch, config, { port, onConnection })]
   const close = async () => void (await Promise.all(servers.map(closeServer)))
-  if (!config.lines && !config.trustProxy && config.port !== 0) {
+  if (!config.lines && !trustProxy && port !== 0) {
     try {
-      servers.push(await listen(fetch, config.host, secondPort(config)))
+      servers.push(await listen(fetch, config, { port: secondPort(config), onConnection }))
     } catch (error) {
       await close()
       throw error
