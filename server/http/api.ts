@@ -23,7 +23,7 @@ import { languageOf } from './language.ts'
 import { DomainError } from '../kernel/domain-error.ts'
 import { DamagedDatabaseError } from '../kernel/damage.ts'
 import { StoreUnavailableError } from '../kernel/store-unavailable.ts'
-import { hasStoredAnswer } from '../kernel/idempotency.ts'
+import { hasStoredAnswer, isReservedKey } from '../kernel/idempotency.ts'
 import { readMultipart } from './multipart.ts'
 
 /** The result of a call: a JSON answer, a file, or STREAMED when a stream has written its own response. */
@@ -115,6 +115,7 @@ async function callOperation(
   if (!('value' in query)) return invalidField(query.field)
   const body = operation.checkBody(await readRequestBody(operation, incoming))
   if (!('value' in body)) return invalidField(body.field)
+  if (isReservedKey(body.value['idempotencyKey'])) return invalidField('idempotencyKey')
   const caller = initialCaller && operation.bodyType ? await sessions.find(token) : initialCaller
   if (!caller && !operation.isPublic) return refuseSession(services, token)
   const locale = header('accept-language')

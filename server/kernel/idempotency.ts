@@ -89,8 +89,14 @@ const RETENTION = 30n * DAY_BIGINT
 /** Rows that one run deletes. */
 const PRUNE_BATCH = 500n
 
+/** How the keys of a sandbox's seed begin. */
+const SEED_PREFIX = '5eed0000-'
+
+/** Whether a key is the seed's: no caller of the API may use it, as its answer would be kept for ever. */
+export const isReservedKey = (key: unknown): boolean => typeof key === 'string' && key.startsWith(SEED_PREFIX)
+
 /** All keys but those of the seed and the robots of a sandbox, which must never expire. */
-const IS_EXPIRING = "substr(key, 1, 9) <> '5eed0000-' AND substr(key, 1, 6) <> 'robot:'"
+const IS_EXPIRING = `substr(key, 1, 9) <> '${SEED_PREFIX}' AND substr(key, 1, 6) <> 'robot:'`
 
 /** Finds expired keys without reading the others. */
 export const idempotencyPruningSchema: Omit<Migration, 'version'> = {

@@ -64,3 +64,16 @@ describe('contract without price tolerance', () => {
     { OTHER_VALUE: '{"app_order_change":"0"}' },
   )
 })
+
+itWithBackEnd('a key that is reserved for the seed is refused, and nothing is stored', async backEnd => {
+  const member = await backEnd.signUp()
+  const stored = () => backEnd.services.store.query('SELECT key FROM idempotency')
+  const before = await stored()
+  const body = { channelId: 1, amount: '100', idempotencyKey: '5eed0000-0000-4000-8000-000000000001' }
+  expect(await member.call('createDeposit', { body })).toEqual({
+    code: 422,
+    msg: 'hint_invalid_field',
+    params: { field: 'idempotencyKey' },
+  })
+  expect(await stored()).toEqual(before)
+})
