@@ -23,6 +23,7 @@ export const user = [
   ...contract('renameAccount', renameAccount, [
     { given: ['newAccount'], sends: { nickName: 'Ana' }, settles: 'renamed', exactly: ['data.nickName'] },
     { given: ['newAccount'], sends: { nickName: '   ' }, settles: 'invalid' },
+    { given: ['newAccount'], sends: { nickName: 'Fairline Support' }, settles: 'reserved' },
   ]),
   ...contract('getAssetPanel', getAssetPanel, [
     { given: ['holder'], sends: {}, settles: 'en' },

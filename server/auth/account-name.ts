@@ -1,3 +1,4 @@
+import { hasUnseen, isReservedName, normaliseName } from '#src/lib/validation/display-name.ts'
 import { isEmail, isInternationalPhone } from '#src/lib/validation/validators.ts'
 
 /**
@@ -10,8 +11,12 @@ export function normalizeAccount(text: string): string | undefined {
   return undefined
 }
 
-/** The nickname until the user chooses one: the part before the @, or a phone number with its middle masked. */
+/**
+ * The nickname until the user chooses one: the part before the @, masked where it looks like the operator's, or a phone number with its
+ * middle masked.
+ */
 export function defaultNickName(account: string): string {
   if (account.startsWith('+')) return `${account.slice(0, 4)}****${account.slice(-2)}`
-  return (account.split('@')[0] ?? account).slice(0, 64)
+  const name = normaliseName((account.split('@')[0] ?? account).slice(0, 64))
+  return isReservedName(name) || hasUnseen(name) ? `${name.slice(0, 1)}****` : name
 }

@@ -3,12 +3,20 @@ import { changeFollow, startFollow, stopFollow } from './follow.ts'
 import { findTrader, listClosedTrades, listTraders, readDetails, type ListedTrader } from './record-store.ts'
 import { becomeTrader, stopBeingTrader } from './trader.ts'
 import { domainError } from '#server/problem.ts'
-import { done, ok, page } from '#server/answers.ts'
+import { normaliseName } from '#src/lib/validation/display-name.ts'
+import { ApiError, done, invalidField, ok, page } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
 import type { Services } from '#server/services.ts'
 import { closeFollow } from './stop-jobs.ts'
 import { createPriceAt } from './trader-records.ts'
 import { toWireCopy, toWireFollow, toWireTrade, toWireTrader } from './wire.ts'
+
+const TRADER_NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,22}[\p{L}\p{N}]$/u
+
+function rejectField(field: string): never {
+  const { code, msg, params } = invalidField(field)
+  throw new ApiError(code, msg, params)
+}
 
 /** A trader with the last computed record. @throws DomainError `trader_unknown` */
 async function requireTrader({ store }: Services, id: string): Promise<ListedTrader> {
@@ -53,7 +61,10 @@ export const followHandlers = {
     return page(rows.map(toWireTrade), total)
   },
 
-  becomeTrader: async (services, { userId, body: { nickName, idempotencyKey } }) => {
+  becomeTrader: async (services, { userId, body: { nickName: typed, idempotencyKey } }) => {
+    const nickName = normaliseName(typed)
+    // A normalized name may be longer, or have other characters, than the one that was sent.
+    if (!TRADER_NAME.test(nickName)) rejectField('nickName')
     const id = await services.store.execute(becomeTrader, { userId, nickName, idempotencyKey })
     return ok(await readOwnTrader(services, userId, id))
   },

@@ -1,3 +1,4 @@
+import { isReservedName } from '#src/lib/validation/display-name.ts'
 import { executeOnce } from '#server/kernel/idempotency.ts'
 import {
   finish,
@@ -42,7 +43,7 @@ const nickNameKey = (nickName: string) =>
     .replaceAll(/[\s._-]+/gu, ' ')
 
 /** Words reserved for the names of the sandbox's robots. */
-const RESERVED = /sandbox|robot/u
+const OF_ROBOTS = /sandbox|robot/u
 
 export interface BecomeTrader {
   readonly userId: bigint
@@ -68,7 +69,7 @@ export function becomeTrader(context: Context, input: BecomeTrader): Steps<strin
 function* becomeSteps(context: Context, { userId, nickName, isRobot }: BecomeTrader): Steps<string> {
   const nameTaken = domainError('nickname_taken', { field: 'nickName' })
   const nickKey = nickNameKey(nickName)
-  if (!isRobot && RESERVED.test(nickKey)) throw nameTaken
+  if (!isRobot && (OF_ROBOTS.test(nickKey) || isReservedName(nickName))) throw nameTaken
   const [known] = yield* read<TraderRow>(LOCK_OF_USER, [userId])
   if (known?.status === 'active') throw domainError('trader_already')
   const [nameOwner] = yield* read<{ user_id: bigint }>(LOCK_OF_NAME, [nickKey])

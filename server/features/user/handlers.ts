@@ -1,6 +1,8 @@
 import { ApiError, invalidField, ok } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
 import { readBalance } from '#server/ledger/balances.ts'
+import { hasUnseen, isReservedName, normaliseName } from '#src/lib/validation/display-name.ts'
+import { hasLengthInRange } from '#src/lib/validation/validators.ts'
 import { add, trimZeros } from '#src/lib/money.ts'
 import { countUnreadMessages } from '#server/messages.ts'
 import { domainError } from '#server/problem.ts'
@@ -9,14 +11,18 @@ import { changeNickName } from '#server/auth/users.ts'
 import { currencyAsset, findCurrency } from '#server/ledger/currencies.ts'
 import { readAssetPanel } from '../wallet/account-value.ts'
 
+/** In characters; the specification states it too. */
+const MAX_NAME_LENGTH = 64
+
 export const userHandlers = {
   getUserInfo: async (services, { userId }) => ok((await requireUser(services, userId)).info),
 
   renameAccount: async (services, { userId, body }) => {
-    const nickName = body.nickName.trim()
+    const nickName = normaliseName(body.nickName)
     const user = await requireUser(services, userId)
     if (isSharedDemoAccount(services, user)) throw domainError('account_shared')
-    if (nickName === '') {
+    if (isReservedName(nickName)) throw domainError('nickname_taken', { field: 'nickName' })
+    if (hasUnseen(nickName) || !hasLengthInRange(nickName, 1, MAX_NAME_LENGTH)) {
       const { code, msg, params } = invalidField('nickName')
       throw new ApiError(code, msg, params)
     }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Public name of a trader; unique.
+ * Public name of a trader; unique. Stored normalized (NFKC). Names of the operator are refused, also when written with look-alike characters.
  * @minLength 2
  * @maxLength 24
  * @pattern ^[\p{L}\p{N}][\p{L}\p{N} ._-]*[\p{L}\p{N}]$
