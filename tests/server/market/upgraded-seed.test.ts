@@ -19,6 +19,7 @@ import {
   runStatements,
   type TestDatabase,
 } from '#tests/support/databases/databases.ts'
+import { PRICE_SCALE } from '#src/lib/minor-units.ts'
 import { toMinorUnits } from '#src/lib/money.ts'
 import { DAY, HOUR, MINUTE } from '#src/lib/time/time-units.ts'
 
@@ -106,6 +107,21 @@ describe('market of a database of the version before', () => {
       expect(moved.length).toBeGreaterThan(traded.length * 0.9)
     },
   )
+
+  itOnEmptyDatabases('refuses a seed that its recorded prices do not follow from', async database => {
+    const product = CATALOGUE.find(each => each.productCode === 'BTC')!
+    const time = SINCE - 3 * HOUR
+    const price = BigInt(earlierPrice(42, product, time)) * 10n ** BigInt(PRICE_SCALE - product.priceScale)
+    await createOldDatabase(database, [
+      `INSERT INTO quick_orders(id, user_id, product_id, side, status, seconds, stake, payout_rate, profit, fee_rate, fee, draw_fee,
+        open_price, open_price_time, created_at, expires_at) VALUES (1, 1, ${product.productId}, 1, 'open', 60, 100, '0.8', 80, '0', 0, 0,
+        $1, $2, $2, ${time + MINUTE})`,
+      [price, BigInt(time)],
+    ])
+    await expect(open(database)).rejects.toThrow('do not follow from MARKET_SEED 1')
+    await expect(open(database, { setting: '7' })).rejects.toThrow('do not follow from MARKET_SEED 7')
+    expect((await open(database, { setting: '42' })).market.seed).toMatchObject({ earlierSeed: 42 })
+  })
 
   itOnEmptyDatabases(
     'takes MARKET_SEED for the seed of before, once, and a secret for the new one',

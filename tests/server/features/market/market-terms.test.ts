@@ -4,7 +4,7 @@ import { createConfiguredMarket } from '#server/create-services.ts'
 import { fixedMarketSeed, type MarketSeed } from '#server/market/market-seed.ts'
 import { createReplay, type Replay } from '#src/lib/market/replay.ts'
 import { runSteps } from '#src/lib/run-steps.ts'
-import { DAY, HOUR } from '#src/lib/time/time-units.ts'
+import { DAY, HOUR, MINUTE } from '#src/lib/time/time-units.ts'
 import { createBackEnd, type BackEnd, type Person } from '#tests/support/back-end.ts'
 import { itWithStore } from '#tests/support/databases/databases.ts'
 
@@ -156,5 +156,20 @@ itWithMarket(
   async ({ guest }) => {
     const query = { productType: 1, productCode: 'NONE' }
     expect(await guest.call('getMarketTerms', { query })).toEqual({ code: 460, msg: 'hint_product_unknown' })
+  },
+)
+
+itWithMarket(
+  'terms of a market are told once it has begun, as the price at its beginning would tell the future',
+  { marketSeed: { ...fixedMarketSeed(6, Date.UTC(2026, 0, 1, 0, 2)), earlierSeed: 1 }, hours: 'always' },
+  async ({ guest, clock }) => {
+    const query = { productType: 2, productCode: 'BTC' }
+    expect(clock.now()).toBeLessThan(Date.UTC(2026, 0, 1, 0, 2))
+    expect(await guest.call('getMarketTerms', { query })).toMatchObject({
+      code: 460,
+      msg: 'hint_product_unknown',
+    })
+    clock.advance(2 * MINUTE)
+    expect((await guest.get('getMarketTerms', { query })).data.since).toBe(Date.UTC(2026, 0, 1, 0, 2))
   },
 )
