@@ -85,7 +85,7 @@ export function* answerChallenge(context: Context, answer: ChallengeAnswer): Ste
   return yield* finish(
     true,
     [DELETE, [challengeHash]],
-    insertSession(context, { token, userId, userAgent }),
+    ...insertSession(context, { token, userId, userAgent }),
     insertStepUp(context, { tokenHash: hashToken(token), method: 'code' }),
     ...alert,
   )

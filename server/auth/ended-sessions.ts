@@ -1,6 +1,7 @@
 import type { Migration } from '../kernel/migrations.ts'
 import type { Context, Reader, Row, Statement } from '../kernel/store.ts'
-import { SESSION_LIFETIME, hashToken, isToken } from './sessions.ts'
+import { hashToken, isToken } from './sessions.ts'
+import { SESSION_LIFETIME } from './session-limits.ts'
 
 /** Sessions that ended without their own device's doing, for as long as an unused session would have lived. */
 export const endedSessionSchema: Omit<Migration, 'version'> = {

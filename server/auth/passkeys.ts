@@ -165,7 +165,7 @@ export function* signInWithPasskey(context: Context, signIn: PasskeySignIn): Ste
   const alert = yield* registerDevice(context, userId, device)
   return yield* finish(
     true,
-    insertSession(context, { token, userId, userAgent: device.userAgent }),
+    ...insertSession(context, { token, userId, userAgent: device.userAgent }),
     insertStepUp(context, { tokenHash: hashToken(token), method: 'passkey' }),
     ...alert,
   )

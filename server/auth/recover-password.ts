@@ -59,7 +59,7 @@ export function* recoverPassword(context: Context, recovery: PasswordRecovery): 
     restWithdrawals(context, userId),
     restKeys(context, userId),
     keepFrozen(context, userId),
-    insertSession(context, { token, userId, userAgent: device.userAgent }),
+    ...insertSession(context, { token, userId, userAgent: device.userAgent }),
     insertStepUp(context, { tokenHash: hashToken(token), method }),
     insertMessage(context, userId, 'password_recovered', { time: String(context.now + SAFETY_DELAY) }),
     ...alert,

@@ -14,9 +14,9 @@ import {
 import type { Caller } from './caller.ts'
 import { MAX_USER_AGENT_LENGTH, parseUserAgent, type Device } from './user-agent.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
+import { DEMO_ACCOUNT } from './sandbox-account.ts'
+import { MAX_SESSIONS, MAX_SESSION_AGE, SESSION_LIFETIME } from './session-limits.ts'
 
-/** A session ends when it has not been used for this long. */
-export const SESSION_LIFETIME = 30 * DAY
 /** The expiry is extended once a day, not with every call. */
 const EXTEND_AFTER = DAY
 /** How long a node trusts its cache: a sign-out on another node that it is not told of takes effect that much later. */
@@ -28,15 +28,24 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/
 /** Whether it has the form of a token. */
 export const isToken = (text: string | undefined): text is string => text !== undefined && TOKEN.test(text)
 
-const INSERT = `INSERT INTO sessions(token_hash, user_id, created_at, expires_at, user_agent)
-  VALUES ($1, $2, $3, $4, $5)`
-const FIND = `SELECT s.token_hash, s.user_id, s.expires_at, u.account FROM sessions s JOIN users u ON u.id = s.user_id
+const INSERT = `INSERT INTO sessions(token_hash, user_id, created_at, expires_at, user_agent, used_at)
+  VALUES ($1, $2, $3, $4, $5, $3)`
+/** The oldest sessions of a user, but for as many as may stay beside a new one. */
+const OLDEST = `user_id = $1 AND user_id NOT IN (SELECT id FROM users WHERE account = $2) AND token_hash NOT IN (
+    SELECT token_hash FROM sessions WHERE user_id = $1 ORDER BY created_at DESC, token_hash LIMIT ${MAX_SESSIONS - 1}
+  )`
+const RECORD_OLDEST = `INSERT INTO ended_sessions(token_hash, reason, expires_at)
+  SELECT token_hash, 'session_ended', CAST($3 AS BIGINT) FROM sessions WHERE ${OLDEST} ON CONFLICT (token_hash) DO NOTHING`
+const END_OLDEST = `DELETE FROM sessions WHERE token_hash IN (
+    SELECT token_hash FROM sessions WHERE ${OLDEST} ORDER BY token_hash /*lock or retry*/
+  )`
+const FIND = `SELECT s.token_hash, s.user_id, s.created_at, s.used_at, s.expires_at, u.account FROM sessions s JOIN users u ON u.id = s.user_id
   WHERE s.token_hash IN ($1, $2, $3, $4, $5, $6, $7, $8)`
 /** How many sessions one FIND looks up. */
 const LOOKUP_BATCH = 8
-const EXTEND = 'UPDATE sessions SET expires_at = $2 WHERE token_hash = $1'
+const EXTEND = 'UPDATE sessions SET expires_at = $2, used_at = $3 WHERE token_hash = $1'
 const END = 'DELETE FROM sessions WHERE token_hash = $1 RETURNING user_id'
-const LIST = `SELECT token_hash, created_at, expires_at, user_agent FROM sessions
+const LIST = `SELECT token_hash, created_at, used_at, user_agent FROM sessions
   WHERE user_id = $1 AND expires_at > $2 ORDER BY created_at DESC, token_hash LIMIT 100`
 
 /** 32 random bytes, base64url. Only its hash is ever stored. */
@@ -47,14 +56,18 @@ export function generateToken(): string {
 /** The hash under which a session is stored. */
 export const hashToken = (token: string) => hash('sha256', token, 'base64url')
 
-/** The statement that opens a session for this token, with the User-Agent of the device. */
+/** The statements that open a session for this token, with the User-Agent of the device, and end the oldest of too many. */
 export function insertSession(
   context: Context,
   { token, userId, userAgent }: { token: string; userId: bigint; userAgent: string | null },
-): Statement {
+): Statement[] {
   const expiresAt = context.now + BigInt(SESSION_LIFETIME)
   const storedUserAgent = userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? null
-  return [INSERT, [hashToken(token), userId, context.now, expiresAt, storedUserAgent]]
+  return [
+    [RECORD_OLDEST, [userId, DEMO_ACCOUNT, expiresAt]],
+    [END_OLDEST, [userId, DEMO_ACCOUNT]],
+    [INSERT, [hashToken(token), userId, context.now, expiresAt, storedUserAgent]],
+  ]
 }
 
 /** A session as its owner sees it; times in milliseconds since 1970 UTC. */
@@ -77,11 +90,11 @@ export async function listSessions(
 ): Promise<SessionInfo[]> {
   const own = token === undefined ? '' : hashToken(token)
   const rows = await reader.query<Row & SessionInfoRow>(LIST, [userId, BigInt(now)])
-  return rows.map(({ token_hash, created_at, expires_at, user_agent }) => ({
+  return rows.map(({ token_hash, created_at, used_at, user_agent }) => ({
     id: token_hash.slice(0, SESSION_ID_LENGTH),
     device: parseUserAgent(user_agent),
     createdAt: Number(created_at),
-    lastUsedAt: Math.max(Number(created_at), Number(expires_at) - SESSION_LIFETIME),
+    lastUsedAt: Number(used_at ?? created_at),
     isCurrent: token_hash === own,
   }))
 }
@@ -89,13 +102,15 @@ export async function listSessions(
 interface SessionInfoRow {
   readonly token_hash: string
   readonly created_at: bigint
-  readonly expires_at: bigint
+  readonly used_at: bigint | null
   readonly user_agent: string | null
 }
 
 interface SessionRow extends Row {
   readonly token_hash: string
   readonly user_id: bigint
+  readonly created_at: bigint
+  readonly used_at: bigint | null
   readonly expires_at: bigint
   readonly account: string
 }
@@ -179,9 +194,9 @@ export function createSessions(
     const row = await lookUp(tokenHash)
     if (!row || Number(row.expires_at) <= now || !maySignIn(row.account)) return undefined
     const caller: Caller = { userId: row.user_id, tokenHash }
-    const extended = now + SESSION_LIFETIME
-    if (extended - Number(row.expires_at) > EXTEND_AFTER) {
-      await store.execute(runStatement, [EXTEND, [tokenHash, BigInt(extended)]])
+    if (now - Number(row.used_at ?? row.created_at) > EXTEND_AFTER) {
+      const extended = Math.min(now + SESSION_LIFETIME, Number(row.created_at) + MAX_SESSION_AGE)
+      await store.execute(runStatement, [EXTEND, [tokenHash, BigInt(extended), BigInt(now)]])
       return { caller, expiresAt: extended, readAt: now }
     }
     return { caller, expiresAt: Number(row.expires_at), readAt: now }

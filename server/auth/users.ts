@@ -112,7 +112,7 @@ export function* registerUser(context: Context, registration: Registration): Ste
   }
   return yield* finish(
     { user: info },
-    insertSession(context, { token, userId: id, userAgent: device?.userAgent ?? null }),
+    ...insertSession(context, { token, userId: id, userAgent: device?.userAgent ?? null }),
     insertStepUp(context, { tokenHash: hashToken(token), method: 'password' }),
     [DELETE_CODES, [account, 'register']],
     ...(device?.deviceHash ? [insertKnownDevice(context, id, device.deviceHash)] : []),
@@ -137,7 +137,7 @@ export function* signIn(context: Context, { user, token, device, source }: SignI
   const alert = isSharedAccount(info.account) ? [] : yield* registerDevice(context, id, device)
   return yield* finish(
     true,
-    insertSession(context, { token, userId: id, userAgent: device.userAgent }),
+    ...insertSession(context, { token, userId: id, userAgent: device.userAgent }),
     insertStepUp(context, { tokenHash: hashToken(token), method: 'password' }),
     ...clearAttempts(source),
     ...alert,

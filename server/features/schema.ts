@@ -19,6 +19,7 @@ import { passkeySchema } from '../auth/passkey-schema.ts'
 import { liquidationNoticeSchema } from './contract/liquidation-notice-schema.ts'
 import { pushSchema } from './message/push-schema.ts'
 import { codeSourceSchema } from '../auth/sign-in-codes-schema.ts'
+import { sessionAgeSchema } from '../auth/session-age-schema.ts'
 import { securitySchema } from '../auth/security-schema.ts'
 import { alertSchema } from './alert/schema.ts'
 import { bibiRejectionSchema, bibiSchema } from './bibi/schema.ts'
@@ -214,6 +215,7 @@ export const migrations: readonly Migration[] = [
   codeSourceSchema,
   netShareSchema,
   documentMarkSchema,
+  sessionAgeSchema,
 ].map((migration, index) => ({
   version: index + 1,
   ...migration,

@@ -39,7 +39,7 @@ async function prepare(count: number) {
   const market = createConfiguredMarket(config, Date, { seed: 1 })
   const token = generateToken()
   function* signIn(context: Context): Steps<void> {
-    return yield* finish(undefined, insertSession(context, { token, userId: USER, userAgent: null }))
+    return yield* finish(undefined, ...insertSession(context, { token, userId: USER, userAgent: null }))
   }
   await store.execute(signIn, undefined)
   const now = BigInt(Date.now())

@@ -10,7 +10,8 @@ import { beginAttempt, type AttemptSource } from '#server/auth/lockout.ts'
 import { isSandboxAccount } from '#server/auth/sandbox-account.ts'
 import { listPasskeys, signInWithPasskey } from '#server/auth/passkeys.ts'
 import { passkeyRequestOptions } from '#server/auth/webauthn.ts'
-import { SESSION_LIFETIME, generateToken } from '#server/auth/sessions.ts'
+import { generateToken } from '#server/auth/sessions.ts'
+import { SESSION_LIFETIME } from '#server/auth/session-limits.ts'
 import { readTwoStepState, secondStepKey } from '#server/auth/two-step.ts'
 import {
   findUser,

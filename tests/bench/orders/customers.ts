@@ -56,7 +56,7 @@ export function createCustomers(store: Store, count: number): Promise<bigint[]> 
 /** Signs customers in now. @returns their tokens */
 export function openSessions(store: Store, userIds: readonly bigint[]): Promise<string[]> {
   function* open(context: Context, session: { token: string; userId: bigint }): Steps<string> {
-    return yield* finish(session.token, insertSession(context, { ...session, userAgent: null }))
+    return yield* finish(session.token, ...insertSession(context, { ...session, userAgent: null }))
   }
   return Promise.all(userIds.map(userId => store.execute(open, { token: generateToken(), userId })))
 }
