@@ -1,6 +1,5 @@
 import type { LanguageCode } from '#src/api/generated/models/index.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
-import { MULTIPART } from '../openapi/request-checks.ts'
 import type { SpecOperation, SpecValidator } from '../openapi/spec-validator.ts'
 import { assertNotFrozen, selectAccountSafety } from '../auth/account-safety.ts'
 import { SessionEndedError, callerStore, type Caller, type CallerGuard } from '../auth/caller.ts'
@@ -15,7 +14,8 @@ import {
   tooManyRequests,
   type ErrorAnswer,
 } from '../answers.ts'
-import { BodyAbortedError, BodyTooLargeError, readBody } from './body.ts'
+import { BodyAbortedError, BodyTooLargeError } from './body.ts'
+import { createBodyReader, type BodyReader } from './body-reader.ts'
 import { FileAnswer, STREAMED, type Call, type Handlers } from '../handler.ts'
 import type { Services } from '../services.ts'
 import type { Incoming } from './incoming.ts'
@@ -24,7 +24,6 @@ import { DomainError } from '../kernel/domain-error.ts'
 import { DamagedDatabaseError } from '../kernel/damage.ts'
 import { StoreUnavailableError } from '../kernel/store-unavailable.ts'
 import { hasStoredAnswer, isReservedKey } from '../kernel/idempotency.ts'
-import { readMultipart } from './multipart.ts'
 
 /** The result of a call: a JSON answer, a file, or STREAMED when a stream has written its own response. */
 export interface Outcome {
@@ -64,13 +63,6 @@ const SIGN_IN_OPERATIONS = new Set<string>([
   'resetPassword',
 ] satisfies OperationId[])
 
-/** The body for the validator: text, or the parts of an upload; '' when an upload was aborted. @throws BodyTooLargeError, DomainError */
-function readRequestBody({ bodyType }: SpecOperation, { request, header }: Incoming) {
-  if (!bodyType) return ''
-  if (bodyType === MULTIPART) return readMultipart(request, header).then(parts => parts ?? '')
-  return readBody(request, header('content-length'))
-}
-
 /** The refusal of a token without a session: it says why the session has ended, if it has. */
 async function refuseSession({ store, clock }: Services, token: string | undefined): Promise<ErrorAnswer> {
   const end = await readSessionEnd(store, { token, now: clock.now() })
@@ -103,6 +95,7 @@ async function callOperation(
   handler: AnyHandler,
   operation: SpecOperation,
   incoming: Incoming,
+  readRequestBody: BodyReader,
 ): Promise<object> {
   const { header, connection, address } = incoming
   const { sessions } = services
@@ -113,7 +106,7 @@ async function callOperation(
   if (wrongHeader) return invalidField(wrongHeader.field)
   const query = operation.checkQuery(incoming.query)
   if (!('value' in query)) return invalidField(query.field)
-  const body = operation.checkBody(await readRequestBody(operation, incoming))
+  const body = operation.checkBody(await readRequestBody(operation, incoming, initialCaller))
   if (!('value' in body)) return invalidField(body.field)
   if (isReservedKey(body.value['idempotencyKey'])) return invalidField('idempotencyKey')
   const caller = initialCaller && operation.bodyType ? await sessions.find(token) : initialCaller
@@ -203,6 +196,7 @@ export function createApi(
 ): (incoming: Incoming, operation?: SpecOperation) => Promise<Outcome> {
   const { node } = services
   const checkAnswer = createAnswerCheck(services)
+  const readRequestBody = createBodyReader(services)
 
   const dispatch = async (incoming: Incoming, operation: SpecOperation): Promise<object> => {
     const handler = handlers[operation.id as OperationId] as AnyHandler
@@ -211,7 +205,10 @@ export function createApi(
         ? await services.allowances.signIns(incoming.address)
         : 0
       if (wait > 0) return tooManyRequests(wait)
-      return checkAnswer(operation, await callOperation(services, handler, operation, incoming))
+      return checkAnswer(
+        operation,
+        await callOperation(services, handler, operation, incoming, readRequestBody),
+      )
     } catch (error) {
       return checkAnswer(operation, toAnswer(error, operation, services))
     }

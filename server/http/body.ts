@@ -2,7 +2,7 @@
  * The maximum length of a body. Ours, as Hono's `bodyLimit` takes 1.6 to 2 times the processor time per call of the API
  * (tests/bench/middleware.ts), and would read a chunked body before its caller is known.
  */
-const MAX_BODY_BYTES = 65_536
+export const MAX_BODY_BYTES = 65_536
 
 /** The body is longer than MAX_BODY_BYTES. */
 export class BodyTooLargeError extends Error {}

@@ -1,43 +1,63 @@
+import type { FileHandle } from 'node:fs/promises'
+import { fileError, type FileStore } from '../kernel/file-store.ts'
 import { MAX_PICTURE_BYTES } from '../kernel/picture.ts'
 import { pictureTooLarge } from '../problem.ts'
 
 /** Room for the other fields and the boundaries. */
 const MULTIPART_OVERHEAD = 16_384
-const MAX_BYTES = MAX_PICTURE_BYTES + MULTIPART_OVERHEAD
+/** The length of the longest body that is accepted. */
+export const MAX_MULTIPART_BYTES = MAX_PICTURE_BYTES + MULTIPART_OVERHEAD
 /** How much is read and discarded beyond that, so that the client can finish sending and receive the error. */
 const MAX_DISCARDED = 64 * 1_048_576
 
-/** All bytes of a body; undefined when it was aborted. @throws DomainError `upload_too_large` as soon as that is known */
-async function readBytes(
-  request: Request,
-  contentLength: string | undefined,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (contentLength !== undefined && !(Number(contentLength) <= MAX_BYTES)) throw pictureTooLarge()
-  const parts: Uint8Array[] = []
+const write = (file: FileHandle, part: Uint8Array): Promise<void> =>
+  file.writeFile(part).catch((error: unknown) => {
+    throw fileError(error)
+  })
+
+/**
+ * Writes a body to a file as it arrives.
+ * @returns how much; undefined when it was aborted
+ * @throws DomainError `upload_too_large`; StoreUnavailableError when the disk is full
+ */
+async function receive(request: Request, file: FileHandle): Promise<number | undefined> {
   let length = 0
-  try {
-    for await (const part of request.body ?? []) {
-      length += part.byteLength
-      if (length <= MAX_BYTES) parts.push(part)
-      if (length > MAX_DISCARDED) break
-    }
-  } catch {
-    return undefined
+  if (!request.body) return 0
+  const parts = request.body[Symbol.asyncIterator]()
+  for (;;) {
+    // Only the client can make this fail; writing the file is another matter.
+    const next = await parts.next().catch(() => undefined)
+    if (!next) return undefined
+    if (next.done) break
+    length += next.value.byteLength
+    if (length <= MAX_MULTIPART_BYTES) await write(file, next.value)
+    if (length > MAX_DISCARDED) break
   }
-  if (length > MAX_BYTES) throw pictureTooLarge()
-  return Buffer.concat(parts)
+  if (length > MAX_MULTIPART_BYTES) throw pictureTooLarge()
+  return length
 }
 
 /**
- * The parts of a multipart body; undefined when it was aborted or is malformed. Nothing is stored before the whole body has arrived.
- * @throws DomainError `upload_too_large`
+ * The parts of a multipart body; undefined when it was aborted or is malformed. Until the whole body has arrived it is in a file without a
+ * name, and takes no memory.
+ * @throws DomainError `upload_too_large` as soon as that is known; StoreUnavailableError when the disk is full
  */
 export async function readMultipart(
   request: Request,
   header: (name: string) => string | undefined,
+  files: FileStore,
 ): Promise<FormData | undefined> {
-  const bytes = await readBytes(request, header('content-length'))
-  if (!bytes) return undefined
-  const whole = new Response(bytes, { headers: { 'Content-Type': header('content-type') ?? '' } })
-  return whole.formData().catch(() => undefined)
+  const contentLength = header('content-length')
+  if (contentLength !== undefined && !(Number(contentLength) <= MAX_MULTIPART_BYTES)) throw pictureTooLarge()
+  const file = await files.openTemporary()
+  try {
+    const length = await receive(request, file)
+    if (length === undefined) return undefined
+    const bytes = Buffer.alloc(length)
+    await file.read(bytes, 0, length, 0)
+    const whole = new Response(bytes, { headers: { 'Content-Type': header('content-type') ?? '' } })
+    return await whole.formData().catch(() => undefined)
+  } finally {
+    await file.close()
+  }
 }

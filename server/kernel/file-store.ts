@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readFile, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readFile, readdir, rename, rm, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import { diskFailure } from './store-unavailable.ts'
 
@@ -13,6 +13,8 @@ export interface FileStore {
   /** The bytes of a file; undefined when there is none. */
   read(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>
   remove(name: string): Promise<void>
+  /** A file on this machine without a name, for what is still arriving: it is gone when it is closed, or its process has ended. */
+  openTemporary(): Promise<FileHandle>
   /** The names of all files, incomplete ones too. */
   list(): Promise<string[]>
 }
@@ -21,8 +23,8 @@ const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 
 
 const NO_SPACE = new Set(['ENOSPC', 'EDQUOT'])
 
-/** What saving a file throws for an error of the system. */
-const saveError = (error: unknown): unknown =>
+/** What writing a file throws for an error of the system: unavailability when the disk is full. */
+export const fileError = (error: unknown): unknown =>
   NO_SPACE.has((error as NodeJS.ErrnoException).code ?? '')
     ? diskFailure('full', 'The disk is full. Nothing was changed.', error)
     : error
@@ -44,7 +46,7 @@ export function openFileStore(folder: string): FileStore {
         await file.sync()
       } catch (error) {
         await rm(part, { force: true })
-        throw saveError(error)
+        throw fileError(error)
       } finally {
         await file.close()
       }
@@ -59,6 +61,13 @@ export function openFileStore(folder: string): FileStore {
     },
     async remove(name) {
       await rm(pathOf(name), { force: true })
+    },
+    async openTemporary() {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const path = pathOf(`${randomBytes(16).toString('hex')}.part`)
+      const file = await open(path, 'wx+', 0o600)
+      await rm(path)
+      return file
     },
     async list() {
       return readdir(folder).catch((error: unknown) => {

@@ -35,6 +35,7 @@ export function createDatabaseFiles(store: Store, folder: FileStore): FileStore 
       await store.execute(remove, name)
       await folder.remove(name)
     },
+    openTemporary: () => folder.openTemporary(),
     async list() {
       const rows = await store.query<{ name: string }>(LIST)
       return [...rows.map(({ name }) => name), ...(await folder.list())]

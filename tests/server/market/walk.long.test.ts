@@ -18,12 +18,12 @@ const createPrices = (seed: number) => {
 }
 const byCode = (code: string) => CATALOGUE.find(each => each.productCode === code)!
 
-it('prices are the same on every machine and engine, before and after the market began: 10,000 of them match this digest', () => {
+it('prices are the same on every machine and engine, before and after the market began: 3,000 of them match this digest', () => {
   const priceAt = createPrices(42)
   const prices = CATALOGUE.flatMap(product =>
-    Array.from({ length: 20 }, (_, each) => priceAt(product, NOW + (each - 13) * 2 * 86_413_250)),
+    Array.from({ length: 6 }, (_, each) => priceAt(product, NOW + (each - 4) * 7 * 86_413_250)),
   )
-  expect(hash('sha256', prices.join(), 'hex').slice(0, 16)).toBe('49f232b6175fe1b1')
+  expect(hash('sha256', prices.join(), 'hex').slice(0, 16)).toBe('6f11e084779c79f0')
 })
 
 it('prices differ for another seed', () => {
