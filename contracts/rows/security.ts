@@ -112,6 +112,7 @@ const accountRows = [
   ...contract('exportPart', exportPart, [
     { given: ['newAccount'], sends: { part: 'sessions', ...page }, settles: 'rows', some: true },
     { given: ['newAccount'], sends: { part: 'nothing', ...page }, settles: 'unknown' },
+    { given: ['unconfirmed'], sends: { part: 'sessions', ...page }, settles: 'stepUpNeeded' },
   ]),
   ...contract('getClosing', getClosing, [
     { given: ['newAccount'], settles: 'free', exactly: ['data.reasons'] },

@@ -142,8 +142,11 @@ export const securityHandlers = {
     return page(parts.filter(({ part }) => !isShared || !DEVICE_TABLES.has(part)))
   },
 
-  exportPart: async (services, { userId, query }) => {
+  exportPart: async (services, call) => {
+    const { userId, query } = call
     const isShared = isSharedDemoAccount(services, await requireUser(services, userId))
+    // Nobody can confirm a session of the shared account, whose data everybody may read.
+    if (!isShared) await requireStepUp(services, call, {})
     const isHidden = isShared && DEVICE_TABLES.has(query.part)
     const found = isHidden ? undefined : await exportPart(services.store, { userId, ...query })
     if (found) return page(found.rows, found.total)

@@ -1715,7 +1715,7 @@ export function useListExportParts<TData = Awaited<ReturnType<typeof listExportP
 
 
 /**
- * Rows as stored: integers as strings, money in minor units, times in milliseconds.
+ * Rows as stored: integers as strings, money in minor units, times in milliseconds. The session has to be confirmed within the last five minutes (`confirmStepUp`): 422, hint_second_code_needed with two-step verification on, otherwise 460, hint_step_up_needed.
  * @summary Export one part of the account data
  */
 export const exportPart = (

@@ -124,3 +124,27 @@ describe('a step-up', () => {
     expect(await set()).toMatchObject({ code: 200 })
   })
 })
+
+describe('the export of the account', () => {
+  const exportSessions = (member: Person) =>
+    member.call('exportPart', { query: { part: 'sessions', pageNum: 1, pageSize: 20 } })
+
+  itWithBackEnd('takes a confirmed session, for each page', async backEnd => {
+    const member = await signedUpEarlier(backEnd)
+    expect(await exportSessions(member)).toEqual(STEP_UP_NEEDED)
+    await member.get('confirmStepUp', { body: { password: PASSWORD } })
+    expect(await exportSessions(member)).toMatchObject({ code: 200, total: 1 })
+    backEnd.clock.advance(5 * MINUTE)
+    expect(await exportSessions(member)).toEqual(STEP_UP_NEEDED)
+  })
+
+  itWithBackEnd('takes the second step where two-step verification is on', async backEnd => {
+    const member = await backEnd.signUp()
+    const { key } = await enableTwoStep(member, backEnd)
+    backEnd.clock.advance(5 * MINUTE)
+    expect(await exportSessions(member)).toEqual(SECOND_CODE_NEEDED)
+    const code = authenticatorCode(key, backEnd.clock.now())
+    await member.get('confirmStepUp', { body: { code } })
+    expect(await exportSessions(member)).toMatchObject({ code: 200 })
+  })
+})
