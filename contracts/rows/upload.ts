@@ -12,7 +12,7 @@ import { answerNamed, operationNamed } from '../spec.ts'
 
 const sending = operationNamed('uploadFile')
 const reading = operationNamed('readUpload')
-const text = 'RIFF$abcWEBPVP8L'
+const text = 'RIFF$abcWEBPVP8L$abc/1@0@'
 const upload = (options: CallOptions) =>
   uploadFile({ purpose: 'identity', file: new File([text], 'photo.webp', { type: 'image/webp' }) }, options)
 const read = (options: CallOptions) =>

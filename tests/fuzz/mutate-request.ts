@@ -30,9 +30,9 @@ const withBody = (request: HttpRequest, type: string, body: string | Buffer): Ht
   body: typeof body === 'string' ? bytesOf(body) : body,
 })
 
-const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46])
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-const WEBP = Buffer.from('RIFF\x24abcWEBPVP8L', 'latin1')
+const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc0, 0, 17, 8, 0, 80, 0, 100])
+const PNG = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0d\0\0\0P', 'latin1')
+const WEBP = Buffer.from('RIFF\x24abcWEBPVP8L\x24abc/1@0@', 'latin1')
 
 /** A file that starts like a picture; rarely a large one. */
 export function picture(random: Random): FilePart {

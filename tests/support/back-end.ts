@@ -64,9 +64,12 @@ function formOf(fields: Fields = {}, file?: Blob): FormData {
   return form
 }
 
+/** The beginning of a JPEG of 100 × 80 pixels: a header, and the frame. */
+const JPEG = [0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc0, 0, 17, 8, 0, 80, 0, 100]
+
 /** A file of this many bytes that starts like a picture. */
 export const picture = (bytes = 64): Blob =>
-  new Blob([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]), new Uint8Array(bytes - 4)], { type: 'image/jpeg' })
+  new Blob([Uint8Array.from(JPEG), new Uint8Array(bytes - JPEG.length)], { type: 'image/jpeg' })
 
 /** The request of an operation, as the app sends it. */
 export function requestOf(

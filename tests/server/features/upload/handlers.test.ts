@@ -29,6 +29,17 @@ function itWithUploads(
   })
 }
 
+/** The beginning of a PNG of this size. */
+function pngOf(width: number, height: number): Blob {
+  const header = new DataView(new ArrayBuffer(25))
+  header.setUint32(0, 13)
+  header.setUint32(4, 0x49484452)
+  header.setUint32(8, width)
+  header.setUint32(12, height)
+  return new Blob([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), header], {
+    type: 'image/png',
+  })
+}
 const bytesOf = (...bytes: number[]) => new Blob([Uint8Array.from(bytes)], { type: 'image/jpeg' })
 const idOf = async (member: Person, file: Blob) => {
   const { data } = await member.get('uploadFile', { body: identity, file })
@@ -74,10 +85,24 @@ describe('upload', () => {
       expect(await member.call('uploadFile', { body: identity, file })).toEqual(refused)
     }
     expect(await kept()).toEqual([])
-    const png = bytesOf(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0)
+    const png = pngOf(100, 80)
     expect((await member.get('uploadFile', { body: identity, file: png })).data.mediaType).toBe('image/png')
-    const webp = new Blob(['RIFF$abcWEBPVP8L'])
+    const webp = new Blob(['RIFF$abcWEBPVP8L$abc/1@0@'])
     expect((await member.get('uploadFile', { body: identity, file: webp })).data.mediaType).toBe('image/webp')
+  })
+
+  itWithUploads('has a size of at most 10,000 pixels a side and 50 million in all', async (backEnd, kept) => {
+    const member = await backEnd.signUp()
+    const refused = { code: 422, msg: 'hint_upload_not_a_picture', params: { field: 'file' } }
+    const twelveBytes = bytesOf(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0)
+    const endlessJpeg = bytesOf(0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0)
+    const wrong = [twelveBytes, endlessJpeg, pngOf(0, 5), pngOf(10_001, 1), pngOf(9000, 9000)]
+    for (const file of wrong)
+      expect(await member.call('uploadFile', { body: identity, file })).toEqual(refused)
+    expect(await kept()).toEqual([])
+    expect(await member.call('uploadFile', { body: identity, file: pngOf(10_000, 5000) })).toMatchObject({
+      code: 200,
+    })
   })
 
   itWithUploads('is limited to 5 MB, and the refusal says so', async (backEnd, kept) => {
