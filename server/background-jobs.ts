@@ -19,6 +19,7 @@ import { activitySettlementJob } from './features/activity/settle-activities.ts'
 import { newShareSettlementJob } from './features/new-shares/settle-new-shares.ts'
 import { entryChainJob } from './ledger/chain-entries.ts'
 import { dayOrderJob } from './features/spot/expire-orders.ts'
+import { pruneMessages } from './features/message/prune-messages.ts'
 import { pushJobs } from './features/message/push-job.ts'
 import { quickSettlementJob } from './features/quick/settle-quick-orders.ts'
 import { liabilityJob } from './features/wallet/liabilities/publish.ts'
@@ -29,6 +30,11 @@ import { HOUR } from '../src/lib/time/time-units.ts'
 /** Deletes expired idempotency rows in small batches, so that no other command waits for all of them. */
 async function pruneAllIdempotencyKeys({ store }: Services): Promise<void> {
   while ((await store.execute(pruneIdempotency, undefined)) > 0);
+}
+
+/** Deletes messages that were read long ago, in small batches as well. */
+async function pruneAllMessages({ store }: Services): Promise<void> {
+  while ((await store.execute(pruneMessages, undefined)) > 0);
 }
 
 /** All background jobs. Every node may run them: each due item is still processed once. */
@@ -61,6 +67,7 @@ export function backgroundJobs(services: Services): Job[] {
     ...pushJobs(services),
     singleItemJob('tidy sessions', HOUR, () => store.execute(deleteExpiredAuthRows, undefined)),
     singleItemJob('prune idempotency keys', 60_000, () => pruneAllIdempotencyKeys(services)),
+    singleItemJob('prune messages', HOUR, () => pruneAllMessages(services)),
     singleItemJob('delete spent allowances', 60_000, () => store.execute(deleteSpentAllowances, undefined)),
     // Each node has counts of its own.
     { ...singleItemJob('exchange allowances', 1000, () => allowances.exchange()), share: null },

@@ -17,6 +17,7 @@ import { endedSessionSchema } from '../auth/ended-sessions.ts'
 import { authSchema } from '../auth/schema.ts'
 import { passkeySchema } from '../auth/passkey-schema.ts'
 import { liquidationNoticeSchema } from './contract/liquidation-notice-schema.ts'
+import { messagePruningSchema } from './message/prune-messages.ts'
 import { pushSchema } from './message/push-schema.ts'
 import { codeSourceSchema } from '../auth/sign-in-codes-schema.ts'
 import { sessionAgeSchema } from '../auth/session-age-schema.ts'
@@ -216,6 +217,7 @@ export const migrations: readonly Migration[] = [
   netShareSchema,
   documentMarkSchema,
   sessionAgeSchema,
+  messagePruningSchema,
 ].map((migration, index) => ({
   version: index + 1,
   ...migration,
