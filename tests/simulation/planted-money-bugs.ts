@@ -33,8 +33,8 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
   {
     name: 'a disk that failed is forgotten',
     file: 'server/kernel/wal-sync.ts',
-    find: 'this.#failure = new DiskFailureError(message, { cause })',
-    replacement: 'void message, void cause',
+    find: 'this.#failure = new DiskFailureError(cause)',
+    replacement: 'void cause',
     expectedFinding: /durability/,
   },
   {

@@ -89,7 +89,8 @@ export const ACCOUNT_CALLS = {
   getClosing: {},
   closeAccount: { body: { password: PASSWORD, confirmation: 'close' } },
   getIdentity: {},
-  submitBasicIdentity: { body: BASIC_CHECK },
+  // A document is that of one account.
+  submitBasicIdentity: { body: { ...BASIC_CHECK, documentNumber: '110101199005175678' } },
   submitAdvancedIdentity: async (member, backEnd) => ({ body: await advancedCheckFields(member, backEnd) }),
 } satisfies Partial<Record<OperationId, OperationCall>>
 

@@ -53,7 +53,7 @@ export const EARN_CALLS = {
   listAwards: { query: { ...PAGE, kind: 'team' } },
   listAwardTotals: {},
   listWelfareTasks: {},
-  claimWelfareTask: { body: { code: 'firstDeposit', idempotencyKey: randomUUID() } },
+  claimWelfareTask: { body: { code: 'firstSpotOrder', idempotencyKey: randomUUID() } },
   listVouchers: { query: { ...PAGE, status: 'active' } },
   listActivities: { query: { ...PAGE, state: 'upcoming' } },
   getActivity: { query: { id: 1 } },

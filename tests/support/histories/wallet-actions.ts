@@ -1,7 +1,7 @@
 /** Wallet actions over HTTP, for random histories. */
 import { randomUUID } from 'node:crypto'
 import { multiply, truncate } from '#src/lib/money.ts'
-import { PASSWORD, type Fields, type Person } from '../back-end.ts'
+import { PASSWORD, spotOrderFields, type Fields, type Person } from '../back-end.ts'
 import { endWaitingPeriod } from '../features/withdraw.ts'
 
 export const WALLET_ACTIONS = [
@@ -190,7 +190,10 @@ async function repay(person: Person, { side }: WalletAction): Promise<void> {
 }
 
 /** Claims the bonus of every task that is done. */
+/** After a purchase whose fee is enough for the bonus. */
 async function claim(person: Person): Promise<void> {
+  const order = await spotOrderFields(person, { productType: 2, productCode: 'BTC', quantity: '0.1' })
+  await person.call('placeSpotOrder', { body: order })
   const { rows = [] } = await person.call('listWelfareTasks')
   for (const { code } of rows as { code: string }[])
     await person.call('claimWelfareTask', { body: { code, ...key() } })
