@@ -144,15 +144,9 @@ function createNoise(seed: number, stream: number, amplitudes: readonly number[]
 }
 
 /**
- * The price of a product at a tick, in minor units at its `priceScale` and a multiple of its `tickSize`. The tick is
- * the epoch time divided by the product's `tickPeriod`, whole.
+ * The price of a product at a tick, in minor units at its `priceScale` and a multiple of its `tickSize`, given the path of the tick's minute. The
+ * tick is the epoch time divided by the product's `tickPeriod`, whole.
  */
-export function price(seed: number, product: MarketProduct, tick: number): number {
-  const minute = Math.floor((tick * product.tickPeriod) / MINUTE)
-  return priceOnPath(seed, product, createPath(seed, product).minute(minute), tick)
-}
-
-/** The same as `price`, given the path of the tick's minute. */
 export function priceOnPath(seed: number, product: MarketProduct, path: MinutePath, tick: number): number {
   const offset = tick * product.tickPeriod - path.minute * MINUTE
   const node = Math.floor(offset / NODE)
