@@ -20,12 +20,12 @@ import { DAY, WEEK } from '#src/lib/time/time-units.ts'
 const NEXT_DAY = DAY + 6 * 60_000
 
 /** Buys BTC for about 300 USDT; gives the order's fee. */
-async function buy(person: Person): Promise<string> {
+async function buy(person: Person, quantity = '0.0035'): Promise<string> {
   const asked = { productType: 2, productCode: 'BTC', exchangeType: 1, orderType: 'market' }
-  const { data: preview } = await person.get('previewSpotOrder', { ...asked, quantity: '0.0035' })
+  const { data: preview } = await person.get('previewSpotOrder', { ...asked, quantity })
   const { data: order } = await person.get('placeSpotOrder', {
     ...asked,
-    quantity: '0.0035',
+    quantity,
     previewPrice: preview.price,
     idempotencyKey: crypto.randomUUID(),
   })
@@ -113,8 +113,9 @@ test('a task is claimed once from two tabs, and its voucher refunds the next fee
   context,
   server,
 }) => {
-  const person = await accountsAt(server.url).signUp('1000')
-  await buy(person)
+  const person = await accountsAt(server.url).signUp('20000')
+  // Its fee is more than the 6 USDT that the bonus takes.
+  await buy(person, '0.1')
   await signInAs(page, person)
   await openRoute(page, PATHS.welfare)
   const claimOf = (tab: Page, name: string) =>
