@@ -24,7 +24,7 @@ const NEVER = 2 ** 30
 interface Leg {
   readonly isInverse: boolean
   readonly tickSize: number
-  /** Ticks of the derived product in a tick of the leg. */
+  /** Ticks of the derived product in a tick of the leg, a whole number. */
   readonly periods: number
 }
 
@@ -66,7 +66,7 @@ const seenAt = (
 ): number =>
   each >= moves
     ? NEVER
-    : Math.ceil((each * ticksPerMove + tickOfMove(words[minute * moves + each]!, moveTicks)) * periods)
+    : (each * ticksPerMove + tickOfMove(words[minute * moves + each]!, moveTicks)) * periods
 
 const legPrice = ({ tickSize }: Leg, { opening, steps }: WalkDay, minute: number): number =>
   opening + steps[minute]! * tickSize

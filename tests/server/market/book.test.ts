@@ -2,7 +2,7 @@ import * as fc from '#tests/support/seeded-fast-check.ts'
 import { expect, it } from 'vitest'
 import { CATALOGUE, findProductByCode } from '#server/market/catalogue.ts'
 import { createMarket } from '#server/market/market.ts'
-import { compare, sum } from '#src/lib/money.ts'
+import { compare, multiply, subtract, sum } from '#src/lib/money.ts'
 
 const anyProduct = fc.constantFrom(...CATALOGUE)
 const anyHours = fc.constantFrom('always', 'exchange') as fc.Arbitrary<'always' | 'exchange'>
@@ -65,6 +65,36 @@ it('recent trades of a minute add up to the volume of its candle, also while it 
       }
     }),
     { numRuns: 100 },
+  )
+})
+
+it('recent trades of a minute add up to its amount: while it is forming, and in the day that it has become part of', () => {
+  const start = Date.UTC(2026, 10, 20, 12, 30)
+  fc.assert(
+    // Up to 60 trades a minute, so that one page holds them all. A derived product's amount is counted by parts of a minute.
+    fc.property(anyProduct, fc.integer({ min: 0, max: 59 }), (product, seconds) => {
+      fc.pre(product.tickPeriod === 1000 && !product.suspended && product.legs.length === 0)
+      const market = createMarket({ seed: 3, clock: () => start })
+      const amountUntil = (time: number) =>
+        sum(
+          market
+            .lastTrades(product, 100, time)
+            .filter(trade => trade.time >= start)
+            .map(trade => multiply(multiply(trade.price, trade.quantity), String(product.unitValue))),
+        )
+      const isNear = (told: string, exact: string) => Math.abs(Number(subtract(told, exact))) <= 0.0051
+      const forming = start + seconds * 1000
+      const { minute } = market.ticker(product, forming)
+      expect(isNear(minute.tradeAmount, amountUntil(forming))).toBe(true)
+      const opened = market.ticker(product, start)
+      const next = market.ticker(product, start + 60_000)
+      const whole = subtract(
+        subtract(next.day.tradeAmount, next.minute.tradeAmount),
+        subtract(opened.day.tradeAmount, opened.minute.tradeAmount),
+      )
+      expect(isNear(whole, amountUntil(start + 59_999))).toBe(true)
+    }),
+    { numRuns: 60 },
   )
 })
 
