@@ -11,8 +11,7 @@ import { openMetricsListener } from './http/metrics-listener.ts'
 import { handlers } from './handlers.ts'
 import { createMetrics } from './metrics.ts'
 import type { Services } from './services.ts'
-import { DamagedDatabaseError } from './kernel/damage.ts'
-import { startIntegrityCheck, type IntegrityCheck } from './kernel/integrity-check.ts'
+import { checkDaily } from './kernel/integrity-check.ts'
 import { databaseFile } from './kernel/open-store.ts'
 import { createSandboxClock } from './kernel/sandbox-clock.ts'
 import type { Log } from './kernel/log.ts'
@@ -66,19 +65,13 @@ function warmUp({ specValidator: contract }: App, market: Market): void {
   setTimeout(warmUpNext, 50).unref()
 }
 
-/** Checks the integrity of the embedded database in the background. What it finds is logged, and makes /readyz fail. */
-function checkDatabaseFile({ config, store, log }: Services): IntegrityCheck | undefined {
+/** Checks the embedded database's file in the background. What is found is logged, and makes /readyz fail. */
+function checkDatabaseFile({ config, store, log }: Services): { stop(): Promise<void> } | undefined {
   const { databaseUrl, dataDir } = config
-  if (databaseUrl) return undefined
+  if (databaseUrl || !store.damage) return undefined
   const file = databaseFile(dataDir)
-  const check = startIntegrityCheck(file)
-  const noteFindings = async () => {
-    const findings = await check.findings
-    if (findings?.length)
-      store.damage?.note(new DamagedDatabaseError(`${file}: ${findings.join('; ')}`, { scope: 'file' }))
-  }
-  noteFindings().catch((error: unknown) => log.error('database not checked', error, { file }))
-  return check
+  const onError = (error: unknown) => log.error('database not checked', error, { file })
+  return checkDaily({ file, damage: store.damage, onError })
 }
 
 /** How the database's clock, the node and the sandbox's time are put together. */

@@ -143,6 +143,11 @@ export function createMetrics({ store, quoteHub, log, operations }: Measured): M
     })
   const readDatabase = measureDatabase({ store, log }, registers)
   measure('fairline_streams', 'Open quote streams.', () => quoteHub.stats().clients)
+  const { damage } = store
+  if (damage) {
+    const intact = 'Whether no damage of the database was found (1), or the log names some (0).'
+    measure('fairline_database_intact', intact, () => (damage.isIntact ? 1 : 0))
+  }
   if (store.waiting) {
     const help = 'Commands and reads that wait for a connection to the database.'
     measure('fairline_waiting_for_database', help, () => store.waiting?.() ?? 0)

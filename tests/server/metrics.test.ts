@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { migrations } from '#server/features/schema.ts'
 import { readConfig } from '#server/config.ts'
+import { DamagedDatabaseError } from '#server/kernel/damage.ts'
 import { createLog } from '#server/kernel/log.ts'
 import { recordFailure } from '#server/kernel/failed-items.ts'
 import { openStore } from '#server/kernel/open-store.ts'
@@ -116,6 +117,9 @@ describe('metrics', () => {
       const text = await metrics.read()
       expect(valueOf(text, 'fairline_database_up')).toBe(1)
       expect(valueOf(text, 'fairline_failed_items')).toBe(0)
+      expect(valueOf(text, 'fairline_database_intact')).toBe(1)
+      store.damage!.note(new DamagedDatabaseError('balance of 7', { scope: 'row' }))
+      expect(valueOf(await metrics.read(), 'fairline_database_intact')).toBe(0)
     } finally {
       vi.useRealTimers()
       await store.close()
