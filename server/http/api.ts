@@ -111,6 +111,10 @@ async function callOperation(
   if (isReservedKey(body.value['idempotencyKey'])) return invalidField('idempotencyKey')
   const caller = initialCaller && operation.bodyType ? await sessions.find(token) : initialCaller
   if (!caller && !operation.isPublic) return refuseSession(services, token)
+  if (operation.isChange) {
+    const wait = services.allowances.changes({ userId: caller?.userId, address })
+    if (wait > 0) return tooManyRequests(wait)
+  }
   const locale = header('accept-language')
   // The validation above guarantees these types.
   const userAgent = header('user-agent')

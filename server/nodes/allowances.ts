@@ -9,6 +9,9 @@ export const ALLOWANCES = {
   calls: { burst: 600, perSecond: 60 },
   /** Far higher: a first visit takes dozens of files, and load balancers probe from one address. */
   files: { burst: 3000, perSecond: 300 },
+  /** What is stored for good grows with these: 21,600 a day for an account, eight times as many for an address. */
+  accountChanges: { burst: 5000, perSecond: 0.25, maxKeys: 100_000 },
+  addressChanges: { burst: 20_000, perSecond: 2 },
   signIns: { burst: 20, perSecond: 0.2 },
   attempts: { burst: 10, perSecond: 0.05 },
 } as const satisfies Record<string, Omit<LimiterOptions, 'clock'>>
@@ -21,6 +24,8 @@ export interface Allowances {
   calls(address: string): number
   /** Everything else: files, badges, the specification, config and `/healthz`, by address. */
   files(address: string): number
+  /** Calls that may store something, by account, where one is signed in, and by address. */
+  changes(caller: { readonly userId: bigint | undefined; readonly address: string }): number
   /** Calls by which secrets could be guessed or messages sent, by address. @throws StoreUnavailableError */
   signIns(address: string): Promise<number>
   /** Attempts at an account, by account and address, or by account and known device. @throws StoreUnavailableError */
@@ -33,10 +38,19 @@ export interface Allowances {
 export const unlimitedAllowances: Allowances = {
   calls: () => 0,
   files: () => 0,
+  changes: () => 0,
   signIns: async () => 0,
   attempts: async () => 0,
   exchange: async () => {},
 }
+
+/** Takes one of the account's changes and, when that was free, one of the address's. */
+const takeChange =
+  (account: Pick<Limiter, 'take'>, ofAddress: Pick<Limiter, 'take'>): Allowances['changes'] =>
+  ({ userId, address }) => {
+    const wait = userId === undefined ? 0 : account.take(String(userId))
+    return wait > 0 ? wait : ofAddress.take(address)
+  }
 
 /**
  * The allowances of a node. Those that guard secrets are in the database, where several nodes may share it; of calls and files each node
@@ -45,6 +59,8 @@ export const unlimitedAllowances: Allowances = {
 export function createAllowances(store: Store, clock: Clock): Allowances {
   const calls = createLimiter({ ...ALLOWANCES.calls, clock })
   const files = createLimiter({ ...ALLOWANCES.files, clock })
+  const accountChanges = createLimiter({ ...ALLOWANCES.accountChanges, clock })
+  const addressChanges = createLimiter({ ...ALLOWANCES.addressChanges, clock })
   const signIns = createLimiter({ ...ALLOWANCES.signIns, clock })
   const attempts = createLimiter({ ...ALLOWANCES.attempts, clock })
   if (store.engine === 'sqlite') {
@@ -52,6 +68,7 @@ export function createAllowances(store: Store, clock: Clock): Allowances {
     return {
       calls: calls.take,
       files: files.take,
+      changes: takeChange(accountChanges, addressChanges),
       signIns: alone(signIns),
       attempts: alone(attempts),
       exchange: async () => {},
@@ -60,10 +77,13 @@ export function createAllowances(store: Store, clock: Clock): Allowances {
   const exchange = createExchange(store, clock, {
     calls: { limiter: calls, perSecond: ALLOWANCES.calls.perSecond },
     files: { limiter: files, perSecond: ALLOWANCES.files.perSecond },
+    accountChanges: { limiter: accountChanges, perSecond: ALLOWANCES.accountChanges.perSecond },
+    addressChanges: { limiter: addressChanges, perSecond: ALLOWANCES.addressChanges.perSecond },
   })
   return {
     calls: exchange.take.calls,
     files: exchange.take.files,
+    changes: takeChange({ take: exchange.take.accountChanges }, { take: exchange.take.addressChanges }),
     signIns: createStoredLimiter(store, 'signIns', { ...ALLOWANCES.signIns, local: signIns }),
     attempts: createStoredLimiter(store, 'attempts', { ...ALLOWANCES.attempts, local: attempts }),
     exchange: exchange.run,

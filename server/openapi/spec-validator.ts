@@ -18,6 +18,8 @@ export interface SpecOperation {
   isRefusedWhenFrozen: (body: Readonly<Record<string, unknown>>) => boolean
   /** Whether sending it twice does the same as sending it once: it changes nothing, or every request has an idempotency key. */
   isRepeatable: boolean
+  /** Whether it may store something. */
+  isChange: boolean
   /** The media type of its body; undefined when it takes none. */
   bodyType: string | undefined
   /**
@@ -75,12 +77,12 @@ function frozenCheck({ method, operation }: LocatedOperation): SpecOperation['is
   return body => !conditions.every(([field, value]) => body[field] === value)
 }
 
-function isRepeatable(
-  spec: Spec,
-  { method, operation }: LocatedOperation,
-  bodyType: string | undefined,
-): boolean {
-  if (method === 'GET' || operation['x-changes'] === 'nothing') return true
+const isChange = ({ method, operation }: LocatedOperation): boolean =>
+  method !== 'GET' && operation['x-changes'] !== 'nothing'
+
+function isRepeatable(spec: Spec, located: LocatedOperation, bodyType: string | undefined): boolean {
+  if (!isChange(located)) return true
+  const { operation } = located
   const schema = operation.requestBody?.content[bodyType ?? '']?.schema ?? {}
   return 'idempotencyKey' in (resolve<SchemaObject>(spec, schema).properties ?? {})
 }
@@ -102,6 +104,7 @@ function toOperation(spec: Spec, located: LocatedOperation, compile: Compile): S
     isPublic: security.length === 0 || security.some(one => Object.keys(one).length === 0),
     isRefusedWhenFrozen: frozenCheck(located),
     isRepeatable: isRepeatable(spec, located, bodyType),
+    isChange: isChange(located),
     bodyType,
     checkHeaders,
     checkQuery,

@@ -1,8 +1,8 @@
 /** What one client may ask for, over all nodes together. */
 import { describe, expect, vi } from 'vitest'
-import { deleteSpentAllowances } from '#server/nodes/allowances.ts'
+import { ALLOWANCES, deleteSpentAllowances } from '#server/nodes/allowances.ts'
 import { StoreUnavailableError, unreachableError } from '#server/kernel/store-unavailable.ts'
-import { PASSWORD, itWithBackEnd, type BackEnd } from '#tests/support/back-end.ts'
+import { PASSWORD, itWithBackEnd, type BackEnd, type Person } from '#tests/support/back-end.ts'
 import { itWithTwoNodes } from '#tests/support/databases/two-nodes.ts'
 
 const SETTINGS = { RATE_LIMITS: 'on', TRUST_PROXY: 'on' }
@@ -30,6 +30,13 @@ async function countCalls(nodes: readonly BackEnd[], count: number, address = HO
   }
   return allowed
 }
+
+/** A change of little weight. */
+const addApple = (person: Person) =>
+  person.call('addToWatchlist', {
+    body: { productCode: 'AAPL', productType: 1, productId: 1 },
+    ...headersOf(HOME),
+  })
 
 /** As the nodes do once a second. */
 async function exchange({ one, other }: { one: BackEnd; other: BackEnd }): Promise<void> {
@@ -127,7 +134,10 @@ describe('allowances over several nodes', () => {
       await countCalls([one], 4, '192.0.2.2')
       await exchange(nodes)
       const told = () => other.services.store.query('SELECT given FROM given_allowances')
-      expect(await told()).toEqual([{ given: '{"calls":{"192.0.2.2":4},"files":{}}' }])
+      const given = (await told()).map(row => JSON.parse(row['given'] as string) as object)
+      expect(given).toEqual([
+        { calls: { '192.0.2.2': 4 }, files: {}, accountChanges: {}, addressChanges: {} },
+      ])
       await countSignIns([one, other], 4)
       clock.advance(61_000)
       await other.services.store.execute(deleteSpentAllowances, undefined)
@@ -146,6 +156,36 @@ describe('allowances of one process', () => {
       expect(await allowances.signIns(HOME)).toBe(5)
       const rows = await store.query('SELECT key FROM allowances')
       expect(rows).toHaveLength(store.engine === 'postgres' ? 1 : 0)
+    },
+    SETTINGS,
+  )
+
+  itWithBackEnd(
+    'of changes are those of an account at all addresses, and leave its reads and other accounts alone (S2)',
+    async ({ services: { allowances, sessions }, clock, signUp }) => {
+      const [member, other] = [await signUp(), await signUp()]
+      const { userId } = (await sessions.find(member.token))!
+      for (let taken = 0; taken < ALLOWANCES.accountChanges.burst; taken++)
+        allowances.changes({ userId, address: `192.0.2.${taken % 100}` })
+      expect(await addApple(member)).toMatchObject({ code: 429, params: { seconds: '4' } })
+      expect((await member.call('listBalances', headersOf(HOME))).code).toBe(200)
+      expect((await addApple(other)).code).toBe(200)
+      clock.advance(4_000)
+      expect((await addApple(member)).code).toBe(200)
+      expect((await addApple(member)).code).toBe(429)
+    },
+    SETTINGS,
+  )
+
+  itWithBackEnd(
+    'of changes are those of an address with whatever account; previews change nothing (S2)',
+    async ({ services: { allowances }, signUp }) => {
+      const member = await signUp()
+      for (let taken = 0; taken < ALLOWANCES.addressChanges.burst; taken++)
+        allowances.changes({ userId: BigInt(taken), address: HOME })
+      expect(await addApple(member)).toMatchObject({ code: 429, params: { seconds: '1' } })
+      const preview = { body: { fromCurrencyId: 3, toCurrencyId: 6, amount: '5' }, ...headersOf(HOME) }
+      expect((await member.call('previewExchange', preview)).code).toBe(200)
     },
     SETTINGS,
   )
