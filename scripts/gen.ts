@@ -1,7 +1,7 @@
 /**
  * Regenerates everything that is generated: from openapi/ the bundle that tools and the reference back end read, the typed hooks, the
- * models and the mocks; the types of the messages; the tables of the documentation. Everything is generated into temporary files, which
- * replace the old ones only when all are complete. `--check` only compares, and fails when something differs.
+ * models and the mocks; the tables of the documentation. Everything is generated into temporary files, which replace the old ones only when
+ * all are complete. `--check` only compares, and fails when something differs.
  */
 import { spawnSync } from 'node:child_process'
 import {
@@ -15,7 +15,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { generateI18n } from './gen-i18n.ts'
 import { writeMocks } from './gen-mocks.ts'
 import { writeOperations } from './gen-operations.ts'
 import { toOpenApi30 } from './openapi-3.0.ts'
@@ -24,7 +23,6 @@ const root = join(import.meta.dirname, '..')
 const BUNDLE = 'openapi/bundle.json'
 const BUNDLE_3_0 = 'openapi/openapi-3.0.json'
 const CLIENT = 'src/api/generated'
-const TYPES = 'src/i18n/generated/types.ts'
 const LANGUAGES = 'docs/languages.md'
 const CONTRACTS = 'docs/contracts.md'
 
@@ -70,7 +68,6 @@ async function make(): Promise<void> {
   // After orval, which empties its folder first.
   writeOperations(at(TEMPORARY.bundle), at(`${TEMPORARY.client}/operations.ts`))
   writeMocks(at(TEMPORARY.bundle), at(`${TEMPORARY.client}/mocks.ts`))
-  write(TYPES, await generateI18n())
   // Imported here, as they import the generated client, which may be missing or outdated before.
   const { languagesPage } = await import('./gen-languages-page.ts')
   write(LANGUAGES, await languagesPage())

@@ -5,13 +5,10 @@
  * such a screen is shown.
  */
 import { i18nObject, i18nString } from 'typesafe-i18n'
-import { DEFAULT_LOCALE, localeInfo } from '../lib/locales.ts'
-import type { Locales, TranslationFunctions } from './generated/types.ts'
+import { DEFAULT_LOCALE, localeInfo, type Locale } from '../lib/locales.ts'
 import { isSupportedByDevice, registerIntlFallback, type StandIn } from './intl.ts'
 import { textAt, withServerMessages, type Dictionary } from './overlay.ts'
-
-/** A language that this build includes. */
-export type { Locales as AvailableLocale } from './generated/types.ts'
+import type { TranslationFunctions } from './types.ts'
 
 /** Message chunks needed only by some screens, besides those of all screens after the first view. */
 export type MessageChunk = 'earnings' | 'profile'
@@ -23,7 +20,7 @@ type FirstViewModule = ChunkModule & {
   words?: () => Promise<{ default: StandIn }>
 }
 
-const loaders: Record<Locales, () => Promise<FirstViewModule>> = {
+const loaders: Record<Locale, () => Promise<FirstViewModule>> = {
   en: () => import('./en/chunks/first-view.ts'),
   zh: () => import('./zh/chunks/first-view.ts'),
   tc: () => import('./tc/chunks/first-view.ts'),
@@ -45,29 +42,29 @@ const loaders: Record<Locales, () => Promise<FirstViewModule>> = {
   it: () => import('./it/chunks/first-view.ts'),
 }
 
-const bundled = new Map<Locales, Dictionary>()
+const bundled = new Map<Locale, Dictionary>()
 const loadedChunks = new Set<string>()
 // The chunks needed so far in this visit: they are also loaded after a change of language.
 const neededChunks = new Set<MessageChunk>()
-const serverTexts = new Map<Locales, unknown>()
+const serverTexts = new Map<Locale, unknown>()
 const listeners = new Set<() => void>()
 
-let locale: Locales = DEFAULT_LOCALE === 'en' ? DEFAULT_LOCALE : 'en'
+let locale: Locale = DEFAULT_LOCALE
 let dictionary: Dictionary = {}
 let messages = translationFunctions(locale, dictionary)
 // The language requested last: a slow chunk must not override a later choice.
-let requestedLocale: Locales = locale
+let requestedLocale: Locale = locale
 
 /** Whether this build includes the language. */
-export function isAvailable(code: unknown): code is Locales {
+export function isAvailable(code: unknown): code is Locale {
   return typeof code === 'string' && Object.hasOwn(loaders, code)
 }
 
 /** The codes of the languages that can be chosen. */
-export const availableLocales: readonly Locales[] = Object.keys(loaders).filter(isAvailable)
+export const availableLocales: readonly Locale[] = Object.keys(loaders).filter(isAvailable)
 
 /** Loads the first-view messages of a language, and its Intl fallback if the device needs it. */
-async function loadFirstView(code: Locales): Promise<FirstViewModule> {
+async function loadFirstView(code: Locale): Promise<FirstViewModule> {
   const first = await loaders[code]()
   if (first.words && !isSupportedByDevice(code)) registerIntlFallback(code, (await first.words()).default)
   return first
@@ -77,7 +74,7 @@ async function loadFirstView(code: Locales): Promise<FirstViewModule> {
  * Loads the messages of a language once: all but the chunks that no screen of this visit has needed.
  * @throws when a chunk cannot be loaded
  */
-export async function loadLocale(code: Locales): Promise<void> {
+export async function loadLocale(code: Locale): Promise<void> {
   const first = await loadFirstView(code)
   const missing = (['main', ...neededChunks] as const).filter(chunk => !loadedChunks.has(`${code} ${chunk}`))
   const chunks = await Promise.all(missing.map(chunk => first.later[chunk]()))
@@ -87,7 +84,7 @@ export async function loadLocale(code: Locales): Promise<void> {
 }
 
 /** Switches to a language as soon as its first-view messages are loaded. @throws as `loadLocale` */
-export async function startLocale(code: Locales): Promise<void> {
+export async function startLocale(code: Locale): Promise<void> {
   requestedLocale = code
   if (!bundled.has(code)) {
     const { default: first } = await loadFirstView(code)
@@ -110,20 +107,20 @@ export async function loadRemainingMessages(chunks: readonly MessageChunk[] = []
 }
 
 /** Switches the language of all texts, and the direction and language of the page. @throws as `loadLocale`. */
-export async function switchLocale(code: Locales): Promise<void> {
+export async function switchLocale(code: Locale): Promise<void> {
   requestedLocale = code
   await loadLocale(code)
   if (requestedLocale === code) applyLocale(code)
 }
 
 /** Merges the server's texts (langMgr) over the bundled ones; see `withServerMessages` for the rules. */
-export function applyServerMessages(code: Locales, given: unknown): void {
+export function applyServerMessages(code: Locale, given: unknown): void {
   serverTexts.set(code, given)
   if (code === locale && bundled.has(code)) applyLocale(code)
 }
 
 /** The app code of the current language. */
-export function currentLocale(): Locales {
+export function currentLocale(): Locale {
   return locale
 }
 
@@ -137,7 +134,7 @@ export function currentMessages(): TranslationFunctions {
  * cannot be returned in a promise: they answer to every name, including `then`. @throws as `loadLocale`
  */
 export async function readMessagesOf(
-  code: Locales,
+  code: Locale,
   read: (messages: TranslationFunctions) => string,
 ): Promise<string> {
   await loadLocale(code)
@@ -179,7 +176,7 @@ export function translateServerMessage(message: string, params: Record<string, s
   return text === undefined ? message : i18nString(localeInfo(locale).tag)(text, params)
 }
 
-function applyLocale(code: Locales): void {
+function applyLocale(code: Locale): void {
   locale = code
   dictionary = withServerMessages(bundled.get(code) ?? {}, serverTexts.get(code))
   messages = translationFunctions(code, dictionary)
@@ -190,7 +187,7 @@ function applyLocale(code: Locales): void {
 }
 
 /** Plural rules go by the BCP 47 tag: `my` is Malay here, and Burmese to Intl. */
-function translationFunctions(code: Locales, words: Dictionary): TranslationFunctions {
-  // The generated types describe exactly the functions that the library creates from this dictionary.
+function translationFunctions(code: Locale, words: Dictionary): TranslationFunctions {
+  // The types describe exactly the functions that the library creates from this dictionary.
   return i18nObject(localeInfo(code).tag, words, {}) as unknown as TranslationFunctions
 }

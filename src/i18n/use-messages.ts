@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import type { Locales, TranslationFunctions } from './generated/types.ts'
+import type { Locale } from '../lib/locales.ts'
 import { currentLocale, currentMessages, isLoaded, onMessagesChange } from './runtime.ts'
+import type { TranslationFunctions } from './types.ts'
 
 /**
  * The messages of one domain: `const t = useMessages('market')`, then `t.title()`. Re-renders when the language
@@ -16,6 +17,6 @@ export function useMessages<Domain extends keyof TranslationFunctions>(
 }
 
 /** The app code of the current language, for formatting numbers and dates. */
-export function useLanguage(): Locales {
+export function useLanguage(): Locale {
   return useSyncExternalStore(onMessagesChange, currentLocale)
 }

@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { switchLocale, type AvailableLocale } from '#src/i18n/runtime.ts'
+import { switchLocale } from '#src/i18n/runtime.ts'
+import type { Locale } from '#src/lib/locales.ts'
 import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
 
 /**
@@ -14,7 +15,7 @@ export async function renderUi(
     locale = 'en',
     route = '/',
     isLight = false,
-  }: { locale?: AvailableLocale; route?: string; isLight?: boolean } = {},
+  }: { locale?: Locale; route?: string; isLight?: boolean } = {},
 ) {
   await switchLocale(locale)
   return render(

@@ -1,6 +1,6 @@
 import type { AccountMessage, AccountMessageKind } from '#src/api/generated/models/index.ts'
 import { dateFormatter } from '#src/i18n/intl.ts'
-import type { TranslationFunctions } from '#src/i18n/generated/types.ts'
+import type { TranslationFunctions } from '#src/i18n/types.ts'
 import { formatExact, formatPercent } from '#src/lib/format-number.ts'
 import { isDecimal, scaleOf } from '#src/lib/decimal.ts'
 import type { Locale } from '#src/lib/locales.ts'

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 export default {
   title: 'Activities',
@@ -38,4 +38,4 @@ export default {
   unknown: 'Activity not found',
   toList: 'All activities',
   rules: 'Rules',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

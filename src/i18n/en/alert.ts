@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 /** Price alerts. */
 export default {
@@ -32,4 +32,4 @@ export default {
   remove: 'Delete',
   fired: 'Triggered at {price:string} USDT',
   repeats: 'Repeats',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 export default {
   login: 'Sign in',
@@ -45,4 +45,4 @@ export default {
   inviteTitle: 'Sign in to view this',
   inviteText:
     'Account information is visible only to its owner. Quotes, charts and help are open to everyone.',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 /** Coin-to-coin: pairs of coins, and orders between them. */
 export default {
@@ -46,4 +46,4 @@ export default {
   clearFilter: 'Show all',
   tradePairs: 'Exchange coins',
   exchanged: '{paid:string} {paidCode:string} for {received:string} {receivedCode:string}',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 /** Bank cards and wallet addresses. */
 export default {
@@ -49,4 +49,4 @@ export default {
     '{currency:string} withdrawals on {network:string} are not available yet. You can still save the address.',
   unanswered: 'No response received. Check the list before you try again: the same one is never added twice.',
   restBefore: 'New cards and addresses wait 24 hours: you can use this one from {time:string}.',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

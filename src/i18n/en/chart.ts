@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 export default {
   settings: 'Chart settings',
@@ -77,4 +77,4 @@ export default {
   exchangeOpens: 'The exchange opens {time:string}.',
   aroundTheClock: 'Trades around the clock',
   suspended: 'Suspended',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

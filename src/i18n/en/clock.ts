@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 /** Whose clock a time and a day are by: the reader's, and UTC where a rule counts days. */
 export default {
@@ -6,4 +6,4 @@ export default {
   utcDays: 'Days are in UTC. Each starts at 00:00 UTC, which is {time:string} your time.',
   here: '{time:string} your time',
   utcDay: '{day:string} (UTC)',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

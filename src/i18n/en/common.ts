@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 export default {
   newVersion: 'New version available. Reload',
@@ -41,4 +41,4 @@ export default {
   justNow: 'just now',
   linkCopied: 'link copied, please open in browser',
   unread: '{count:string} unread',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

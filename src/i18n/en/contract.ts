@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 /** Contract orders and positions. */
 export default {
@@ -141,4 +141,4 @@ export default {
   lineLiquidation: 'Liquidation',
   rulesFailed: 'The rules of this contract could not be loaded.',
   rejectedOrders: 'Rejected orders',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 export default {
   title: 'Deposit',
@@ -98,4 +98,4 @@ export default {
   payUnanswered: 'We cannot tell whether the payment went through. Try again: it will not be paid twice.',
   toDeposit: 'View deposit',
   showAll: 'Show all deposits',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

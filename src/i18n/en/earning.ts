@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 /** What pays by the day: pledges and lock mining. */
 export default {
@@ -124,4 +124,4 @@ export default {
   upTo: 'all days through {date:string}',
   nothingLocked: 'Nothing locked yet',
   unknown: 'Product not available',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

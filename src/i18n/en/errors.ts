@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 /** What goes wrong, ours and the server's: keys beginning with `hint_` are message keys of the back end. */
 export default {
@@ -23,4 +23,4 @@ export default {
   hint_not_found: 'The server could not find this',
   hint_wrong_method: 'The server does not support this request',
   hint_body_too_large: 'This is too large to send',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

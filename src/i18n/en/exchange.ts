@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 export default {
   title: 'Exchange',
@@ -64,4 +64,4 @@ export default {
   recompute: 'How it is calculated',
   recomputeText:
     'The market rate is the value of one {from:string} divided by the value of one {to:string}, truncated to 16 decimals. The spread is deducted, the result times the amount is truncated to the decimals of {to:string}, and the fee is deducted from that.',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

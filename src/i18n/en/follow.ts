@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 /** Copy trading. */
 export default {
@@ -143,4 +143,4 @@ export default {
   stoppedTrading: 'Your trades are no longer public',
   unknownTrader: 'This trader no longer shares trades',
   toTraders: 'All traders',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 export default {
   title: 'Realized gains',
@@ -36,4 +36,4 @@ export default {
   koinly: 'Download for Koinly',
   koinlyNote:
     'All transactions of the year in Koinly’s universal CSV format. Koinly applies rules of its own.',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 /** Questions and answers, texts of the operator, and the conversation with customer service. */
 export default {
@@ -45,4 +45,4 @@ export default {
   addPicture: 'Add a picture',
   notSent:
     'No response received, so we cannot tell whether this was sent. Try again: it will not be sent twice.',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

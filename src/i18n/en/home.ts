@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 export default {
   totalAssets: 'Total assets',
@@ -27,4 +27,4 @@ export default {
   balanceFailed: 'Your balance could not be loaded.',
   details: 'Details',
   opensElsewhere: 'opens in a new window',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

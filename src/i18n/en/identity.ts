@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 /** The two checks of who somebody is. */
 export default {
@@ -49,4 +49,4 @@ export default {
   removePlace: 'Remove city',
   photos: 'Photos',
   ending: 'ending in {end:string}',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

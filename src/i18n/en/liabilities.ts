@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 export default {
   title: 'In the published totals',
@@ -16,4 +16,4 @@ export default {
     'What a match proves: the totals owed to all customers, published for that day, contain your balances, no negative amount along the way lowers them, and no root that this device has seen was changed.',
   provesNot:
     'What it does not prove: that the money is there, or that other people’s balances are counted. Everyone can check only their own.',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

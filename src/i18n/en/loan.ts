@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 /** Loans: what they cost, applying, and paying them back. */
 export default {
@@ -123,4 +123,4 @@ export default {
   nothingOwed: 'Nothing is owed',
   nothingOwedText: 'There is nothing to pay on this loan.',
   securityComesBack: 'Your collateral is released immediately.',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

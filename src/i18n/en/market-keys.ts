@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 export default {
   title: 'Prices from published keys',
@@ -16,4 +16,4 @@ export default {
     'What a match proves: your prices follow from one key per day, and each key fixes all earlier ones. Hashes of keys are published two days ahead: where you, or others, saw them in time, nobody could adapt prices to your trades.',
   provesNot:
     'What it does not prove: that the operator, who has the keys, does not know prices in advance. Today’s prices can be checked one hour after the day ends (UTC).',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 export default {
   title: 'Market',
@@ -51,4 +51,4 @@ export default {
   inWatchlist: 'Remove {name:string} from your watchlist',
   notInWatchlist: 'Add {name:string} to your watchlist',
   alerts: 'Price alerts',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

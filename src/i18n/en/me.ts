@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 export default {
   title: 'Me',
@@ -41,4 +41,4 @@ export default {
   welfare: 'Tasks and vouchers',
   activities: 'Activities',
   answers: 'Unread replies: {count:string}',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

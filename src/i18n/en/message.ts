@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 /** Messages to the account, and notices to everybody. */
 export default {
@@ -114,4 +114,4 @@ export default {
   addressRestOffText:
     'From {time:string}, they can be used at once. If this was not you, turn the wait on again.',
   addressRestOn: 'New cards and addresses wait 24 hours',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

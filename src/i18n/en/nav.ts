@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 export default {
   label: 'Main',
@@ -12,4 +12,4 @@ export default {
   notFoundText: 'The address may be wrong, or the page may have moved.',
   goHome: 'Go to Home',
   preferredLanguage: 'Continue in English',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

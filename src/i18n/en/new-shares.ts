@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 /** New shares: the calendar of offers, subscribing to one, its draw, and what came of it. */
 export default {
@@ -148,4 +148,4 @@ export default {
   showAll: 'Show all',
   resultLots: '{allotted:string} of {lots:string} {{lotCount:lot|lots}}',
   someLots: '{lots:string} {{lotCount:lot|lots}}',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

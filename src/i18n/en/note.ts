@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 export default {
   title: 'Note',
@@ -17,4 +17,4 @@ export default {
   position: 'Contract position',
   open: 'Open {product:string}',
   browse: 'Browse products',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 /** Which messages are shown, while the app is open and while it is closed. */
 export default {
@@ -27,4 +27,4 @@ export default {
   firstNotice: 'First warning',
   secondNotice: 'Second warning',
   noNotice: 'Off',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

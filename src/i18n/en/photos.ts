@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 export default {
   camera: 'Take a photo',
@@ -25,4 +25,4 @@ export default {
   save: 'Save picture',
   nothingTitle: 'No picture to show',
   nothingText: 'The link contains no picture.',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

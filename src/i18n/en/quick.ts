@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 /** Quick orders, and the limits one sets for oneself. */
 export default {
@@ -97,4 +97,4 @@ export default {
   coolingOffStarted: 'Cooling-off until {time:string}',
   coolingOffLock: 'You are in a cooling-off period until {time:string}.',
   limitsFailed: 'Your limits could not be loaded.',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 export default {
   title: 'Check my account',
@@ -211,4 +211,4 @@ export default {
     lessMaintenance: '1 minus the maintenance rate',
     plusMaintenance: '1 plus the maintenance rate',
   },
-} satisfies BaseTranslation
+} as const satisfies Dictionary

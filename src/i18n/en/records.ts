@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 export default {
   title: 'Account history',
@@ -102,4 +102,4 @@ export default {
   refNewShares: 'Subscription {id:string}',
   explainSharesPaid: 'The price of new shares allotted to you in the draw.',
   explainSharesReceived: 'New shares allotted to you in the draw; they can be sold once listed.',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 /** What the back end refuses, by its message keys; those that any call can meet are in `errors`. */
 export default {
@@ -189,4 +189,4 @@ export default {
   hint_withdraw_target_resting:
     'This card or address was added recently. You can withdraw to it in {hours:string} h',
   hint_keys_resting: 'Your password was reset recently. You can change this in {hours:string} h',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

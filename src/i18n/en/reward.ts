@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 export default {
   awardTitle: 'Rewards',
@@ -88,4 +88,4 @@ export default {
   noVouchers: 'No vouchers',
   noVouchersText: 'Vouchers you claim for tasks appear here.',
   noTasks: 'No tasks right now',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

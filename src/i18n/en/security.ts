@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 /** How an account is guarded: password, devices, two-step sign-in. */
 export default {
@@ -166,4 +166,4 @@ export default {
     'The code is correct. Two-step verification is on, so also enter a code from your authenticator app, or use a passkey.',
   forgotPassword: 'Forgot password?',
   resetPassword: 'Reset password',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 export default {
   title: 'Settings',
@@ -48,4 +48,4 @@ export default {
   errorSince: 'Failed at {time:string}',
   errorStill: 'Still no response at {time:string}',
   changeLine: 'Change line',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

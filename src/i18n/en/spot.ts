@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 export default {
   amountToSpend: 'Max. to spend',
@@ -38,4 +38,4 @@ export default {
   exitsSaved: 'Saved as your defaults',
   placeStopBuy: 'Place stop order: buy {quantity:string} {code:string}',
   placeStopSell: 'Place stop order: sell {quantity:string} {code:string}',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

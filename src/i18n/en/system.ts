@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 /** Choosing a place from the bundled list or by the device, and showing one. */
 export default {
@@ -26,4 +26,4 @@ export default {
     'No map is shown here, because that would tell another company where you are looking. The link opens an app on this device.',
   noPlace: 'No location given',
   noPlaceText: 'The link to this page has no coordinates, or invalid ones.',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

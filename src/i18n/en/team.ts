@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 export default {
   inviteTitle: 'Invite friends',
@@ -46,4 +46,4 @@ export default {
   noMembers1: 'People who sign up with your code appear here.',
   noMembers2: 'People invited by your referrals appear here.',
   levelAwards: 'View commissions',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

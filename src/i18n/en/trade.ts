@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 export default {
   title: 'Trade',
@@ -152,4 +152,4 @@ export default {
   moveText:
     'An order at this price takes the place of the old one, in one step. If the market reaches the old price first, the old order is filled instead.',
   orderMoved: 'Order moved',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 /** The profile, privacy, and what can be done with an account as a whole. */
 export default {
@@ -78,4 +78,4 @@ export default {
   closeCheckNeeded: 'Check this box to continue',
   closed: 'Account closed',
   settings: 'Settings',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 export default {
   required: 'This field is required',
@@ -21,4 +21,4 @@ export default {
   separators: 'Decimal separator is unclear. Write it like {example:string}',
   negative: 'Cannot be negative',
   tooLong: 'At most {digits:string} digits',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 export default {
   title: 'Wallet',
@@ -92,4 +92,4 @@ export default {
     'Converted figures are marked ≈. Balances, orders, fees and payments stay in {currency:string}.',
   noRate: 'No current rate for {currency:string}: shown in {own:string}.',
   inCurrency: 'in {currency:string}',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

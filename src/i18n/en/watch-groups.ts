@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 export default {
   groups: 'Groups',
@@ -18,4 +18,4 @@ export default {
   failed: 'Your groups could not be loaded.',
   remove: 'Delete group',
   removeNote: 'The products stay on your watchlist.',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../generated/types.ts'
+import type { Dictionary } from '../overlay.ts'
 
 /** Withdrawals, and the password that they take. */
 export default {
@@ -96,4 +96,4 @@ export default {
   entries: 'Ledger entries',
   noEntries: 'No entries found',
   targetFrom: 'Can be used from {time:string}',
-} satisfies BaseTranslation
+} as const satisfies Dictionary

@@ -1,4 +1,4 @@
-import type { Translation } from '../generated/types.ts'
+import type { Translation } from '../types.ts'
 
 export default {
   hint_wrong_credentials: 'La cuenta o la contraseña es errónea. Intentos que quedan: {left}',

@@ -1,4 +1,4 @@
-import type { Translation } from '../generated/types.ts'
+import type { Translation } from '../types.ts'
 
 export default {
   hint_wrong_credentials: 'Le compte ou le mot de passe est faux. Essais restants : {left}',

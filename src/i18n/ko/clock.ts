@@ -1,4 +1,4 @@
-import type { Translation } from '../generated/types.ts'
+import type { Translation } from '../types.ts'
 
 export default {
   timesAre: '모든 시각은 이 기기 기준입니다: {zone}',

@@ -1,4 +1,4 @@
-import type { Translation } from '../generated/types.ts'
+import type { Translation } from '../types.ts'
 
 export default {
   hint_wrong_credentials: '이메일·전화번호 또는 비밀번호가 틀렸습니다. 남은 횟수: {left}',

@@ -1,4 +1,4 @@
-import type { Translation } from '../generated/types.ts'
+import type { Translation } from '../types.ts'
 
 export default {
   hint_wrong_credentials: 'Akaun atau kata laluan salah. Baki cubaan: {left}',

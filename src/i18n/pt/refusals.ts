@@ -1,4 +1,4 @@
-import type { Translation } from '../generated/types.ts'
+import type { Translation } from '../types.ts'
 
 export default {
   hint_wrong_credentials: 'O e-mail, o telefone ou a senha está errado. Tentativas restantes: {left}',

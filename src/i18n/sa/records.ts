@@ -1,5 +1,5 @@
 import ar from '../ar/records.ts'
-import type { Translation } from '../generated/types.ts'
+import type { Translation } from '../types.ts'
 
 /** As in Arabic, but for what is said or written otherwise in Saudi Arabia. */
 export default {

@@ -1,4 +1,4 @@
-import type { Translation } from '../generated/types.ts'
+import type { Translation } from '../types.ts'
 
 export default {
   title: 'กำไรที่รับรู้แล้ว',

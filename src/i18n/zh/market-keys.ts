@@ -1,4 +1,4 @@
-import type { Translation } from '../generated/types.ts'
+import type { Translation } from '../types.ts'
 
 export default {
   title: '由已公布密钥得出的价格',

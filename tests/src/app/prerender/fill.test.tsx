@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Product } from '#src/api/generated/models/index.ts'
 import { fillMessages, fillRow, fillRows } from '#src/app/prerender/fill.ts'
 import { painted } from '#src/lib/wait.ts'
-import { switchLocale, type AvailableLocale } from '#src/i18n/runtime.ts'
+import { switchLocale } from '#src/i18n/runtime.ts'
+import type { Locale } from '#src/lib/locales.ts'
 import { defaultDisplay, setDisplay, useDisplay } from '#src/stores/display.ts'
 import { FigureSettingsProvider } from '#src/ui/figures/figure-settings.ts'
 import { QuoteRow } from '#src/widgets/quotes/quote-row.tsx'
@@ -29,7 +30,7 @@ function product(changes: Partial<Product> & { nowPrice?: string; changeRate?: s
   } as unknown as Product
 }
 
-async function rowOf(shown: Product, locale: AvailableLocale, hasDay = false): Promise<Element> {
+async function rowOf(shown: Product, locale: Locale, hasDay = false): Promise<Element> {
   const { thousandsAsIs } = useDisplay.getState()
   const { container } = await renderUi(
     <QueryClientProvider client={createTestQueryClient()}>

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import type { AvailableLocale } from '#src/i18n/runtime.ts'
+import type { Locale } from '#src/lib/locales.ts'
 import { PairSheet } from '#src/features/bibi/pair-sheet.tsx'
 import { renderUi } from '#tests/support/render.tsx'
 import { etherBitcoin } from './support.tsx'
@@ -13,7 +13,7 @@ const pairs = [
 
 afterEach(cleanup)
 
-async function search(text: string, locale: AvailableLocale = 'en'): Promise<string[]> {
+async function search(text: string, locale: Locale = 'en'): Promise<string[]> {
   const sheet = <PairSheet open pairs={pairs} chosen={undefined} onChoose={() => {}} onClose={() => {}} />
   await renderUi(sheet, { locale })
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } })

@@ -14,7 +14,8 @@ import { getSiteMock } from '#src/api/generated/site/site.msw.ts'
 import { getListHoldingsMockHandler } from '#src/api/generated/spot/spot.msw.ts'
 import { getUserMock } from '#src/api/generated/user/user.msw.ts'
 import { Providers } from '#src/app/providers.tsx'
-import { switchLocale, translateServerMessage, type AvailableLocale } from '#src/i18n/runtime.ts'
+import { switchLocale, translateServerMessage } from '#src/i18n/runtime.ts'
+import type { Locale } from '#src/lib/locales.ts'
 import { clearQuotes } from '#src/stores/quotes.ts'
 import { useSelectedProduct } from '#src/stores/selected-product.ts'
 import { signIn, signOut } from '#src/stores/session.ts'
@@ -41,7 +42,7 @@ export function useNetwork(): void {
 }
 
 export interface Opening {
-  locale?: AvailableLocale
+  locale?: Locale
   isMember?: boolean
   handlers?: RequestHandler[]
 }

@@ -9,7 +9,8 @@ import { connectApi } from '#src/api/connect.ts'
 import { persistQueries } from '#src/api/persisted-queries.ts'
 import { createTestQueryClient } from './query-client.ts'
 import { Providers } from '#src/app/providers.tsx'
-import { switchLocale, translateServerMessage, type AvailableLocale } from '#src/i18n/runtime.ts'
+import { switchLocale, translateServerMessage } from '#src/i18n/runtime.ts'
+import type { Locale } from '#src/lib/locales.ts'
 import { createHandlers } from '#src/mocks/handlers.ts'
 import { scenarioOf } from '#src/mocks/scenarios.ts'
 import { EXAMPLE_TIME } from '#src/mocks/times.ts'
@@ -46,7 +47,7 @@ export function useNetwork(): void {
 }
 
 export interface Visit {
-  locale?: AvailableLocale
+  locale?: Locale
   isMember?: boolean
   handlers?: RequestHandler[]
 }

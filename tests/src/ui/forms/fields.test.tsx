@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { AvailableLocale } from '#src/i18n/runtime.ts'
+import type { Locale } from '#src/lib/locales.ts'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { CodeField } from '#src/ui/forms/code-field.tsx'
 import { PasswordField } from '#src/ui/forms/password-field.tsx'
@@ -62,7 +62,7 @@ describe('amount field', () => {
     expect(input().inputMode).toBe('decimal')
   })
 
-  it.each<[AvailableLocale, string, string]>([
+  it.each<[Locale, string, string]>([
     ['en', 'Max', '10.1234'],
     ['zh', '全部', '10.1234'],
     ['en', '50% of available', '5.0617'],
