@@ -1,7 +1,7 @@
 /** The client wired as in the app, with the real stores and messages, recording its effects. */
 import { openPage } from './dom.ts'
 import { connectApi } from '#src/api/connect.ts'
-import { isAvailable, switchLocale, translateServerMessage } from '#src/i18n/runtime.ts'
+import { switchLocale, translateServerMessage } from '#src/i18n/runtime.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import { chooseLine, type LineIndex } from '#src/stores/line.ts'
 import { chooseLocale } from '#src/stores/locale.ts'
@@ -43,7 +43,7 @@ export async function openTestClient(settings: TestClientSettings): Promise<Test
   useRuntimeConfig.setState({ lines, defaultBody })
   chooseLine(line)
   chooseLocale(locale)
-  await switchLocale(isAvailable(locale) ? locale : 'en')
+  await switchLocale(locale)
   signOut()
   if (token) signIn({ token, userId: USER_ID })
 

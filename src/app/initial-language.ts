@@ -1,11 +1,11 @@
-import { isAvailable, startLocale } from '../i18n/runtime.ts'
+import { startLocale } from '../i18n/runtime.ts'
 import { useLocale } from '../stores/locale.ts'
 
 /** Loads the messages of the chosen language; falls back to English when they cannot be loaded. */
 export async function loadInitialLanguage(): Promise<void> {
   const { locale } = useLocale.getState()
   try {
-    await startLocale(isAvailable(locale) ? locale : 'en')
+    await startLocale(locale)
   } catch {
     await startLocale('en')
   }

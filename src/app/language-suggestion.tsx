@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isAvailable, readMessagesOf } from '../i18n/runtime.ts'
+import { readMessagesOf } from '../i18n/runtime.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { localeInfo } from '../lib/locales.ts'
 import { chooseLocale, localeToOffer, useLocale } from '../stores/locale.ts'
@@ -15,7 +15,7 @@ export default function LanguageSuggestion() {
   const [label, setLabel] = useState<string>()
 
   useEffect(() => {
-    if (!isAvailable(suggested)) return
+    if (!suggested) return
     // The language is loaded with the suggestion, so that the tap switches at once.
     readMessagesOf(suggested, messages => messages.nav.preferredLanguage()).then(setLabel, () =>
       setLabel(undefined),

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { currentLocale, currentMessages, isAvailable, switchLocale } from '../i18n/runtime.ts'
+import { currentLocale, currentMessages, switchLocale } from '../i18n/runtime.ts'
+import type { Locale } from '../lib/locales.ts'
 import { chooseLocale, useLocale } from '../stores/locale.ts'
 import { toast } from '../ui/feedback/toast.tsx'
 import { loadServerMessages, showNetworkError } from './launch.ts'
@@ -7,14 +8,11 @@ import { loadServerMessages, showNetworkError } from './launch.ts'
 /** Switches the language as soon as it is chosen: first the bundled messages, then the server's overrides. @returns stops it */
 export function syncLanguage(client: QueryClient): () => void {
   return useLocale.subscribe(({ locale }, previous) => {
-    if (locale !== previous.locale && isAvailable(locale)) void changeLanguage(client, locale)
+    if (locale !== previous.locale) void changeLanguage(client, locale)
   })
 }
 
-async function changeLanguage(
-  client: QueryClient,
-  locale: Parameters<typeof switchLocale>[0],
-): Promise<void> {
+async function changeLanguage(client: QueryClient, locale: Locale): Promise<void> {
   try {
     await switchLocale(locale)
   } catch {

@@ -7,7 +7,7 @@ import {
   getListSwitchesQueryOptions,
   getListTipsQueryOptions,
 } from '../api/generated/site/site.ts'
-import { applyServerMessages, isAvailable } from '../i18n/runtime.ts'
+import { applyServerMessages } from '../i18n/runtime.ts'
 import { PATHS, pathTo, routeOf } from '../lib/paths.ts'
 import { useLocale } from '../stores/locale.ts'
 import { recordNetworkError, type NetworkErrorCause } from '../stores/network-errors.ts'
@@ -53,7 +53,7 @@ export async function loadServerMessages(client: QueryClient): Promise<boolean> 
   const options = getGetLanguageMessagesQueryOptions({ lang: locale }, { query: { meta: { quiet: true } } })
   const cached = client.getQueryData(options.queryKey)
   const apply = (answer: typeof cached) => {
-    if (isAvailable(locale)) applyServerMessages(locale, dataOf(answer))
+    applyServerMessages(locale, dataOf(answer))
   }
   apply(cached)
   try {

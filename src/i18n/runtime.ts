@@ -55,14 +55,6 @@ let messages = translationFunctions(locale, dictionary)
 // The language requested last: a slow chunk must not override a later choice.
 let requestedLocale: Locale = locale
 
-/** Whether this build includes the language. */
-export function isAvailable(code: unknown): code is Locale {
-  return typeof code === 'string' && Object.hasOwn(loaders, code)
-}
-
-/** The codes of the languages that can be chosen. */
-export const availableLocales: readonly Locale[] = Object.keys(loaders).filter(isAvailable)
-
 /** Loads the first-view messages of a language, and its Intl fallback if the device needs it. */
 async function loadFirstView(code: Locale): Promise<FirstViewModule> {
   const first = await loaders[code]()

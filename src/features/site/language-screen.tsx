@@ -1,13 +1,9 @@
-import { availableLocales } from '#src/i18n/runtime.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { localeInfo } from '#src/lib/locales.ts'
+import { LOCALE_CODES, localeInfo } from '#src/lib/locales.ts'
 import { chooseLocale, useLocale } from '#src/stores/locale.ts'
 import { Screen } from '#src/ui/screen.tsx'
 import { OptionList } from '#src/widgets/sheets/option-list.tsx'
 import styles from './language.module.css'
-
-/** Sorted by LanguageId (R7.2); incomplete languages are left out. */
-const locales = availableLocales.toSorted((a, b) => localeInfo(a).languageId - localeInfo(b).languageId)
 
 export default function LanguageScreen() {
   const t = useMessages('site')
@@ -20,7 +16,7 @@ export default function LanguageScreen() {
         label={t.language()}
         value={shown}
         onChange={chooseLocale}
-        options={locales.map(locale => {
+        options={LOCALE_CODES.map(locale => {
           const { tag, direction, name } = localeInfo(locale)
           return {
             id: locale,

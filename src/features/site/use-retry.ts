@@ -6,7 +6,7 @@ import {
   getListAppConfigQueryOptions,
   getListSwitchesQueryOptions,
 } from '#src/api/generated/site/site.ts'
-import { applyServerMessages, isAvailable } from '#src/i18n/runtime.ts'
+import { applyServerMessages } from '#src/i18n/runtime.ts'
 import { useLocale } from '#src/stores/locale.ts'
 import { clearNetworkError, useNetworkErrors } from '#src/stores/network-errors.ts'
 import { useNavigation, useReturnRoute } from '#src/ui/navigation.ts'
@@ -28,7 +28,7 @@ export function useRetry() {
         const answer = await client.fetchQuery(
           getGetLanguageMessagesQueryOptions({ lang: locale }, quietOptions),
         )
-        if (isAvailable(locale)) applyServerMessages(locale, dataOf(answer))
+        applyServerMessages(locale, dataOf(answer))
         return
       }
       case 'pageConfig':

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import english from '#src/i18n/en/index.ts'
 import { placeholdersOf, type Dictionary } from '#src/i18n/overlay.ts'
-import { availableLocales } from '#src/i18n/runtime.ts'
-import { localeInfo } from '#src/lib/locales.ts'
+import { LOCALE_CODES, localeInfo } from '#src/lib/locales.ts'
 // Messages that are identical to English: names, symbols, cognates.
 import sameAsEnglish from './same-as-english.json' with { type: 'json' }
 
@@ -16,7 +15,7 @@ function flat(dictionary: Dictionary, at = ''): [string, string][] {
 const source = new Map(flat(english))
 const hasWords = (text: string) => /\p{L}{3}/u.test(text.replaceAll(/\{[^{}]*\}/g, ''))
 
-describe.each(availableLocales.filter(code => code !== 'en'))('messages in %s', code => {
+describe.each(LOCALE_CODES.filter(code => code !== 'en'))('messages in %s', code => {
   const words = async () =>
     new Map(flat((await dictionaries[`../../../src/i18n/${code}/index.ts`]!()).default))
 

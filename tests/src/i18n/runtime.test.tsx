@@ -2,12 +2,12 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   applyServerMessages,
-  availableLocales,
   currentLocale,
   switchLocale,
   translateServerMessage,
 } from '#src/i18n/runtime.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { LOCALE_CODES } from '#src/lib/locales.ts'
 
 function Sample() {
   const t = useMessages('nav')
@@ -22,7 +22,7 @@ function Sample() {
 beforeEach(() => switchLocale('en'))
 afterEach(() => {
   cleanup()
-  for (const locale of availableLocales) applyServerMessages(locale, undefined)
+  for (const locale of LOCALE_CODES) applyServerMessages(locale, undefined)
 })
 
 describe('app language', () => {
@@ -56,7 +56,7 @@ describe('app language', () => {
 
   it('has the same keys in every language, none of them empty', async () => {
     const shapes = await Promise.all(
-      availableLocales.map(async locale => {
+      LOCALE_CODES.map(async locale => {
         const { default: words }: { default: object } = await import(`../../../src/i18n/${locale}/index.ts`)
         return flat(words)
       }),

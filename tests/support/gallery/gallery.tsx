@@ -4,12 +4,13 @@
  */
 import { createRoot } from 'react-dom/client'
 import { HashRouter, useLocation } from 'react-router-dom'
-import { loadRemainingMessages, isAvailable, switchLocale } from '#src/i18n/runtime.ts'
+import { loadRemainingMessages, switchLocale } from '#src/i18n/runtime.ts'
 import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
 import { TabBar } from '#src/ui/tab-bar.tsx'
 import { ToastHost } from '#src/ui/feedback/toast.tsx'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { tabs } from '#src/app/routes.ts'
+import { isLocale } from '#src/lib/locales.ts'
 import shell from '#src/app/shell.module.css'
 import { ChoicesSample } from './choices-sample.tsx'
 import { FormSample } from './form-sample.tsx'
@@ -68,7 +69,7 @@ async function start(): Promise<void> {
   const root = document.documentElement
   root.dataset.theme = wanted.get('theme') ?? 'light'
   root.dataset.convention = wanted.get('convention') ?? 'green-up'
-  await switchLocale(isAvailable(locale) ? locale : 'en')
+  await switchLocale(isLocale(locale) ? locale : 'en')
   await loadRemainingMessages(['earnings', 'profile'])
   createRoot(document.getElementById('root')!).render(
     <HashRouter>
