@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstPaint } from './scripts/vite/first-paint.ts'
+import { messageChunks } from './scripts/vite/message-chunks.ts'
 import { mockWorker } from './scripts/vite/mock-worker.ts'
 import { prerender, firstViewChunk } from './scripts/vite/prerender.ts'
 
@@ -10,7 +11,7 @@ export default defineConfig({
   // Relative, so that one build serves any path of any host; routes live behind the hash.
   base: './',
   publicDir: 'src/app/public',
-  plugins: [react(), firstPaint(), prerender(), mockWorker()],
+  plugins: [react(), messageChunks(), firstPaint(), prerender(), mockWorker()],
   build: {
     outDir: 'dist',
     sourcemap: true,

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { consumerFaultPlugin } from './contracts/faults/consumer/plugin.ts'
+import { messageChunks } from './scripts/vite/message-chunks.ts'
 
 /** What needs no page. */
 const NODE = [
@@ -32,7 +33,7 @@ const exclude = [
 ]
 
 export default defineConfig({
-  plugins: [react(), consumerFaultPlugin()],
+  plugins: [react(), messageChunks(), consumerFaultPlugin()],
   test: {
     // Pact loses interactions silently when files run in separate processes; threads keep them all.
     pool: 'threads',

@@ -1,6 +1,7 @@
 /** The table of the nineteen languages in docs/languages.md, for scripts/gen.ts. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { dictionaryOf } from './dictionary-of.ts'
 import { LOCALE_CODES, localeInfo, type Locale } from '../src/lib/locales.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -8,12 +9,11 @@ const root = join(import.meta.dirname, '..')
 type Messages = Map<string, string>
 
 async function messagesOf(locale: Locale): Promise<Messages> {
-  const { default: words }: { default: object } = await import(`../src/i18n/${locale}/index.ts`)
   const flat = (group: object, at: string): [string, string][] =>
     Object.entries(group).flatMap(([key, value]): [string, string][] =>
       typeof value === 'string' ? [[at + key, value]] : flat(value, `${at}${key}.`),
     )
-  return new Map(flat(words, ''))
+  return new Map(flat(await dictionaryOf(locale), ''))
 }
 
 const days: Readonly<Record<number, string>> = { 1: 'Monday', 6: 'Saturday', 7: 'Sunday' }

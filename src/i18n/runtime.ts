@@ -14,7 +14,8 @@ import type { TranslationFunctions } from './types.ts'
 export type MessageChunk = 'earnings' | 'profile'
 
 type ChunkModule = { default: Dictionary }
-type FirstViewModule = ChunkModule & {
+/** The chunk of the first view, which loads the others. */
+export type FirstViewModule = ChunkModule & {
   later: Record<'main' | MessageChunk, () => Promise<ChunkModule>>
   /** Intl fallback, for devices that do not support the language. */
   words?: () => Promise<{ default: StandIn }>
@@ -22,24 +23,24 @@ type FirstViewModule = ChunkModule & {
 
 const loaders: Record<Locale, () => Promise<FirstViewModule>> = {
   en: () => import('./en/chunks/first-view.ts'),
-  zh: () => import('./zh/chunks/first-view.ts'),
-  tc: () => import('./tc/chunks/first-view.ts'),
-  de: () => import('./de/chunks/first-view.ts'),
-  es: () => import('./es/chunks/first-view.ts'),
-  fr: () => import('./fr/chunks/first-view.ts'),
-  idn: () => import('./idn/chunks/first-view.ts'),
-  jp: () => import('./jp/chunks/first-view.ts'),
-  ko: () => import('./ko/chunks/first-view.ts'),
-  my: () => import('./my/chunks/first-view.ts'),
-  th: () => import('./th/chunks/first-view.ts'),
-  vi: () => import('./vi/chunks/first-view.ts'),
-  pt: () => import('./pt/chunks/first-view.ts'),
-  rus: () => import('./rus/chunks/first-view.ts'),
+  zh: () => import('virtual:messages/zh'),
+  tc: () => import('virtual:messages/tc'),
+  de: () => import('virtual:messages/de'),
+  es: () => import('virtual:messages/es'),
+  fr: () => import('virtual:messages/fr'),
+  idn: () => import('virtual:messages/idn'),
+  jp: () => import('virtual:messages/jp'),
+  ko: () => import('virtual:messages/ko'),
+  my: () => import('virtual:messages/my'),
+  th: () => import('virtual:messages/th'),
+  vi: () => import('virtual:messages/vi'),
+  pt: () => import('virtual:messages/pt'),
+  rus: () => import('virtual:messages/rus'),
   blr: () => import('./blr/chunks/first-view.ts'),
-  ida: () => import('./ida/chunks/first-view.ts'),
-  sa: () => import('./sa/chunks/first-view.ts'),
-  ar: () => import('./ar/chunks/first-view.ts'),
-  it: () => import('./it/chunks/first-view.ts'),
+  ida: () => import('virtual:messages/ida'),
+  sa: () => import('virtual:messages/sa'),
+  ar: () => import('virtual:messages/ar'),
+  it: () => import('virtual:messages/it'),
 }
 
 const bundled = new Map<Locale, Dictionary>()

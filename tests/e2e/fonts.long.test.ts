@@ -2,13 +2,14 @@
  * Every character of every language has a glyph. A machine without a font for a script can prove nothing about it, and the test says
  * so.
  */
+import { dictionaryOf } from '#scripts/dictionary-of.ts'
 import { LOCALE_CODES, localeInfo, type Locale } from '#src/lib/locales.ts'
 import { screenLoaded, expect, openRoute, test, type Page } from '../support/e2e/browser-test.ts'
 
 /** All characters of a language's messages except invisible ones. */
 async function lettersOf(locale: Locale): Promise<string[]> {
-  const { default: words } = (await import(`../../src/i18n/${locale}/index.ts`)) as { default: object }
-  return [...new Set(JSON.stringify(words).replaceAll(/\\[nt]|[\s\p{C}\p{Z}]/gu, ''))]
+  const words = JSON.stringify(await dictionaryOf(locale))
+  return [...new Set(words.replaceAll(/\\[nt]|[\s\p{C}\p{Z}]/gu, ''))]
 }
 
 function setLanguage(page: Page, locale: Locale): Promise<void> {

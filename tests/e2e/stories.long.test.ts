@@ -1,9 +1,8 @@
 /** States of buying, alerts, results and safety, one after another, in each appearance; `PICTURES=<folder>` keeps a picture of each. */
 import type { BackEnd } from '../support/e2e/server.ts'
 import { failing } from '../support/e2e/failing-stories.ts'
-import { buying, keeping, type Story, type Texts } from '../support/e2e/stories.ts'
-import ar from '#src/i18n/ar/index.ts'
-import en from '#src/i18n/en/index.ts'
+import { buying, keeping, type Story } from '../support/e2e/stories.ts'
+import { dictionaryOf } from '#scripts/dictionary-of.ts'
 import { violationsOf } from '../support/e2e/axe.ts'
 import { expect, PROMPTS_DISMISSED, signInAs, test, type Page } from '../support/e2e/browser-test.ts'
 
@@ -36,7 +35,7 @@ async function walk(
   backEnd: BackEnd,
   { name, locale, states }: (typeof appearances)[number] & { states: typeof buying },
 ) {
-  const texts = locale === 'ar' ? (ar as unknown as Texts) : en
+  const texts = await dictionaryOf(locale)
   const person = await backEnd.signUp('2000')
   await signInAs(page, person, { ...PROMPTS_DISMISSED, ...STORAGE, locale })
   const story: Story = {

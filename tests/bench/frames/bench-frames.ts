@@ -13,6 +13,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core'
 import { build, preview } from 'vite'
+import { messageChunks } from '#scripts/vite/message-chunks.ts'
 import { browserLaunchOptions } from '#tests/support/browser.ts'
 import { framesOf, type FrameRun } from './frame-run.ts'
 import { judgeRounds, type Round } from './judge-frames.ts'
@@ -56,7 +57,7 @@ export async function benchFrames(
     root,
     base: './',
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), messageChunks()],
     build: { outDir, emptyOutDir: true },
   })
   const server = await preview({ configFile: false, root, build: { outDir }, preview: { port: 0 } })

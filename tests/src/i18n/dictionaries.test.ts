@@ -1,24 +1,30 @@
 import { describe, expect, it } from 'vitest'
+import { dictionaryOf } from '#scripts/dictionary-of.ts'
 import english from '#src/i18n/en/index.ts'
 import { placeholdersOf, type Dictionary } from '#src/i18n/overlay.ts'
 import { LOCALE_CODES, localeInfo } from '#src/lib/locales.ts'
 // Messages that are identical to English: names, symbols, cognates.
 import sameAsEnglish from './same-as-english.json' with { type: 'json' }
 
-const dictionaries = import.meta.glob<{ default: Dictionary }>('../../../src/i18n/*/index.ts')
-
 function flat(dictionary: Dictionary, at = ''): [string, string][] {
   return Object.entries(dictionary).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[at + key, value]] : flat(value, `${at}${key}.`),
   )
 }
+const files = import.meta.glob('/src/i18n/*/!(index|stand-in|countries).ts')
 const source = new Map(flat(english))
 const hasWords = (text: string) => /\p{L}{3}/u.test(text.replaceAll(/\{[^{}]*\}/g, ''))
 
 describe.each(LOCALE_CODES.filter(code => code !== 'en'))('messages in %s', code => {
-  const words = async () =>
-    new Map(flat((await dictionaries[`../../../src/i18n/${code}/index.ts`]!()).default))
+  const words = async () => new Map(flat(await dictionaryOf(code)))
 
+  it('are in the files of the English messages', () => {
+    const named = Object.keys(files).filter(path => path.startsWith(`/src/i18n/${code}/`))
+    const own = named.map(path => path.replace(`/${code}/`, '/en/'))
+    expect(own.filter(path => !(path in files))).toEqual([])
+  })
+
+  // tsc says so too where a file `satisfies Translation`, but nothing makes it do so, and it may have more placeholders.
   it('have exactly the keys of English', async () => {
     const own = await words()
     expect([...source.keys()].filter(key => !own.has(key))).toEqual([])

@@ -1,14 +1,13 @@
 /** The states of the stories of an account holder: buying, results and safety, then moving orders, notices and protection. */
-import type en from '#src/i18n/en/index.ts'
+import type { Translation } from '#src/i18n/types.ts'
 import { compare, multiply, truncate } from '#src/lib/money.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { expect, openRoute, type Page } from './browser-test.ts'
 import type { Person } from './server.ts'
 
-export type Texts = typeof en
 export interface Story {
   readonly page: Page
-  readonly texts: Texts
+  readonly texts: Translation
   readonly person: Person
   readonly fill: (field: string, text: string) => Promise<void>
 }
@@ -101,7 +100,7 @@ export const filled = (text: string, values: Record<string, string>) =>
   )
 
 /** Moves the line of an open order up by keys alone, which opens its review. */
-export async function moveByKeys(page: Page, texts: Texts, name: string): Promise<void> {
+export async function moveByKeys(page: Page, texts: Translation, name: string): Promise<void> {
   await page.getByRole('slider', { name }).focus()
   await page.keyboard.press('Shift+ArrowUp')
   await page.keyboard.press('Enter')

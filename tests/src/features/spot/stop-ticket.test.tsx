@@ -1,7 +1,7 @@
 /** Stop orders, day orders, and the take profit and stop loss of a purchase, on the ticket. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import de from '#src/i18n/de/index.ts'
+import spotInGerman from '#src/i18n/de/spot.ts'
 import { switchLocale } from '#src/i18n/runtime.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
 import { errorAt, field, openTicket, press, serveSpot, setUpTicketTests, type } from './support.tsx'
@@ -159,7 +159,7 @@ describe('take profit and stop loss of a purchase', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'fairline:exit-defaults' }))
     serveSpot()
     openTicket()
-    press(de.spot.exits)
+    press(spotInGerman.exits)
     expect(field('takeProfitPrice').value).toBe('206,03')
     expect(field('stopLossPrice').value).toBe('168,60')
     expect(errorAt('takeProfitPrice')).toBe('')
