@@ -2,13 +2,12 @@ import type { Dictionary } from '../overlay.ts'
 
 export default {
   title: 'In the published totals',
-  included: 'Your balances at the start of {day:string} (UTC) are in the published totals.',
-  missing:
-    'The totals published for the start of {day:string} (UTC) are wrong. The mismatches above say why.',
-  newer: 'You had no balance at the start of {day:string} (UTC), the newest published day.',
+  included: 'Your balances at the start of {day} (UTC) are in the published totals.',
+  missing: 'The totals published for the start of {day} (UTC) are wrong. The mismatches above say why.',
+  newer: 'You had no balance at the start of {day} (UTC), the newest published day.',
   none: 'Cannot be checked: no totals are published.',
   failed: 'Cannot be checked: the published totals could not be loaded.',
-  late: 'No totals have been published since {day:string}. There should be new ones every day.',
+  late: 'No totals have been published since {day}. There should be new ones every day.',
   account: 'Account',
   root: 'Root of the day',
   compare: 'Everyone must be shown the same root for a day. Compare it with other people.',

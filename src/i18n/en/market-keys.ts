@@ -2,15 +2,15 @@ import type { Dictionary } from '../overlay.ts'
 
 export default {
   title: 'Prices from published keys',
-  matches: 'The prices of your trades up to {day:string} (UTC) follow from the published keys.',
+  matches: 'The prices of your trades up to {day} (UTC) follow from the published keys.',
   differs: 'Keys or prices are not what they should be. The mismatches above say why.',
-  later: 'Your prices can be checked from {time:string} on.',
+  later: 'Your prices can be checked from {time} on.',
   none: 'Your prices are older than the published keys and cannot be proved.',
-  since: 'Prices before {time:string} are older than the published keys and cannot be proved.',
-  late: 'The key for {day:string} is missing. It should be published one hour after the day ends.',
+  since: 'Prices before {time} are older than the published keys and cannot be proved.',
+  late: 'The key for {day} is missing. It should be published one hour after the day ends.',
   gone: 'The keys could not be loaded, although this device has seen hashes of them before.',
-  seen: 'This device saw the key hash for {day:string} before that day, and it has not changed. Prices up to then were fixed beforehand.',
-  hash: 'Key hash for {day:string}',
+  seen: 'This device saw the key hash for {day} before that day, and it has not changed. Prices up to then were fixed beforehand.',
+  hash: 'Key hash for {day}',
   compare: 'Everyone must be shown the same key hash for a day. Compare it with other people.',
   proves:
     'What a match proves: your prices follow from one key per day, and each key fixes all earlier ones. Hashes of keys are published two days ahead: where you, or others, saw them in time, nobody could adapt prices to your trades.',

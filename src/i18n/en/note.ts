@@ -5,8 +5,8 @@ export default {
   add: 'Add a note',
   change: 'Edit note',
   label: 'Your note',
-  hint: 'Only you can see it. Up to {limit:string} characters.',
-  tooLong: 'Shorten it to {limit:string} characters',
+  hint: 'Only you can see it. Up to {limit} characters.',
+  tooLong: 'Shorten it to {limit} characters',
   notAllowed: 'It contains characters that cannot be saved',
   empty: 'Write something first',
   remove: 'Delete note',
@@ -15,6 +15,6 @@ export default {
   noneText: 'Write one on a product, a spot order or a contract position. Only you can see it.',
   spotOrder: 'Spot order',
   position: 'Contract position',
-  open: 'Open {product:string}',
+  open: 'Open {product}',
   browse: 'Browse products',
 } as const satisfies Dictionary

@@ -5,7 +5,7 @@ export default {
   amountToReceive: 'Min. to receive',
   holdingAfter: 'Holding after',
   proceeds: 'Proceeds',
-  rangeQuantity: 'From {minimum:string} to {maximum:string} {code:string}, in steps of {step:string}',
+  rangeQuantity: 'From {minimum} to {maximum} {code}, in steps of {step}',
   stop: 'Stop',
   stopLimit: 'Stop limit',
   oco: 'OCO',
@@ -17,7 +17,7 @@ export default {
   untilCanceled: 'Until canceled',
   today: 'Today only',
   stopBuyWaits:
-    'Buys once the price rises to the stop price, for at most {percent:string} more. If the market jumps past that, the order waits there as a limit order.',
+    'Buys once the price rises to the stop price, for at most {percent} more. If the market jumps past that, the order waits there as a limit order.',
   stopBuyWaitsExact:
     'Buys at the stop price once the market rises to it. If the market jumps past it, the order waits there as a limit order.',
   stopSellWaits:
@@ -33,9 +33,9 @@ export default {
     'Once the purchase is filled, these sell what you bought. When one is filled, the other is canceled.',
   atTakeProfit: 'If take profit is hit, you receive',
   atStopLoss: 'If stop loss is hit, you receive about',
-  fromPrice: '{percent:string} from {price:string}',
+  fromPrice: '{percent} from {price}',
   saveExits: 'Save as my defaults',
   exitsSaved: 'Saved as your defaults',
-  placeStopBuy: 'Place stop order: buy {quantity:string} {code:string}',
-  placeStopSell: 'Place stop order: sell {quantity:string} {code:string}',
+  placeStopBuy: 'Place stop order: buy {quantity} {code}',
+  placeStopSell: 'Place stop order: sell {quantity} {code}',
 } as const satisfies Dictionary

@@ -4,16 +4,16 @@ import type { Dictionary } from '../overlay.ts'
 export default {
   chooseTitle: 'Choose a location',
   search: 'City or country',
-  searchHint: '{count:string} cities to choose from. City names are in English, countries in your language.',
+  searchHint: '{count} cities to choose from. City names are in English, countries in your language.',
   results: 'Cities',
   nothing: 'No matching cities',
   nothingText:
     'The list has capitals and large cities. Choose the nearest one, or leave this out and enter your address.',
-  more: '{count:string} more. Keep typing to narrow the list.',
+  more: '{count} more. Keep typing to narrow the list.',
   fromDevice: 'Use current location',
   locationNote:
     'Your browser will ask for permission. The position is rounded to about a kilometer, labeled with the nearest listed city, and sent only with the form.',
-  near: 'Near {city:string}',
+  near: 'Near {city}',
   denied: 'Location access was denied. Choose from the list.',
   unavailable: 'Your location could not be determined. Choose from the list.',
   openTitle: 'Location',

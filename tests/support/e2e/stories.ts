@@ -94,10 +94,7 @@ const part = async (person: Person, of: string) => truncate(multiply(await price
 
 /** A text with its values. */
 export const filled = (text: string, values: Record<string, string>) =>
-  Object.entries(values).reduce(
-    (written, [name, value]) => written.replace(`{${name}:string}`, value).replace(`{${name}}`, value),
-    text,
-  )
+  Object.entries(values).reduce((written, [name, value]) => written.replace(`{${name}}`, value), text)
 
 /** Moves the line of an open order up by keys alone, which opens its review. */
 export async function moveByKeys(page: Page, texts: Translation, name: string): Promise<void> {

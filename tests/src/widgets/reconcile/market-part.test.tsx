@@ -96,7 +96,7 @@ it('account check proves the prices of past days, and says what that proves and 
   const market = marketSince(at - 5 * DAY - (at % DAY))
   const { nowPrice } = market.quote(btc, boughtAt)
   const { unmount } = await check(backEnd(market, nowPrice))
-  expect(section().getByText(words.matches.replace('{day:string}', 'Nov 22, 2026'))).toBeTruthy()
+  expect(section().getByText(words.matches.replace('{day}', 'Nov 22, 2026'))).toBeTruthy()
   expect(section().getByText(words.proves)).toBeTruthy()
   expect(section().getByText(words.provesNot)).toBeTruthy()
   expect(falsePrices()).toEqual([])
@@ -107,7 +107,7 @@ it('account check proves the prices of past days, and says what that proves and 
   unmount()
   vi.setSystemTime(at + 4 * DAY)
   await check(backEnd(market, nowPrice))
-  expect(section().getByText(words.seen.replace('{day:string}', 'Nov 25, 2026'))).toBeTruthy()
+  expect(section().getByText(words.seen.replace('{day}', 'Nov 25, 2026'))).toBeTruthy()
 })
 
 it('account check names a price that the market never had, with the price that it had', async () => {
@@ -137,7 +137,7 @@ it('account check says from when on the prices of today can be checked', async (
   const market = marketSince(at - 5 * DAY - (at % DAY))
   await check(backEnd(market, market.quote(btc, boughtAt).nowPrice))
   expect(section().getByText(new RegExp(`^${beginning(words.later)}`))).toBeTruthy()
-  expect(screen.getByText(reconcile.later.replace('{count:string}', '1'))).toBeTruthy()
+  expect(screen.getByText(reconcile.later.replace('{count}', '1'))).toBeTruthy()
 })
 
 it('account check says that prices of before the keys cannot be proved', async () => {
@@ -154,7 +154,7 @@ it('account check says that a key is missing that should have been published', a
   vi.setSystemTime(at + 5 * DAY)
   const stopped = answering('get', '/api/market/days', { ...none, ...days })
   await check([stopped, ...backEnd(market, nowPrice)])
-  expect(section().getByText(words.late.replace('{day:string}', 'Nov 23, 2026'))).toBeTruthy()
+  expect(section().getByText(words.late.replace('{day}', 'Nov 23, 2026'))).toBeTruthy()
 })
 
 it('account check leaves the keys out where a back end publishes none, and says so where the device has seen some', async () => {

@@ -54,7 +54,7 @@ const publishing = (
   ...accountHandlers(),
 ]
 
-const wordsFor = (text: string, day = 'Nov 22, 2026') => text.replace('{day:string}', day)
+const wordsFor = (text: string, day = 'Nov 22, 2026') => text.replace('{day}', day)
 
 /** Checks the account, and waits for what is said about the published totals. */
 async function check(handlers: RequestHandler[], text: string) {
