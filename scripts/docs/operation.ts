@@ -6,6 +6,7 @@ import {
   propertyRows,
   rulesPart,
   schemaLink,
+  sunsetBadge,
   type Rule,
   type Schema,
   type Schemas,
@@ -24,6 +25,7 @@ export interface Parameter {
   in: string
   required?: boolean
   description?: string
+  'x-sunset'?: string
   schema: Schema
 }
 /** A next operation, with what must be equal between the two. */
@@ -40,6 +42,7 @@ export interface Operation {
   'x-origin': string
   'x-rules'?: Rule[]
   'x-access'?: Record<string, string>
+  'x-sunset'?: string
   security?: Record<string, string[]>[]
   parameters?: Parameter[]
   requestBody?: { content: Record<string, Content> }
@@ -109,8 +112,16 @@ function examples(content: Content): string {
 function parametersPart({ parameters, components }: Located): string {
   const query = parameters.filter(parameter => parameter.in === 'query')
   if (query.length === 0) return ''
-  const rows = query.map(({ name, schema, required, description }) =>
-    fieldRow({ name, schema, isRequired: required ?? false, description }, components),
+  const rows = query.map(({ name, schema, required, description, 'x-sunset': day }) =>
+    fieldRow(
+      {
+        name,
+        schema: day ? { ...schema, 'x-sunset': day } : schema,
+        isRequired: required ?? false,
+        description,
+      },
+      components,
+    ),
   )
   return tag('h4', {}, 'Query') + fieldTable(rows)
 }
@@ -164,6 +175,7 @@ export function operationSection(located: Located): string {
       tag('code', {}, escape(operation.operationId)),
       tag('span', { class: `badge ${origin}` }, escape(origin)),
       tag('span', { class: 'badge' }, isPublic ? 'guests too' : 'signed in'),
+      sunsetBadge(operation),
     ),
     operation.description ? markdown(operation.description) : '',
     parametersPart(located),

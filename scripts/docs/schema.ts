@@ -22,6 +22,7 @@ export interface Schema {
   maxItems?: number
   'x-origin'?: string
   'x-rules'?: Rule[]
+  'x-sunset'?: string
 }
 
 /** What must be so in an answer: docs/contracts.md, Rules. */
@@ -34,6 +35,10 @@ export interface Rule {
 export type Schemas = Readonly<Record<string, Schema>>
 
 export const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1)
+
+/** What is said of something deprecated: until which day it is answered. Nothing of anything else. */
+export const sunsetBadge = ({ 'x-sunset': day }: Pick<Schema, 'x-sunset'>): string =>
+  day ? tag('span', { class: 'badge deprecated' }, `deprecated, until ${escape(day)}`) : ''
 
 /** A link to a schema further down the page. */
 export function schemaLink(name: string): string {
@@ -96,6 +101,7 @@ export function fieldRow({ name, schema, isRequired, description }: Field, compo
       isRequired ? '' : tag('span', { class: 'optional' }, ' optional'),
       ' ',
       origin,
+      sunsetBadge(schema),
     ),
     tag('td', {}, typeOf(schema)),
     tag('td', {}, words.filter(text => text !== '').join('<br>')),

@@ -18,6 +18,29 @@ describe('API reference page', () => {
     expect(page).toContain('<span class="badge designed">designed</span>')
   })
 
+  it('says until which day a deprecated operation, parameter or field is answered', () => {
+    expect(page).not.toContain('deprecated, until')
+    const until = (day: string) => ({ deprecated: true, 'x-sunset': day })
+    const field = { type: 'string', ...until('2027-03-03') }
+    const paths = {
+      '/api/old': {
+        get: {
+          operationId: 'getOld',
+          tags: ['spot'],
+          summary: 'Old',
+          'x-origin': 'designed',
+          ...until('2027-03-01'),
+          parameters: [{ name: 'q', in: 'query', schema: { type: 'string' }, ...until('2027-03-02') }],
+          responses: { 200: { description: '', content: {} } },
+        },
+      },
+    }
+    const schemas = { Old: { type: 'object', properties: { field } } }
+    const rendered = renderDocs({ ...spec, paths, components: { ...spec.components, schemas } }, '')
+    for (const day of ['2027-03-01', '2027-03-02', '2027-03-03'])
+      expect(rendered).toContain(`deprecated, until ${day}`)
+  })
+
   it('has no script and loads nothing from elsewhere, as the content security policy requires', () => {
     expect(page).not.toMatch(/<script|\son\w+=|<link(?! rel="icon" href="data:,")|<img|url\(/)
   })

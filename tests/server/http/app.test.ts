@@ -244,7 +244,12 @@ describe('program', () => {
   itWithBackEnd('reports its health', async ({ app, services }) => {
     const healthy = await app.request('/healthz')
     expect(healthy.status).toBe(200)
-    expect(await healthy.json()).toMatchObject({ status: 'ok', store: true, market: true, version: '0.1.0' })
+    expect(await healthy.json()).toMatchObject({
+      status: 'ok',
+      store: true,
+      market: true,
+      version: spec.info.version,
+    })
     const query = () => Promise.reject(new Error('gone'))
     const failing = await createApp({ ...services, store: { ...services.store, query }, spec }).request(
       '/healthz',
