@@ -210,8 +210,8 @@ describe('market whose hours were changed after it was traded in', () => {
       expect(new Set(prices(market, CHANGED - DAY, CHANGED)).size).toBeGreaterThan(100)
       const [last] = market.candles(AAPL, '1h', { before: CHANGED + DAY, limit: 1 }, CHANGED + DAY)
       expect(last).toMatchObject({ time: CHANGED - HOUR, close: market.quote(AAPL, CHANGED).nowPrice })
-      const [trade] = market.lastTrades(AAPL, 1, CHANGED + DAY)
-      expect(trade!.time).toBeLessThan(CHANGED)
+      const [traded] = market.lastTrades(AAPL, 1, CHANGED + DAY)
+      expect(traded!.time).toBeLessThan(CHANGED)
     },
   )
 
