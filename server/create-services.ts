@@ -17,7 +17,9 @@ import { openStore, type StoreOptions } from './kernel/open-store.ts'
 import type { Clock, Store } from './kernel/store.ts'
 import { createMarket, type Market, type MarketOptions } from './market/market.ts'
 import { readOpenings, type DayOpenings } from './market/openings.ts'
+import { noticesOfHours, openMarketHours } from './market/stored-hours.ts'
 import { openMarketSeed, recordEarlierSeed } from './market/stored-seed.ts'
+import type { MarketHours } from '#src/lib/market/price-time.ts'
 import { createPasswords, type Passwords } from './auth/passwords.ts'
 import { createPasswordQueue, unlimitedPasswordQueue } from './auth/password-queue.ts'
 import { createSecretBox } from './auth/secret-box.ts'
@@ -82,13 +84,13 @@ function createOnlyNode(store: Store, clock: Clock): Node {
   })
 }
 
-/** The market of a seed, or of a number for tests, with the other settings. */
+/** The market of a seed, or of a number for tests; without hours it has always had those of the settings. */
 export function createConfiguredMarket(
   config: Config,
   clock: Clock,
-  source: Pick<MarketOptions, 'seed' | 'openings'>,
+  source: Pick<MarketOptions, 'seed' | 'openings'> & Partial<MarketHours>,
 ): Market {
-  return createMarket({ ...source, hours: config.marketHours, clock: () => clock.now() })
+  return createMarket({ hours: config.marketHours, ...source, clock: () => clock.now() })
 }
 
 /** The market of a database, and what the candles of other threads are computed from. */
@@ -98,7 +100,8 @@ export interface OpenedMarket {
 }
 
 /**
- * Opens the market of a database, and makes its seed at the first start (market/stored-seed.ts). `serves`: this is a back end, not a program
+ * Opens the market of a database, and makes its seed at the first start (market/stored-seed.ts); other hours than before hold from a later
+ * day on (market/stored-hours.ts). `serves`: this is a back end, not a program
  * beside it. `onNotice` receives what the operator should know, a sentence each.
  * @throws MarketSeedError when MARKET_SEED is missing or another one than before
  */
@@ -120,16 +123,17 @@ export async function openConfiguredMarket(
   },
 ): Promise<OpenedMarket> {
   const { seed, notices } = await openMarketSeed(store, { setting: config.marketSeed, serves })
-  if (onNotice) notices.forEach(onNotice)
+  const hours = await openMarketHours(store, { setting: config.marketHours, serves })
+  if (onNotice) [...notices, ...noticesOfHours(hours, clock.now())].forEach(onNotice)
   const openings = isCached ? await readOpenings(store) : []
-  return { market: createConfiguredMarket(config, clock, { seed, openings }), openings }
+  return { market: createConfiguredMarket(config, clock, { seed, openings, ...hours }), openings }
 }
 
 /** The candles of a market, computed on a worker thread. Without rate limits all callers may share one address (a proxy's). */
 export function startConfiguredCandles(config: Config, { market, openings }: OpenedMarket): CandleSource {
-  const { seed, hours } = market
+  const { seed, hours, hoursChanges } = market
   const limits = config.rateLimits ? CANDLE_LIMITS : { ...CANDLE_LIMITS, perCaller: CANDLE_LIMITS.total }
-  return startCandleWorker({ seed, hours, openings, limits })
+  return startCandleWorker({ seed, hours, hoursChanges, openings, limits })
 }
 
 /** The services that handlers work with, from the parts that a program or a test provides. */

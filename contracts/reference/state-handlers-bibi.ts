@@ -85,6 +85,7 @@ export const coinOrders = {
       userId: account.userId,
       idempotencyKey: crypto.randomUUID(),
       orderId: BigInt(order.id),
+      isReached: () => false,
     })
     return { token: values['token'], orderId: order.id }
   },

@@ -140,8 +140,12 @@ const orders = {
   openOrder: async world => (await withOrder(world)).values,
   closedOrder: async world => {
     const { account, orderId, values } = await withOrder(world)
-    const cancel = { userId: account.userId, idempotencyKey: crypto.randomUUID(), orderId: BigInt(orderId) }
-    await world.services.store.execute(cancelSpotOrder, cancel)
+    await world.services.store.execute(cancelSpotOrder, {
+      userId: account.userId,
+      idempotencyKey: crypto.randomUUID(),
+      orderId: BigInt(orderId),
+      isReached: () => false,
+    })
     return values
   },
   rejectedOrder: async world => {

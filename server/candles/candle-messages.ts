@@ -4,7 +4,7 @@ import type { MarketOptions } from '../market/market.ts'
 import type { CandleLimits } from './candle-limits.ts'
 
 /** The start-up data of the candle worker. */
-export interface CandleSettings extends Pick<MarketOptions, 'seed' | 'hours' | 'openings'> {
+export interface CandleSettings extends Pick<MarketOptions, 'seed' | 'hours' | 'hoursChanges' | 'openings'> {
   readonly limits: CandleLimits
 }
 

@@ -31,8 +31,8 @@ export interface CandleProcessorOptions extends CandleSettings {
 
 /** A processor with its own price history. The current time is only taken from `span.time`. */
 export function createCandleProcessor(options: CandleProcessorOptions): CandleProcessor {
-  const { seed, hours, openings = [], limits, reply, now } = options
-  const history = createHistory({ seed: toMarketSeed(seed), hours, openings })
+  const { seed, hours, hoursChanges, openings = [], limits, reply, now } = options
+  const history = createHistory({ seed: toMarketSeed(seed), hours, hoursChanges, openings })
   const pages = createLru<Candle[], string>(MAX_CACHED_PAGES)
   const queue = createFairQueue<Candle[]>({ ...limits, sliceMs: SLICE_MS, now })
 

@@ -2,7 +2,7 @@ import { createLru } from '#src/lib/lru.ts'
 import type { Span } from '#src/lib/market/hours.ts'
 import type { DayKeys } from '#src/lib/market/day-keys.ts'
 import type { MarketNoise } from '#src/lib/market/noise.ts'
-import type { PriceTime } from '#src/lib/market/price-time.ts'
+import type { MarketHours, PriceTime } from '#src/lib/market/price-time.ts'
 import { DAY, HOUR, MINUTE } from '#src/lib/time/time-units.ts'
 import { merge, type Bucket } from './bucket.ts'
 import { createDayFigures, createDayStore, type DayStore } from './day-store.ts'
@@ -38,17 +38,16 @@ export interface History {
   readonly keys: DayKeys
 }
 
-export interface HistoryOptions extends SeriesOptions {
+export interface HistoryOptions extends SeriesOptions, MarketHours {
   readonly seed: MarketSeed
-  readonly hours: 'always' | 'exchange'
 }
 
 type BucketProvider = (product: MarketProduct, from: number, to: number) => Bucket | undefined
 type Aggregate = (product: MarketProduct, span: Span, before?: Bucket) => Bucket | undefined
 
 /** The market's past and present under a seed; see `MarketOptions` for the hours. */
-export function createHistory({ seed, hours, ...options }: HistoryOptions): History {
-  const timeline = createTimeline(hours)
+export function createHistory({ seed, hours, hoursChanges, ...options }: HistoryOptions): History {
+  const timeline = createTimeline({ hours, hoursChanges })
   const { seriesOf, openingOf, beginningOf, noise, keys } = createSeries(seed, options)
   const fold = createAggregate(seriesOf, timeline)
   const days = createDayStore()

@@ -1,5 +1,16 @@
 import type { Migration } from '../kernel/migrations.ts'
 
+/** `market_hours`: since when, epoch ms, which hours hold; see stored-hours.ts. The first row says what held before, too. */
+export const marketHoursSchema: Omit<Migration, 'version'> = {
+  name: 'hours of the market',
+  statements: [
+    `CREATE TABLE market_hours(
+      since BIGINT PRIMARY KEY,
+      hours TEXT NOT NULL CHECK (hours IN ('always', 'exchange'))
+    ) /*clustered*/`,
+  ],
+}
+
 /**
  * `market_versions`: since when prices follow from which seed, epoch ms. `seed` is a secret of 64 hexadecimal digits or a number; where it is
  * null the secret is in MARKET_SEED, and `seed_hash` tells whether it is the right one. Version 1 exists in databases that were used before

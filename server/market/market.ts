@@ -8,6 +8,7 @@ import type {
 import { createLru } from '#src/lib/lru.ts'
 import { tradingPhase } from '#src/lib/market/hours.ts'
 import type { MarketNoise } from '#src/lib/market/noise.ts'
+import { hoursAt, type HoursChange, type MarketHours } from '#src/lib/market/price-time.ts'
 import { depthOf, tradesOf, type Depth, type Trade } from './book.ts'
 import { candlesOf, type CandlePageQuery } from './candles.ts'
 import { CATALOGUE } from './catalogue.ts'
@@ -31,6 +32,8 @@ export interface MarketOptions {
    * `exchange`: prices do not move and orders wait while the exchange is closed.
    */
   hours: 'always' | 'exchange'
+  /** What the hours were changed to, the oldest first, each from a UTC midnight on; prices of before stay as they were. */
+  hoursChanges?: readonly HoursChange[] | undefined
   /** Replaces the noise of the seed, in tests. */
   noise?: MarketNoise
   /** What was computed before (openings.ts), so that it is not computed again. */
@@ -38,10 +41,9 @@ export interface MarketOptions {
 }
 
 /** The simulated market. `time` is epoch milliseconds and defaults to the clock's; all figures are decimal strings. */
-export interface Market {
+export interface Market extends Required<MarketHours> {
   readonly products: readonly MarketProduct[]
   readonly seed: MarketSeed
-  readonly hours: MarketOptions['hours']
   readonly now: () => number
   /** The random numbers of its days, which nobody may be told before the day's key is published. */
   readonly noise: MarketNoise
@@ -72,7 +74,7 @@ export interface Market {
 const histories = createLru<History, string>(4)
 
 function historyOf(options: HistoryOptions): History {
-  const key = `${marketSeedKey(options.seed)} ${options.hours}`
+  const key = `${marketSeedKey(options.seed)} ${options.hours} ${JSON.stringify(options.hoursChanges)}`
   const known = histories.get(key)
   if (known) return known
   const history = createHistory(options)
@@ -82,15 +84,17 @@ function historyOf(options: HistoryOptions): History {
 
 /** A market that is fully determined by its seed; all state is cache. */
 export function createMarket(options: Partial<MarketOptions> = {}): Market {
-  const { seed = 1, clock = Date.now, hours = 'always', noise, openings = [] } = options
+  const { seed = 1, clock = Date.now, noise, openings = [] } = options
+  const { hours = 'always', hoursChanges = [] } = options
   const marketSeed = toMarketSeed(seed)
-  const parts = { seed: marketSeed, hours, noise, openings }
+  const parts = { seed: marketSeed, hours, hoursChanges, noise, openings }
   const history = noise ? createHistory(parts) : historyOf(parts)
   const tickers = createTickers(history)
   return {
     products: CATALOGUE,
     seed: marketSeed,
     hours,
+    hoursChanges,
     now: clock,
     noise: history.noise,
     openingOf: history.openingOf,
@@ -102,7 +106,7 @@ export function createMarket(options: Partial<MarketOptions> = {}): Market {
       candlesOf(history, product, { interval, ...query, time }),
     depth: (product, time = clock()) => depthOf(history, product, time),
     lastTrades: (product, limit = 20, time = clock()) => tradesOf(history, product, limit, time),
-    trading: (product, time = clock()) => tradingState(product, hours, time),
+    trading: (product, time = clock()) => tradingState(product, { hours, hoursChanges }, time),
   }
 }
 
@@ -119,7 +123,7 @@ function createTickers(history: History): (product: MarketProduct, time: number)
   }
 }
 
-function tradingState(product: MarketProduct, hours: MarketOptions['hours'], time: number): TradingState {
+function tradingState(product: MarketProduct, hours: MarketHours, time: number): TradingState {
   const exchangeState = tradingPhase(product.productType, time)
   if (product.suspended && product.suspended.since <= time) {
     return {
@@ -130,7 +134,7 @@ function tradingState(product: MarketProduct, hours: MarketOptions['hours'], tim
     }
   }
   // The exchange's phase is always reported; the sandbox may trade nevertheless (docs/decisions/0004).
-  if (hours === 'always' || exchangeState.session === 'regular')
+  if (hoursAt(hours, time).hours === 'always' || exchangeState.session === 'regular')
     return { status: 'open', ...exchangeState, reason: null }
   return { status: 'closed', ...exchangeState, reason: CLOSED_REASON }
 }

@@ -1,6 +1,6 @@
 import type { Services } from '#server/services.ts'
 import { DomainError } from '#server/kernel/domain-error.ts'
-import type { Instrument, TriggerBook } from './trigger-book.ts'
+import type { Instrument, OrderBook } from './trigger-book.ts'
 import { findFirstHit, type PriceHistory, type PriceHit, type PriceLimit } from './price-history.ts'
 
 export const productInstruments = ({ market }: Pick<Services, 'market'>): readonly Instrument[] =>
@@ -35,7 +35,11 @@ type OpenLimitOrder = PriceLimit & { readonly createdAt: number }
 export function limitOrderProcessing<Order extends OpenLimitOrder, Found>(
   { market }: Pick<Services, 'market'>,
   { toOrder, find, priceHistory, fill }: LimitOrderKind<Order, Found>,
-): Pick<TriggerBook, 'processRow' | 'catchUp'> {
+): Pick<OrderBook<Found>, 'processRow' | 'catchUp' | 'isReached'> {
+  const firstHit = (order: Order, from: number, until: number) => {
+    const history = priceHistory(order)
+    return history && findFirstHit(history, order, Math.max(from, order.createdAt), until)
+  }
   return {
     processRow: async (row, prices, { from }) => {
       const order = toOrder(row as Found)
@@ -44,9 +48,9 @@ export function limitOrderProcessing<Order extends OpenLimitOrder, Found>(
     },
     catchUp: async (id, from = 0) => {
       const order = await find(id)
-      const history = order && priceHistory(order)
-      const reached = history && findFirstHit(history, order, Math.max(from, order.createdAt), market.now())
+      const reached = order && firstHit(order, from, market.now())
       return reached ? fillIfOpen(() => fill(order, reached)) : false
     },
+    isReached: (row, from, until) => firstHit(toOrder(row), from, until) !== undefined,
   }
 }

@@ -22,6 +22,8 @@ export function requireReplaceable<Order extends { readonly status: string }>(
 
 /** What canceling an order takes. */
 export interface Cancellation {
+  /** Whether the market has reached it: then it is filled, and cannot be canceled. */
+  readonly isReached: boolean
   /** Stores it as canceled. */
   readonly close: Statement
   readonly reference: Reference
@@ -29,13 +31,17 @@ export interface Cancellation {
   readonly entries: readonly Entry[]
 }
 
-/** The statements that cancel the replaced order, and the wallet after it; without one, the wallet as it is. */
+/**
+ * The statements that cancel the replaced order, and the wallet after it; without one, the wallet as it is.
+ * @throws DomainError `order_not_open` when the market has reached it
+ */
 export function cancelReplaced(
   context: Context,
   wallet: Wallet,
   replaced: Cancellation | undefined,
 ): { wallet: Wallet; statements: Statement[] } {
   if (!replaced) return { wallet, statements: [] }
+  if (replaced.isReached) throw domainError('order_not_open')
   const released = postFirst(context, wallet, replaced.reference, replaced.entries)
   return { wallet: released.wallet, statements: [replaced.close, ...released.statements] }
 }

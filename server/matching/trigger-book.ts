@@ -33,6 +33,12 @@ export interface TriggerBook<Found extends Row & { readonly id: bigint } = Row &
   readonly catchUp: (id: bigint, from?: number) => Promise<boolean>
 }
 
+/** A book of open orders, which their owners can cancel; `Order` is an order as it is stored. */
+export interface OrderBook<Order> extends TriggerBook {
+  /** Whether a price after `from` and up to `until` (epoch ms) fills an open order. */
+  readonly isReached: (order: Order, from: number, until: number) => boolean
+}
+
 const FIND_QUARANTINED = 'SELECT item FROM failed_items WHERE job = $1 AND item = $2'
 
 /**

@@ -6,7 +6,7 @@ import { finish, type Context, type Steps } from '#server/kernel/store.ts'
 import { post } from '#server/ledger/ledger.ts'
 import { parsePrice, productAsset } from '#server/ledger/units.ts'
 import { lockForOrder, type MarketAt } from '#server/ledger/order-lock.ts'
-import { lockWallet } from '#server/ledger/wallet.ts'
+import type { OrderToCancel } from '#server/matching/catch-up.ts'
 import { assertOpenOrderLimit } from '#server/matching/open-order-limit.ts'
 import { domainError } from '#server/problem.ts'
 import { assertTradable } from '../market/product-trading.ts'
@@ -117,15 +117,15 @@ function newOrder(
   }
 }
 
-export interface CancelBibiOrder {
+export interface CancelBibiOrder extends OrderToCancel<BibiOrderRow> {
   readonly userId: bigint
   readonly idempotencyKey: string
-  readonly orderId: bigint
 }
 
 /**
  * Cancels a person's own open order and releases what it held.
- * @throws DomainError `order_unknown`, `order_not_open`, `idempotency_mismatch`.
+ * @throws DomainError `order_unknown`; `order_not_open`, also when the market has reached it: the matcher fills it then;
+ * `idempotency_mismatch`.
  */
 export function cancelBibiOrder(context: Context, input: CancelBibiOrder): Steps<BibiOrder> {
   const { userId, idempotencyKey, orderId } = input
@@ -133,10 +133,12 @@ export function cancelBibiOrder(context: Context, input: CancelBibiOrder): Steps
   return executeOnce(context, intention, cancelSteps(context, input))
 }
 
-function* cancelSteps(context: Context, { userId, orderId }: CancelBibiOrder): Steps<BibiOrder> {
+function* cancelSteps(context: Context, { userId, orderId, isReached }: CancelBibiOrder): Steps<BibiOrder> {
   const open = yield* lockBibiOrder(orderId, userId)
   if (!canTransition(BIBI_ORDER_TRANSITIONS, open.status, 'cancelled')) throw domainError('order_not_open')
+  const reachedAt = (time: number) => isReached(open, time)
+  const { wallet, market: hasReached } = yield* lockForOrder(context, userId, [assetsOf(open)[0]], reachedAt)
+  if (hasReached) throw domainError('order_not_open')
   const ended: BibiOrderRow = { ...open, status: 'cancelled', closed_at: context.now }
-  const wallet = yield* lockWallet(open.user_id, [assetsOf(open)[0]])
   return yield* finish(toBibiOrder(ended), ...release(context, wallet, ended))
 }

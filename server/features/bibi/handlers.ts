@@ -27,9 +27,8 @@ export const bibiHandlers = {
 
   cancelBibiOrder: async (services, { userId, body }) => {
     const { id, idempotencyKey } = body
-    const orderId = BigInt(id)
-    await catchUpBeforeCancel(services, bibiBook(services), { userId, orderId })
-    const order = await services.store.execute(cancelBibiOrder, { userId, idempotencyKey, orderId })
+    const toCancel = await catchUpBeforeCancel(services, bibiBook(services), { userId, orderId: BigInt(id) })
+    const order = await services.store.execute(cancelBibiOrder, { userId, idempotencyKey, ...toCancel })
     return ok(toWireOrder(order))
   },
 

@@ -136,8 +136,10 @@ export function listBibiOrders(reader: Reader, filter: BibiOrderFilter): Promise
   return readPage(reader, filter, { table: 'bibi_orders', ...found }, toBibiOrder)
 }
 
-export type OpenBibiRow = Pick<BibiOrderRow, 'id' | 'base_id' | 'quote_id' | 'side' | 'created_at'> &
-  Row & { readonly limit_price: bigint }
+export type OpenBibiRow = Pick<
+  BibiOrderRow,
+  'id' | 'base_id' | 'quote_id' | 'side' | 'limit_price' | 'created_at'
+>
 
 /** An open limit order, for the matcher. */
 export interface OpenBibiOrder {
@@ -174,7 +176,7 @@ export const toOpenBibiOrder = (row: OpenBibiRow): OpenBibiOrder => ({
   baseProductId: Number(row.base_id),
   quoteProductId: Number(row.quote_id),
   side: toSide(row.side),
-  limitPrice: formatPairPrice(row.limit_price),
+  limitPrice: formatPairPrice(row.limit_price!),
   createdAt: Number(row.created_at),
 })
 

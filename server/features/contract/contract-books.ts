@@ -15,7 +15,12 @@ import { parsePrice } from '#server/ledger/units.ts'
 import { findProduct, getProduct } from '#server/market/catalogue.ts'
 import { contractRules } from './rules.ts'
 import { nextEvent } from './next-event.ts'
-import { bookItemKey, unscannedSince, type TriggerBook } from '#server/matching/trigger-book.ts'
+import {
+  bookItemKey,
+  unscannedSince,
+  type OrderBook,
+  type TriggerBook,
+} from '#server/matching/trigger-book.ts'
 import { limitOrderProcessing, productInstruments } from '#server/matching/limit-orders.ts'
 import { productPriceHistory } from '#server/matching/price-history.ts'
 
@@ -98,7 +103,7 @@ const toLimitOrder = (order: OpenContractOrder): ContractLimitOrder => ({
 })
 
 /** Open contract orders. A fill may lie in the past: the position is then due from that time on. */
-export function contractOrderBook(ports: Dependencies): TriggerBook {
+export function contractOrderBook(ports: Dependencies): OrderBook<OpenContractOrderRow> {
   const { market } = ports
   return {
     kind: 'contract orders',

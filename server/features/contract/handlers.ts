@@ -86,9 +86,13 @@ export const contractHandlers = {
   placeContractOrder: async (services, { userId, body }) => {
     const { productType, productCode, previewPrice, idempotencyKey } = body
     const product = requireProduct(productType, productCode)
-    const replaces = body.replaces === undefined ? undefined : BigInt(body.replaces)
-    if (replaces !== undefined)
-      await catchUpBeforeCancel(services, contractOrderBook(services), { userId, orderId: replaces })
+    const replaces =
+      body.replaces === undefined
+        ? undefined
+        : await catchUpBeforeCancel(services, contractOrderBook(services), {
+            userId,
+            orderId: BigInt(body.replaces),
+          })
     const confirmed = { ...toContractRequest(body), previewPrice, idempotencyKey, replaces }
     const market = marketForOrder(services, product, body)
     const order = { userId, productId: product.productId, ...confirmed, market }
@@ -96,9 +100,11 @@ export const contractHandlers = {
   },
 
   cancelContractOrder: async (services, { userId, body: { id, idempotencyKey } }) => {
-    const orderId = BigInt(id)
-    await catchUpBeforeCancel(services, contractOrderBook(services), { userId, orderId })
-    const order = await services.store.execute(cancelContractOrder, { userId, idempotencyKey, orderId })
+    const toCancel = await catchUpBeforeCancel(services, contractOrderBook(services), {
+      userId,
+      orderId: BigInt(id),
+    })
+    const order = await services.store.execute(cancelContractOrder, { userId, idempotencyKey, ...toCancel })
     return ok(toWireContractOrder(order))
   },
 

@@ -25,6 +25,7 @@ import { fillEntries, holdEntries, openEntries, referenceToContract, releaseEntr
 import { getProduct } from '#server/market/catalogue.ts'
 import { insertMessage } from '#server/messages.ts'
 import { assertOpenOrderLimit } from '#server/matching/open-order-limit.ts'
+import type { OrderToCancel } from '#server/matching/catch-up.ts'
 import { cancelReplaced } from '#server/matching/replaced-order.ts'
 import { domainError } from '#server/problem.ts'
 import { BUY, SELL } from '#src/lib/trading/spot-math.ts'
@@ -40,7 +41,7 @@ export interface PlaceContractOrder extends ContractRequest {
   /** The price of the preview that the customer confirmed, a decimal string; at any price without one, as of copies. */
   readonly previewPrice?: string | undefined
   /** An own open order in the same product and direction that this one takes the place of. */
-  readonly replaces?: bigint | undefined
+  readonly replaces?: OrderToCancel<ContractOrderRow> | undefined
   /** Not part of the request: a replay does not look at it. */
   readonly market: MarketAt<ContractMarket>
 }
@@ -56,18 +57,18 @@ export function placeContractOrder(context: Context, input: PlaceContractOrder):
   const { limitPrice, takeProfit, stopLoss, previewPrice } = input
   const asked = [direction, type, BigInt(leverage), quantity, margin, limitPrice, takeProfit, stopLoss]
   const product = BigInt(input.productId)
-  const given = givenFields({ replaces: input.replaces?.toString() })
+  const given = givenFields({ replaces: input.replaces?.orderId.toString() })
   const request = ['placeContractOrder', product, ...asked, previewPrice, ...given]
   return executeOnce(context, { userId, key: idempotencyKey, request }, placeSteps(context, input))
 }
 
 function* placeSteps(context: Context, input: PlaceContractOrder): Steps<ContractOrder> {
-  const { userId, productId, type, direction, replaces: id } = input
-  const replaced = id === undefined ? undefined : yield* lockReplaced({ id, userId, direction, productId })
+  const { userId, productId, type, direction, replaces } = input
+  const replaced = replaces && (yield* lockReplaced({ id: replaces.orderId, userId, direction, productId }))
   const { wallet: locked, market } = yield* lockForOrder(context, userId, [USDT], input.market)
   assertTradable(market)
   if (!replaced) yield* assertOpenOrderLimit('contract', userId)
-  const cancellation = replaced && cancellationOf(context, replaced)
+  const cancellation = replaced && cancellationOf(context, replaced, replaces)
   const { wallet, statements: cancelling } = cancelReplaced(context, locked, cancellation)
   const estimate = estimateContractOrder(input, market, wallet.balance(USDT, 'available'))
   const { problem } = estimate
@@ -122,7 +123,7 @@ export function* fillContractOrder(
       product: rules.productCode,
       reason: filled,
     })
-    const ended = endedOrder(open, { status: 'rejected', reason: filled, time: context.now })
+    const ended = endedOrder(context, open, { status: 'rejected', reason: filled })
     return yield* finish(toContractOrder(ended), ...release(context, wallet, ended), message)
   }
   return yield* finish(
@@ -140,24 +141,21 @@ export function* fillContractOrder(
   )
 }
 
-export interface CancelContractOrder {
+export interface CancelContractOrder extends OrderToCancel<ContractOrderRow> {
   readonly userId: bigint
   readonly idempotencyKey: string
-  readonly orderId: bigint
 }
 
 /**
  * Cancels a person's own open order and releases what it held.
- * @throws DomainError `order_unknown`, `order_not_open`, `idempotency_mismatch`.
+ * @throws DomainError `order_unknown`; `order_not_open`, also when the market has reached it: the matcher fills it then;
+ * `idempotency_mismatch`.
  */
 export function cancelContractOrder(context: Context, input: CancelContractOrder): Steps<ContractOrder> {
-  const { userId, idempotencyKey, orderId } = input
+  const { userId, idempotencyKey, orderId, isReached } = input
   const intention = { userId, key: idempotencyKey, request: ['cancelContractOrder', orderId] }
-  return executeOnce(
-    context,
-    intention,
-    endSteps(context, lockContractOrder(orderId, userId), 'cancelled', null),
-  )
+  const end = { status: 'cancelled', reason: null, isReached } as const
+  return executeOnce(context, intention, endSteps(context, lockContractOrder(orderId, userId), end))
 }
 
 export interface RejectContractOrder {
@@ -174,20 +172,24 @@ export function rejectContractOrder(
   context: Context,
   { orderId, reason }: RejectContractOrder,
 ): Steps<ContractOrder> {
-  return endSteps(context, lockContractOrder(orderId), 'rejected', reason)
+  return endSteps(context, lockContractOrder(orderId), { status: 'rejected', reason })
 }
 
-type OrderEnd = {
+interface OrderEnd extends Partial<Pick<CancelContractOrder, 'isReached'>> {
   readonly status: 'cancelled' | 'rejected'
+  /** Where somebody else than its owner has ended it. */
   readonly reason: string | null
-  readonly time: bigint
 }
 
-const endedOrder = (open: ContractOrderRow, { status, reason, time }: OrderEnd): ContractOrderRow => ({
+const endedOrder = (
+  { now }: Context,
+  open: ContractOrderRow,
+  { status, reason }: OrderEnd,
+): ContractOrderRow => ({
   ...open,
   status,
   reason,
-  closed_at: time,
+  closed_at: now,
 })
 
 /** Stores an order that has ended without a fill, and releases its hold. */
@@ -199,13 +201,15 @@ const release = (context: Context, wallet: Wallet, ended: ContractOrderRow): Sta
 function* endSteps(
   context: Context,
   lockSteps: Steps<ContractOrderRow>,
-  status: 'cancelled' | 'rejected',
-  reason: string | null,
+  end: OrderEnd,
 ): Steps<ContractOrder> {
   const open = yield* lockSteps
+  const { status, reason, isReached } = end
   if (!canTransition(CONTRACT_ORDER_TRANSITIONS, open.status, status)) throw domainError('order_not_open')
-  const ended = endedOrder(open, { status, reason, time: context.now })
-  const wallet = yield* lockWallet(open.user_id, [USDT])
+  const reachedAt = (time: number) => isReached?.(open, time)
+  const { wallet, market: hasReached } = yield* lockForOrder(context, open.user_id, [USDT], reachedAt)
+  if (hasReached) throw domainError('order_not_open')
+  const ended = endedOrder(context, open, end)
   const { productCode: product } = getProduct(open.product_id)
   // With a reason, somebody else has ended it.
   const notices =

@@ -120,13 +120,10 @@ export interface OpenContractOrder {
 
 const SELECT_OPEN = `SELECT id, product_id, direction, limit_price, created_at FROM contract_orders WHERE status = 'open'`
 
-export interface OpenContractOrderRow extends Row {
-  readonly id: bigint
-  readonly product_id: bigint
-  readonly direction: Direction
-  readonly limit_price: bigint
-  readonly created_at: bigint
-}
+export type OpenContractOrderRow = Pick<
+  ContractOrderRow,
+  'id' | 'product_id' | 'direction' | 'limit_price' | 'created_at'
+>
 
 /** The trigger prices of open orders. */
 export const CONTRACT_ORDER_PRICES: PriceTable = {
@@ -151,7 +148,7 @@ export const toOpenContractOrder = (row: OpenContractOrderRow): OpenContractOrde
   id: row.id,
   productId: Number(row.product_id),
   direction: row.direction,
-  limitPrice: formatPrice(row.limit_price),
+  limitPrice: formatPrice(row.limit_price!),
   createdAt: Number(row.created_at),
 })
 

@@ -1,6 +1,7 @@
 /** An open contract order whose place another one takes. */
 import { findOwned } from '#server/kernel/owned-rows.ts'
 import type { Context, Reader, Steps } from '#server/kernel/store.ts'
+import type { OrderToCancel } from '#server/matching/catch-up.ts'
 import { requireReplaceable, type Cancellation } from '#server/matching/replaced-order.ts'
 import type { Direction } from '#src/lib/trading/contract-math.ts'
 import { closeContractOrder, lockContractOrder, type ContractOrderRow } from './order.ts'
@@ -27,7 +28,12 @@ export function* lockReplaced(replacing: Replacing): Steps<ContractOrderRow> {
   return requireReplaceable(yield* lockContractOrder(id, userId), isAlike(replacing))
 }
 
-export const cancellationOf = ({ now }: Context, order: ContractOrderRow): Cancellation => ({
+export const cancellationOf = (
+  { now }: Context,
+  order: ContractOrderRow,
+  { isReached }: OrderToCancel<ContractOrderRow>,
+): Cancellation => ({
+  isReached: isReached(order, Number(now)),
   close: closeContractOrder({ ...order, status: 'cancelled', closed_at: now }),
   reference: referenceToContract(order.id),
   entries: releaseEntries(holdOf(order)),

@@ -24,6 +24,7 @@ export function marketTermsOf(market: Market, product: MarketProduct): MarketTer
     volatility,
     suspendedSince: suspended && suspended.since <= market.now() ? suspended.since : null,
     hours: market.hours,
+    ...(market.hoursChanges.length > 0 && { hoursChanges: [...market.hoursChanges] }),
     legs: product.legs.map(({ productCode: code, isInverse }) => ({
       productType: market.products.find(each => each.productCode === code)!.productType,
       productCode: code,

@@ -128,10 +128,10 @@ function* cancelSteps(context: Context, input: CancelShareSubscription): Steps<S
   const row = yield* lockSubscription(input.subscriptionId, input.userId)
   if (!canTransition(SHARE_SUBSCRIPTION_TRANSITIONS, row.status, 'cancelled'))
     throw domainError('order_not_open')
-  // The list of draw participants is final from closing on.
-  if (context.now >= row.closes_at) throw domainError('share_offer_not_open')
-  const ended: ShareSubscriptionRow = { ...row, status: 'cancelled', settled_at: context.now }
   const wallet = yield* lockWallet(row.user_id, [USDT])
+  // The list of draw participants is final from closing on, also for who has kept the wallet locked until then.
+  if (context.takeMoment() >= row.closes_at) throw domainError('share_offer_not_open')
+  const ended: ShareSubscriptionRow = { ...row, status: 'cancelled', settled_at: context.now }
   const release = post(context, wallet, referenceTo(row), releaseEntries(row))
   return yield* finish(toSubscription(ended), updateSubscription(ended), ...release)
 }

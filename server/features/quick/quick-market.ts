@@ -4,8 +4,8 @@ import type { QuickMarket } from './preview.ts'
 import type { MarketAt } from '#server/ledger/order-lock.ts'
 import { ApiError, invalidField } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
-import { tradingSpans } from '#src/lib/market/hours.ts'
 import type { Market } from '#server/market/market.ts'
+import { openSpans } from '#server/market/timeline.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import { quickOptionsOf } from './quick-options.ts'
 import { QUICK_POSITION, feeRateOf } from '#server/market/trading-fees.ts'
@@ -23,8 +23,7 @@ function isOpenThroughout(market: Market, product: MarketProduct, from: number, 
   if (market.trading(product, from).status !== 'open' || market.trading(product, to).status !== 'open') {
     return false
   }
-  if (market.hours === 'always') return true
-  const spans = tradingSpans(product.productType, from, to)
+  const spans = openSpans(market, product, { from, to })
   return spans.length === 1 && spans[0]!.from === from && spans[0]!.to === to
 }
 

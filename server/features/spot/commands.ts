@@ -1,12 +1,12 @@
 import { executeOnce, givenFields } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
 import { lockForOrder, type MarketAt } from '#server/ledger/order-lock.ts'
-import { lockWallet } from '#server/ledger/wallet.ts'
 import { USDT, productAsset } from '#server/ledger/units.ts'
 import { assertTradable } from '../market/product-trading.ts'
 import { readHoldingCost } from '../wallet/holdings.ts'
 import { getProduct } from '#server/market/catalogue.ts'
 import { assertOpenOrderLimit } from '#server/matching/open-order-limit.ts'
+import type { OrderToCancel } from '#server/matching/catch-up.ts'
 import { cancelReplaced } from '#server/matching/replaced-order.ts'
 import { insertMessage } from '#server/messages.ts'
 import { domainError } from '#server/problem.ts'
@@ -28,7 +28,7 @@ export interface PlaceSpotOrder extends SpotRequest {
   /** The price of the preview that the customer confirmed, a decimal string; at any price without one, as of copies. */
   readonly previewPrice?: string | undefined
   /** An own open order in the same product and on the same side that this one takes the place of. */
-  readonly replaces?: bigint | undefined
+  readonly replaces?: OrderToCancel<SpotOrderRow> | undefined
   /** Not part of the request: a replay does not look at it. */
   readonly market: MarketAt<SpotMarket>
 }
@@ -56,7 +56,7 @@ export function placeSpotOrder(context: Context, input: PlaceSpotOrder): Steps<S
       timeInForce,
       takeProfitPrice,
       stopLossPrice,
-      replaces: replaces?.toString(),
+      replaces: replaces?.orderId.toString(),
     }),
   ]
   const intention = { userId, key: idempotencyKey, request: ['placeSpotOrder', ...requestFields] }
@@ -64,13 +64,13 @@ export function placeSpotOrder(context: Context, input: PlaceSpotOrder): Steps<S
 }
 
 function* placeSteps(context: Context, input: PlaceSpotOrder): Steps<SpotOrder> {
-  const { userId, productId, side, replaces: id } = input
+  const { userId, productId, side, replaces } = input
   const asset = productAsset(productId)
-  const replaced = id === undefined ? undefined : yield* lockReplaced({ id, userId, side, productId })
+  const replaced = replaces && (yield* lockReplaced({ id: replaces.orderId, userId, side, productId }))
   const { wallet: locked, market } = yield* lockForOrder(context, userId, [USDT, asset], input.market)
   assertTradable(market)
   if (opensOrder(input) && !replaced) yield* assertOpenOrderLimit('spot', userId)
-  const cancellation = replaced && cancellationOf(context, replaced)
+  const cancellation = replaced && cancellationOf(context, replaced, replaces)
   const { wallet, statements: cancelling } = cancelReplaced(context, locked, cancellation)
   const estimate = estimateSpotOrder(input, market, wallet.balance(side === BUY ? USDT : asset, 'available'))
   assertNoProblem(estimate)
@@ -146,20 +146,21 @@ function dayEndOf({ dayEndsAt }: SpotMarket): bigint {
   return BigInt(dayEndsAt)
 }
 
-export interface CancelSpotOrder {
+export interface CancelSpotOrder extends OrderToCancel<SpotOrderRow> {
   readonly userId: bigint
   readonly idempotencyKey: string
-  readonly orderId: bigint
 }
 
 /**
  * Cancels the caller's own open order and releases its hold.
- * @throws DomainError `order_unknown`, `order_not_open`, `idempotency_mismatch`.
+ * @throws DomainError `order_unknown`; `order_not_open`, also when the market has reached it: the matcher fills it then;
+ * `idempotency_mismatch`.
  */
 export function cancelSpotOrder(context: Context, input: CancelSpotOrder): Steps<SpotOrder> {
-  const { userId, idempotencyKey, orderId } = input
+  const { userId, idempotencyKey, orderId, isReached } = input
   const intention = { userId, key: idempotencyKey, request: ['cancelSpotOrder', orderId] }
-  return executeOnce(context, intention, endSteps(context, lockSpotOrder(orderId, userId), 'cancelled', null))
+  const end = { status: 'cancelled', reason: null, isReached } as const
+  return executeOnce(context, intention, endSteps(context, lockSpotOrder(orderId, userId), end))
 }
 
 export interface RejectSpotOrder {
@@ -173,21 +174,27 @@ export interface RejectSpotOrder {
  * @throws DomainError `order_unknown`, `order_not_open`.
  */
 export function rejectSpotOrder(context: Context, { orderId, reason }: RejectSpotOrder): Steps<SpotOrder> {
-  return endSteps(context, lockSpotOrder(orderId), 'rejected', reason)
+  return endSteps(context, lockSpotOrder(orderId), { status: 'rejected', reason })
+}
+
+interface OrderEnd extends Partial<Pick<CancelSpotOrder, 'isReached'>> {
+  readonly status: 'cancelled' | 'rejected'
+  /** Where somebody else than its owner has ended it. */
+  readonly reason: string | null
 }
 
 function* endSteps(
   context: Context,
   lockSteps: Steps<SpotOrderRow>,
-  status: 'cancelled' | 'rejected',
-  reason: string | null,
+  { status, reason, isReached }: OrderEnd,
 ): Steps<SpotOrder> {
   const open = yield* lockSteps
   if (!canTransition(SPOT_ORDER_TRANSITIONS, open.status, status)) throw domainError('order_not_open')
+  const asset = toSide(open.side) === BUY ? USDT : productAsset(open.product_id)
+  const reachedAt = (time: number) => isReached?.(open, time)
+  const { wallet, market: hasReached } = yield* lockForOrder(context, open.user_id, [asset], reachedAt)
+  if (hasReached) throw domainError('order_not_open')
   const ended = { ...open, status, reason, closed_at: context.now }
-  const wallet = yield* lockWallet(open.user_id, [
-    toSide(open.side) === BUY ? USDT : productAsset(open.product_id),
-  ])
   return yield* finish(toSpotOrder(ended), ...release(context, wallet, ended), ...endNotice(context, ended))
 }
 
@@ -209,5 +216,8 @@ export function* expireSpotOrder(
 ): Steps<SpotOrder> {
   const open = yield* lockSpotOrder(orderId)
   if (open.expires_at === null || open.expires_at > context.now) throw domainError('order_not_open')
-  return yield* endSteps(context, lockSpotOrder(orderId), 'cancelled', 'hint_order_expired')
+  return yield* endSteps(context, lockSpotOrder(orderId), {
+    status: 'cancelled',
+    reason: 'hint_order_expired',
+  })
 }

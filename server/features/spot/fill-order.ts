@@ -14,7 +14,7 @@ import { insertMessage } from '#server/messages.ts'
 import { domainError } from '#server/problem.ts'
 import { BUY, SELL, priceSpot } from '#src/lib/trading/spot-math.ts'
 import { readHoldingCost } from '../wallet/holdings.ts'
-import { canFillAt } from './open-order.ts'
+import { canFillAt, triggeredOrder } from './open-order.ts'
 import {
   closeSpotOrder,
   lockSpotOrder,
@@ -42,8 +42,7 @@ export interface TriggerSpotOrder {
 export function* triggerSpotOrder(_context: Context, { orderId, time }: TriggerSpotOrder): Steps<SpotOrder> {
   const open = yield* lockSpotOrder(orderId)
   if (open.status !== 'open' || open.limit_active === 1n) throw domainError('order_not_open')
-  const triggered: SpotOrderRow = { ...open, triggered_at: BigInt(time), limit_active: 1n }
-  return yield* finish(toSpotOrder(triggered), markTriggered(orderId, BigInt(time)))
+  return yield* finish(toSpotOrder(triggeredOrder(open, time)), markTriggered(orderId, BigInt(time)))
 }
 
 export interface FillSpotOrder {

@@ -23,9 +23,10 @@ export const spotHandlers = {
   placeSpotOrder: async (services, { userId, body }) => {
     const { productType, productCode, previewPrice, idempotencyKey } = body
     const product = requireProduct(productType, productCode)
-    const replaces = body.replaces === undefined ? undefined : BigInt(body.replaces)
-    if (replaces !== undefined)
-      await catchUpBeforeCancel(services, spotBook(services), { userId, orderId: replaces })
+    const replaces =
+      body.replaces === undefined
+        ? undefined
+        : await catchUpBeforeCancel(services, spotBook(services), { userId, orderId: BigInt(body.replaces) })
     const confirmed = { ...toSpotRequest(body), previewPrice, idempotencyKey, replaces }
     const market = marketForOrder(services, product, body)
     const order = { userId, productId: product.productId, ...confirmed, market }
@@ -34,9 +35,8 @@ export const spotHandlers = {
 
   cancelSpotOrder: async (services, { userId, body }) => {
     const { id, idempotencyKey } = body
-    const orderId = BigInt(id)
-    await catchUpBeforeCancel(services, spotBook(services), { userId, orderId })
-    const order = await services.store.execute(cancelSpotOrder, { userId, idempotencyKey, orderId })
+    const toCancel = await catchUpBeforeCancel(services, spotBook(services), { userId, orderId: BigInt(id) })
+    const order = await services.store.execute(cancelSpotOrder, { userId, idempotencyKey, ...toCancel })
     return ok(toWireOrder(order))
   },
 

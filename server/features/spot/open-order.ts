@@ -92,6 +92,20 @@ export function nextSpotEvent(order: SpotOrderRow, firstHit: FirstHit, from: num
   return limitHit && { kind: 'fill', ...limitHit }
 }
 
+/** An order that has waited for its stop price as a limit order, since `time` (epoch ms). */
+export const triggeredOrder = (order: SpotOrderRow, time: number): SpotOrderRow => ({
+  ...order,
+  triggered_at: BigInt(time),
+  limit_active: 1n,
+})
+
+/** Whether the prices after `from` (epoch ms) fill an open order, at once or after they have reached its stop. */
+export function fillsSpotOrder(order: SpotOrderRow, firstHit: FirstHit, from: number): boolean {
+  const event = nextSpotEvent(order, firstHit, from)
+  if (event?.kind !== 'trigger') return event !== undefined
+  return nextSpotEvent(triggeredOrder(order, event.time), firstHit, from) !== undefined
+}
+
 /** Whether an open order may be filled at a price, in minor units: at its active limit or better, or by its stop. */
 export function canFillAt(order: SpotOrderRow, price: bigint): boolean {
   const { side, limit_active, limit_price, stop_price } = order

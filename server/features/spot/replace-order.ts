@@ -2,6 +2,7 @@
 import { findOwned } from '#server/kernel/owned-rows.ts'
 import type { Context, Reader, Steps } from '#server/kernel/store.ts'
 import { formatMoney, formatQuantity } from '#server/ledger/units.ts'
+import type { OrderToCancel } from '#server/matching/catch-up.ts'
 import { requireReplaceable, type Cancellation } from '#server/matching/replaced-order.ts'
 import { BUY, type Side } from '#src/lib/trading/spot-math.ts'
 import { closeSpotOrder, lockSpotOrder, type SpotOrderRow } from './order.ts'
@@ -27,7 +28,12 @@ export function* lockReplaced(replacing: Replacing): Steps<SpotOrderRow> {
   return requireReplaceable(yield* lockSpotOrder(id, userId), isAlike(replacing))
 }
 
-export const cancellationOf = ({ now }: Context, order: SpotOrderRow): Cancellation => ({
+export const cancellationOf = (
+  { now }: Context,
+  order: SpotOrderRow,
+  { isReached }: OrderToCancel<SpotOrderRow>,
+): Cancellation => ({
+  isReached: isReached(order, Number(now)),
   close: closeSpotOrder({ ...order, status: 'cancelled', closed_at: now }),
   reference: referenceTo(order),
   entries: releaseEntries(order),

@@ -4,10 +4,11 @@ import { findProduct } from '#server/market/catalogue.ts'
 import { SPOT_POSITION, feeRateOf } from '#server/market/trading-fees.ts'
 import { fillIfOpen, productInstruments } from '#server/matching/limit-orders.ts'
 import { findFirstHit, productPriceHistory } from '#server/matching/price-history.ts'
-import type { TriggerBook } from '#server/matching/trigger-book.ts'
+import type { OrderBook } from '#server/matching/trigger-book.ts'
 import { fillSpotOrder, triggerSpotOrder } from './fill-order.ts'
 import {
   SPOT_TRIGGER_PRICES,
+  fillsSpotOrder,
   findOpenSpotOrder,
   nextSpotEvent,
   type FirstHit,
@@ -16,7 +17,7 @@ import {
 import type { SpotOrderRow } from './order.ts'
 
 /** Open spot orders. */
-export function spotBook({ store, market }: Pick<Services, 'store' | 'market'>): TriggerBook {
+export function spotBook({ store, market }: Pick<Services, 'store' | 'market'>): OrderBook<SpotOrderRow> {
   const fill = (order: SpotOrderRow, { price, time: filledAt }: SpotEvent) => {
     const product = findProduct(Number(order.product_id))!
     const exitFeeRate = feeRateOf(product.productType, SPOT_POSITION, 2)
@@ -39,6 +40,13 @@ export function spotBook({ store, market }: Pick<Services, 'store' | 'market'>):
     return isTriggered
   }
 
+  /** The prices of an order up to a time (epoch ms); undefined when its product no longer exists. */
+  const hitsUntil = (order: SpotOrderRow, until: number): FirstHit | undefined => {
+    const product = findProduct(Number(order.product_id))
+    const history = product && productPriceHistory(market, product)
+    return history && ((limit, since) => findFirstHit(history, limit, since, until))
+  }
+
   return {
     kind: 'spot orders',
     table: SPOT_TRIGGER_PRICES,
@@ -49,10 +57,12 @@ export function spotBook({ store, market }: Pick<Services, 'store' | 'market'>):
       process(row as SpotOrderRow, (limit, since) => prices.firstHit(limit, since), from),
     catchUp: async (id, from = 0) => {
       const order = await findOpenSpotOrder(store, id)
-      const product = order && findProduct(Number(order.product_id))
-      if (!product) return false
-      const history = productPriceHistory(market, product)
-      return process(order, (limit, since) => findFirstHit(history, limit, since, market.now()), from)
+      const firstHit = order && hitsUntil(order, market.now())
+      return firstHit ? process(order, firstHit, from) : false
+    },
+    isReached: (order, from, until) => {
+      const firstHit = hitsUntil(order, until)
+      return firstHit !== undefined && fillsSpotOrder(order, firstHit, from)
     },
   }
 }

@@ -11,12 +11,12 @@ import { derivedPrice, legsValue } from './derived-price.ts'
 import type { PriceTrack } from './first-reach.ts'
 import { createNoise } from './noise.ts'
 import { walkRange } from './price-range.ts'
-import { priceTimeOf } from './price-time.ts'
+import { priceTimeOf, type MarketHours } from './price-time.ts'
 import { createWalk, type Openings, type Walk, type WalkParts } from './walk.ts'
 import type { WalkDay } from './walk-day.ts'
 
 /** What a product's prices follow from, besides the keys: an answer of `getMarketTerms`. Times and periods are milliseconds. */
-export interface ReplayTerms {
+export interface ReplayTerms extends MarketHours {
   readonly productId: number
   readonly productType: ProductType
   readonly productCode: string
@@ -31,7 +31,6 @@ export interface ReplayTerms {
   /** Basis points. */
   readonly volatility: number
   readonly suspendedSince: number | null
-  readonly hours: 'always' | 'exchange'
   /** The products that its price follows from; none where it has a price of its own. */
   readonly legs: readonly {
     readonly productType: ProductType

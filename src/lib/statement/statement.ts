@@ -164,10 +164,13 @@ function readPosition(row: unknown, index: number): Position {
 
 function readMarketTerms(row: unknown, index: number): MarketTerms {
   const place = `marketTerms[${index}]`
-  const legs = isObject(row) ? row['legs'] : undefined
+  const { legs, hoursChanges } = isObject(row) ? row : {}
   return {
     ...readRow(terms.MARKET_TERMS, row, place),
     legs: readRows(terms.MARKET_LEG, legs, `${place}.legs`),
+    ...(hoursChanges !== undefined && {
+      hoursChanges: readRows(terms.HOURS_CHANGE, hoursChanges, `${place}.hoursChanges`),
+    }),
   }
 }
 

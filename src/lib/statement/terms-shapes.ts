@@ -124,6 +124,12 @@ export const MARKET_LEG = {
   isInverse: [true, false],
 } as const
 
+/** Hours that a market was changed to. */
+export const HOURS_CHANGE = { since: 'time', hours: ['always', 'exchange'] } as const
+
 export type Seen = RowOf<typeof SEEN>
 export type MarketDay = RowOf<typeof MARKET_DAY>
-export type MarketTerms = RowOf<typeof MARKET_TERMS> & { readonly legs: readonly RowOf<typeof MARKET_LEG>[] }
+export type MarketTerms = RowOf<typeof MARKET_TERMS> & {
+  readonly legs: readonly RowOf<typeof MARKET_LEG>[]
+  readonly hoursChanges?: readonly RowOf<typeof HOURS_CHANGE>[] | undefined
+}

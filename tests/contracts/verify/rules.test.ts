@@ -110,6 +110,7 @@ const POINTS = [
 ]
 const OTHERS: Readonly<Record<string, Json>> = {
   QuoteFrame: { time: 1_795_199_400_000, rows: [QUOTE, QUOTE] },
+  MarketHoursChange: { since: 1_795_219_200_000, hours: 'exchange' },
   LiabilityTotal: { currencyId: 3, productId: null, leaves: 1, total: '5', root: 'f2' },
   EquityCurve: { currencyId: 3, range: 'day', points: POINTS, returns: RETURNS },
 }

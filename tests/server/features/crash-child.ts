@@ -17,7 +17,7 @@ import {
   applyEventTo,
   openContract,
 } from './contract/customer.ts'
-import { place } from './customer.ts'
+import { place, unreached } from './customer.ts'
 
 const PRODUCT = { productCode: 'AAPL', maxAmount: '1000000' }
 
@@ -35,7 +35,8 @@ async function tradeSpot(userId: bigint): Promise<never> {
       const orderId = BigInt(order.id)
       if (order.status !== 'open') continue
       if (round % 4 === 1) await store.execute(fillSpotOrder, { orderId, price: '180', product: PRODUCT })
-      else await store.execute(cancelSpotOrder, { userId, idempotencyKey: randomUUID(), orderId })
+      else
+        await store.execute(cancelSpotOrder, { userId, idempotencyKey: randomUUID(), ...unreached(orderId) })
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
     }
@@ -54,7 +55,11 @@ async function tradeContracts(userId: bigint): Promise<never> {
       process.stdout.write(`${idempotencyKey} ${id}\n`)
       const orderId = BigInt(id)
       if (round % 8 === 1) {
-        await store.execute(cancelContractOrder, { userId, idempotencyKey: randomUUID(), orderId })
+        await store.execute(cancelContractOrder, {
+          userId,
+          idempotencyKey: randomUUID(),
+          ...unreached(orderId),
+        })
         continue
       }
       if (round % 2) {

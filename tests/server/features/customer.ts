@@ -65,6 +65,9 @@ export function place(
   })
 }
 
+/** An order to cancel that the market has not reached, as it stands still. */
+export const unreached = (id: string | bigint) => ({ orderId: BigInt(id), isReached: () => false })
+
 /** `{ USDT: '1000 + 0' }`: available and held of every balance of this account. */
 export async function balancesOf(store: Store, userId = 1n): Promise<Record<string, string>> {
   const balances = await listBalances(store, userId)

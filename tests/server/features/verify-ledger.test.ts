@@ -9,7 +9,7 @@ import { CHAIN_CHECK } from '#server/ledger/chain-entries.ts'
 import { engines, itWithStore, runStatements, type TestDatabase } from '#tests/support/databases/databases.ts'
 import { BIBI_FAULTS, populateBibi } from './bibi/faults.ts'
 import { CONTRACT_FAULTS, populateContracts } from './contract/faults.ts'
-import { creditMoney, place } from './customer.ts'
+import { creditMoney, place, unreached } from './customer.ts'
 import { EARNING_FAULTS, populateEarning } from './earning/faults.ts'
 import { EXCHANGE_FAULTS, populateExchanges } from './exchange/faults.ts'
 import { LOAN_FAULTS, populateLoans } from './loan/faults.ts'
@@ -30,7 +30,7 @@ async function populateLedger(store: Store): Promise<void> {
   const limit = await place(store, { type: 'limit', quantity: '2', limitPrice: '180' })
   await store.execute(fillSpotOrder, { orderId: BigInt(limit.id), price: '179', product: PRODUCT })
   const cancelled = await place(store, { type: 'limit', quantity: '1', limitPrice: '150' })
-  const cancellation = { userId: 1n, idempotencyKey: randomUUID(), orderId: BigInt(cancelled.id) }
+  const cancellation = { userId: 1n, idempotencyKey: randomUUID(), ...unreached(cancelled.id) }
   await store.execute(cancelSpotOrder, cancellation)
   await place(store, { type: 'limit', quantity: '1', limitPrice: '100' })
   await place(store, { side: SELL, type: 'limit', quantity: '2', limitPrice: '500' })

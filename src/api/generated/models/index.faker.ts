@@ -279,6 +279,7 @@ import type {
   Longitude,
   MarketDay,
   MarketDayPage,
+  MarketHoursChange,
   MarketKey,
   MarketLeg,
   MarketTerms,
@@ -1127,9 +1128,11 @@ export const getMarketDayMock = (overrideResponse: Partial<MarketDay> = {}): Mar
 
 export const getMarketDayPageMock = (overrideResponse: Partial<MarketDayPage> = {}): MarketDayPage => ({code: getSuccessCodeMock(), msg: getMessageMock(), rows: Array.from({ length: faker.number.int({min: 40, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getMarketDayMock() })), total: getTotalMock(), ...overrideResponse})
 
+export const getMarketHoursChangeMock = (overrideResponse: Partial<MarketHoursChange> = {}): MarketHoursChange => ({since: getTimeMock(), hours: faker.helpers.arrayElement(['always','exchange'] as const), ...overrideResponse})
+
 export const getMarketLegMock = (overrideResponse: Partial<MarketLeg> = {}): MarketLeg => ({productType: getProductTypeMock(), productCode: getProductCodeMock(), isInverse: faker.datatype.boolean(), ...overrideResponse})
 
-export const getMarketTermsMock = (overrideResponse: Partial<MarketTerms> = {}): MarketTerms => ({productId: getRowIdMock(), productType: getProductTypeMock(), productCode: getProductCodeMock(), version: 2, since: getTimeMock(), price: getPositiveAmountMock(), basePrice: getPositiveAmountMock(), tickSize: getPositiveAmountMock(), priceScale: faker.number.int({min: 0, max: 12}), tickPeriod: faker.number.int({min: 100, max: 15000}), volatility: faker.number.int({min: 1, max: 100000}), suspendedSince: faker.helpers.arrayElement([getTimeMock(),null,]), hours: faker.helpers.arrayElement(['always','exchange'] as const), legs: Array.from({ length: faker.number.int({min: 2, max: 2}) }, (_, i) => i + 1).map(() => ({ ...getMarketLegMock() })), ...overrideResponse})
+export const getMarketTermsMock = (overrideResponse: Partial<MarketTerms> = {}): MarketTerms => ({productId: getRowIdMock(), productType: getProductTypeMock(), productCode: getProductCodeMock(), version: 2, since: getTimeMock(), price: getPositiveAmountMock(), basePrice: getPositiveAmountMock(), tickSize: getPositiveAmountMock(), priceScale: faker.number.int({min: 0, max: 12}), tickPeriod: faker.number.int({min: 100, max: 15000}), volatility: faker.number.int({min: 1, max: 100000}), suspendedSince: faker.helpers.arrayElement([getTimeMock(),null,]), hours: faker.helpers.arrayElement(['always','exchange'] as const), hoursChanges: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getMarketHoursChangeMock() })), undefined]), legs: Array.from({ length: faker.number.int({min: 2, max: 2}) }, (_, i) => i + 1).map(() => ({ ...getMarketLegMock() })), ...overrideResponse})
 
 export const getMarketTermsAnswerMock = (overrideResponse: Partial<MarketTermsAnswer> = {}): MarketTermsAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getMarketTermsMock() }, ...overrideResponse})
 

@@ -388,6 +388,8 @@ export * from './logoutBody.ts';
 export * from './longitude.ts';
 export * from './marketDay.ts';
 export * from './marketDayPage.ts';
+export * from './marketHoursChange.ts';
+export * from './marketHoursChangeHours.ts';
 export * from './marketKey.ts';
 export * from './marketLeg.ts';
 export * from './marketTerms.ts';

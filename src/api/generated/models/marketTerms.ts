@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
+import type { MarketHoursChange } from './marketHoursChange.ts';
 import type { MarketLeg } from './marketLeg.ts';
 import type { MarketTermsHours } from './marketTermsHours.ts';
 import type { PositiveAmount } from './positiveAmount.ts';
@@ -46,8 +47,15 @@ export interface MarketTerms {
   volatility: number;
   /** Since when trading is suspended; the price stays what it was then. Null while it is not. */
   suspendedSince: Time | null;
-  /** always: the price moves around the clock. exchange: it stays while the exchange is closed. */
+  /** always: the price moves around the clock. exchange: it stays while the exchange is closed. These hours hold until the first of `hoursChanges`. */
   hours: MarketTermsHours;
+  /**
+     * What the hours were changed to, the oldest first, also changes to come; absent where they have never been changed. Where the exchange is closed when
+     * `exchange` begins to hold, the price stays what it was at that moment.
+     * @minItems 1
+     * @maxItems 1000
+     */
+  hoursChanges?: MarketHoursChange[];
   /**
      * The products that the price follows from at each of its ticks, in proportion: `price` and the prices of the legs at `since` say in which. Empty
      * where the product moves by itself.

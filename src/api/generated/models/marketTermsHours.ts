@@ -3,7 +3,7 @@
  */
 
 /**
- * always: the price moves around the clock. exchange: it stays while the exchange is closed.
+ * always: the price moves around the clock. exchange: it stays while the exchange is closed. These hours hold until the first of `hoursChanges`.
  */
 export type MarketTermsHours = typeof MarketTermsHours[keyof typeof MarketTermsHours];
 

@@ -6,7 +6,7 @@ import type { BibiMarket, PairRules } from '#server/features/bibi/preview.ts'
 import { BUY } from '#src/lib/trading/spot-math.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { pairPrice } from '#src/lib/trading/pair-price.ts'
-import { creditMoney, place, type StandingMarket } from '../customer.ts'
+import { creditMoney, place, unreached, type StandingMarket } from '../customer.ts'
 
 export const BTC = { productId: 201, productCode: 'BTC', maxQuantity: '100' }
 export const ETH = { productId: 202, productCode: 'ETH', maxQuantity: '1000' }
@@ -62,5 +62,5 @@ export function fillAt(store: Store, id: string, filledAt: number, basePrice: st
 }
 
 export function cancel(store: Store, id: string, userId = 1n, idempotencyKey: string = randomUUID()) {
-  return store.execute(cancelBibiOrder, { userId, idempotencyKey, orderId: BigInt(id) })
+  return store.execute(cancelBibiOrder, { userId, idempotencyKey, ...unreached(id) })
 }

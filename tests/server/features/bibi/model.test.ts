@@ -20,6 +20,7 @@ import {
 } from '#tests/support/databases/databases.ts'
 import { failingAtBatch } from '#tests/support/databases/failing-command.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
+import { unreached } from '../customer.ts'
 import { BTC, giveCoins, pairAt } from './customer.ts'
 
 type Action =
@@ -171,7 +172,11 @@ function act({ store, clock, userId, orders }: Scenario, step: Step): Promise<Bi
   }
   const idempotencyKey = `${step.key}`
   if (step.do === 'cancel') {
-    return store.execute(failingAtBatch(cancelBibiOrder, step.faultAt), { userId, idempotencyKey, orderId })
+    return store.execute(failingAtBatch(cancelBibiOrder, step.faultAt), {
+      userId,
+      idempotencyKey,
+      ...unreached(orderId),
+    })
   }
   const { side, isLimit, quantity, limit } = step
   const market = pairAt(dollars(step.ether))

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { cancelContractOrder } from '#server/features/contract/order-commands.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { addMargin, closeContract, contractMarket, applyEventTo, openContract } from './customer.ts'
-import { creditMoney } from '../customer.ts'
+import { creditMoney, unreached } from '../customer.ts'
 
 /** Creates contracts in every state: pending, cancelled, open, partially closed, liquidated, funded. */
 export async function populateContracts(store: Store): Promise<void> {
@@ -13,8 +13,8 @@ export async function populateContracts(store: Store): Promise<void> {
   const order = { userId, market, quantity: '2' }
   await openContract(store, { ...order, type: 'limit', limitPrice: '90' })
   const cancelled = await openContract(store, { ...order, type: 'limit', limitPrice: '80' })
-  const orderId = BigInt(cancelled.id)
-  await store.execute(cancelContractOrder, { userId, idempotencyKey: randomUUID(), orderId })
+  const cancellation = { userId, idempotencyKey: randomUUID(), ...unreached(cancelled.id) }
+  await store.execute(cancelContractOrder, cancellation)
   const kept = await openContract(store, order)
   const time = Date.UTC(2026, 0, 1, 8)
   await applyEventTo(store, kept.id, { kind: 'funding', price: '100', time, rate: '0.001' })

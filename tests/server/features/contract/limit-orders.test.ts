@@ -8,7 +8,7 @@ import {
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { itWithStore } from '#tests/support/databases/databases.ts'
 import { BTC, openContract } from './customer.ts'
-import { creditMoney, balancesOf } from '../customer.ts'
+import { creditMoney, balancesOf, unreached } from '../customer.ts'
 
 const TIME = Date.UTC(2026, 0, 1, 8)
 
@@ -20,7 +20,7 @@ describe('contract limit order', () => {
     const order = await openContract(store, limit)
     expect(order).toMatchObject({ status: 'open', notional: '900', margin: '90', fee: '0.45' })
     expect(await balancesOf(store)).toEqual({ USDT: '909.55 + 90.45' })
-    const cancel = { userId: 1n, idempotencyKey: randomUUID(), orderId: BigInt(order.id) }
+    const cancel = { userId: 1n, idempotencyKey: randomUUID(), ...unreached(order.id) }
     expect(await store.execute(cancelContractOrder, cancel)).toMatchObject({ status: 'cancelled' })
     expect(await balancesOf(store)).toEqual({ USDT: '1000 + 0' })
     const fill = { orderId: BigInt(order.id), price: '90000', filledAt: TIME, rules: BTC }

@@ -23,7 +23,7 @@ import { countOfHistories, itWithStoreOnEveryEngine } from '#tests/support/datab
 import { failingAtBatch } from '#tests/support/databases/failing-command.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
 import { BTC, contractMarket, standingMarket } from './customer.ts'
-import { creditMoney } from '../customer.ts'
+import { creditMoney, unreached } from '../customer.ts'
 
 const price = fc.integer({ min: 60, max: 140 })
 const index = fc.integer({ min: 0, max: 5 })
@@ -133,7 +133,7 @@ async function commandOf(
     const isKnown = length > 0 && deed.replaces !== 5
     const old =
       deed.replaces === undefined ? undefined : isKnown ? limits[direction][deed.replaces % length]! : '1'
-    const replaces = old === undefined ? undefined : BigInt(old)
+    const replaces = old === undefined ? undefined : unreached(old)
     const placing = { ...order, previewPrice: market.price, market: () => market, replaces }
     const place = run(placeContractOrder, placing)
     return async () => {
@@ -149,7 +149,7 @@ async function commandOf(
   if (deed.do === 'fill') {
     return run(fillContractOrder, { orderId: id, price: `${deed.price}`, filledAt: time, rules: BTC })
   }
-  if (deed.do === 'cancel') return run(cancelContractOrder, { userId, idempotencyKey, orderId: id })
+  if (deed.do === 'cancel') return run(cancelContractOrder, { userId, idempotencyKey, ...unreached(id) })
   const position = await findPosition(store, id)
   const version = position?.version ?? 1n
   const actionAt = (at: string) => {

@@ -13,7 +13,7 @@ import { readBalance } from '#server/ledger/balances.ts'
 import { countOfHistories, itWithStoreOnEveryEngine } from '#tests/support/databases/databases.ts'
 import { failingAtBatch } from '#tests/support/databases/failing-command.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
-import { AAPL_ASSET, creditMoney, marketAt } from '../customer.ts'
+import { AAPL_ASSET, creditMoney, marketAt, unreached } from '../customer.ts'
 
 const PRODUCT = { productCode: 'AAPL', maxAmount: '1000000' }
 
@@ -122,7 +122,11 @@ async function run(store: Store, userId: bigint, step: Step, orders: SpotOrder[]
     }
     const idempotencyKey = `${step.key}`
     if (step.do === 'cancel') {
-      return store.execute(failingAtBatch(cancelSpotOrder, step.faultAt), { userId, idempotencyKey, orderId })
+      return store.execute(failingAtBatch(cancelSpotOrder, step.faultAt), {
+        userId,
+        idempotencyKey,
+        ...unreached(orderId),
+      })
     }
     const { side, type, quantity, price: each } = step
     const limitPrice = type === 'limit' ? `${each}` : undefined

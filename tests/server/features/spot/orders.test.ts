@@ -10,7 +10,7 @@ import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { parsePrice } from '#server/ledger/units.ts'
 import { readHouseBalance } from '#server/ledger/balances.ts'
 import { itWithStore } from '#tests/support/databases/databases.ts'
-import { AAPL, creditMoney, marketAt, place, balancesOf } from '../customer.ts'
+import { AAPL, creditMoney, marketAt, place, balancesOf, unreached } from '../customer.ts'
 
 const PRODUCT = { productCode: 'AAPL', maxAmount: '1000000' }
 
@@ -188,7 +188,7 @@ itWithStore('spot order is never filled at a price worse than its limit', async 
 itWithStore('open spot order is cancelled once and releases what it held', async store => {
   await creditMoney(store, 1n, '1000')
   const { id } = await place(store, { type: 'limit', quantity: '2', limitPrice: '180' })
-  const cancellation = { userId: 1n, idempotencyKey: randomUUID(), orderId: BigInt(id) }
+  const cancellation = { userId: 1n, idempotencyKey: randomUUID(), ...unreached(id) }
   const cancelled = await store.execute(cancelSpotOrder, cancellation)
   expect(cancelled).toMatchObject({ id, status: 'cancelled', reason: null })
   expect(await store.execute(cancelSpotOrder, cancellation)).toEqual(cancelled)
@@ -210,7 +210,7 @@ itWithStore('spot order is either filled or cancelled when both happen at once',
     const orderId = BigInt(id)
     const outcomes = await Promise.allSettled([
       store.execute(fillSpotOrder, { orderId, price: '180', product: PRODUCT }),
-      store.execute(cancelSpotOrder, { userId: 1n, idempotencyKey: randomUUID(), orderId }),
+      store.execute(cancelSpotOrder, { userId: 1n, idempotencyKey: randomUUID(), ...unreached(id) }),
     ])
     expect(outcomes.map(outcome => outcome.status).toSorted()).toEqual(['fulfilled', 'rejected'])
   }
@@ -223,7 +223,7 @@ itWithStore('spot orders of another account are out of reach', async store => {
   const theft = store.execute(cancelSpotOrder, {
     userId: 2n,
     idempotencyKey: randomUUID(),
-    orderId: BigInt(id),
+    ...unreached(id),
   })
   await expect(theft).rejects.toMatchObject({ code: 'order_unknown' })
   expect((await listSpotOrders(store, { userId: 2n, pageNum: 1, pageSize: 10 })).rows).toEqual([])

@@ -9,7 +9,7 @@ import { cancelSpotOrder } from '#server/features/spot/commands.ts'
 import { openPostgres } from '#server/kernel/postgres/store.ts'
 import { StoreUnavailableError } from '#server/kernel/store-unavailable.ts'
 import { contractMarket, openContract } from '#tests/server/features/contract/customer.ts'
-import { place } from '#tests/server/features/customer.ts'
+import { place, unreached } from '#tests/server/features/customer.ts'
 
 const [url = '', people = '1'] = process.argv.slice(2)
 const store = await openPostgres({ url, migrations, clock: Date })
@@ -38,7 +38,7 @@ async function tradeRepeatedly(userId: bigint): Promise<void> {
     const placed = await retryUntilAnswered(() => place(store, order))
     process.stdout.write(`spot ${idempotencyKey} ${placed.id}\n`)
     if (placed.status === 'open' && round % 4 === 1) {
-      const cancellation = { userId, idempotencyKey: randomUUID(), orderId: BigInt(placed.id) }
+      const cancellation = { userId, idempotencyKey: randomUUID(), ...unreached(placed.id) }
       await retryUntilAnswered(() => store.execute(cancelSpotOrder, cancellation))
     }
     if (round % 3) continue
