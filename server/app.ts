@@ -4,6 +4,7 @@ import type { Spec } from './openapi/spec.ts'
 import { specValidatorOf, type SpecOperation, type SpecValidator } from './openapi/spec-validator.ts'
 import { ignoreDefaultBody } from './openapi/default-body.ts'
 import { createDefaultBody, type DefaultBody } from './features/site/default-body.ts'
+import { findOwner } from './features/owners.ts'
 import { createApi, type Outcome } from './http/api.ts'
 import { corsHeaders, preflight } from './http/cors.ts'
 import type { Metrics } from './metrics.ts'
@@ -49,8 +50,10 @@ interface Shared {
 /** Rate limit per address for everything outside the API. */
 function createFileLimit(services: Services, incomingOf: Shared['incomingOf']): MiddlewareHandler<Env> {
   return async (context, next) => {
-    const seconds = services.allowances.files(addressKey(incomingOf(context).address))
+    const address = addressKey(incomingOf(context).address)
+    const seconds = services.allowances.files(address)
     if (seconds === 0) return next()
+    services.security.note('rate_limited', { reason: 'files', address })
     const headers = { ...DATA_HEADERS, 'Content-Type': 'text/plain', 'Retry-After': String(seconds) }
     return context.body('Too many requests', 429, headers)
   }
@@ -60,17 +63,18 @@ function createFileLimit(services: Services, incomingOf: Shared['incomingOf']): 
 function createCallHandler(shared: Shared) {
   const { options, specValidator, defaultBody } = shared
   const { config, log, clock, metrics } = options
-  const api = createApi(options, specValidator, handlers)
+  const api = createApi(options, specValidator, handlers, findOwner)
   const isAllowedOrigin = createOriginCheck(config)
 
   const logRequest = (
     { method, path }: Incoming,
-    { operation, status, answer }: Outcome,
+    { operation, status, answer, isLimited = false }: Outcome,
     started: number,
   ) => {
     const code = 'code' in answer ? Number(answer.code) : undefined
     const milliseconds = performance.now() - started
     metrics?.countCall({ operation, code, milliseconds })
+    if (isLimited) return
     log.info('request', {
       id: randomUUID(),
       method,
@@ -163,7 +167,7 @@ export function createApp(options: AppOptions): App {
     limitFiles: createFileLimit(options, incomingOf),
   }
   const app = new Hono<Env>({ getPath: pathOf })
-  app.use(checkHost(config, incomingOf))
+  app.use(checkHost(options, incomingOf))
   if (config.trustProxy) {
     app.use((context, next) =>
       incomingOf(context).header('x-forwarded-proto') === 'https' ? hstsHeader(context, next) : next(),

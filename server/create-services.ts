@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import { migrations } from './features/schema.ts'
 import type { Services } from './services.ts'
 import type { Log } from './kernel/log.ts'
+import { createSecurityLog } from './kernel/security-log.ts'
 import { createAllowances, unlimitedAllowances } from './nodes/allowances.ts'
 import { createDatabaseFiles } from './nodes/database-files.ts'
 import { joinNodes } from './nodes/join.ts'
@@ -167,6 +168,7 @@ export function createServices(parts: {
   })
   return {
     ...parts,
+    security: createSecurityLog(log),
     messageFeed,
     candleSource: parts.candles ?? createInlineCandles(market),
     node: parts.node ?? createOnlyNode(store, clock),

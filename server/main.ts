@@ -194,6 +194,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     services.quoteHub.close()
     await Promise.all([closed, scheduler.stop(), fileCheck?.stop()])
     await leave()
+    services.security.flush()
     log.info('stopped')
     log.flush()
   }

@@ -3,6 +3,7 @@ import type { OperationId } from '#src/api/generated/operations.ts'
 import type { SpecOperation, SpecValidator } from '../openapi/spec-validator.ts'
 import { assertNotFrozen, selectAccountSafety } from '../auth/account-safety.ts'
 import { SessionEndedError, callerStore, type Caller, type CallerGuard } from '../auth/caller.ts'
+import { sessionIdOf } from '../auth/sessions.ts'
 import { readSessionEnd } from '../auth/ended-sessions.ts'
 import { QueueFullError } from '../auth/password-queue.ts'
 import { addressKey } from './address-key.ts'
@@ -24,6 +25,7 @@ import { DomainError } from '../kernel/domain-error.ts'
 import { DamagedDatabaseError } from '../kernel/damage.ts'
 import { StoreUnavailableError } from '../kernel/store-unavailable.ts'
 import { hasStoredAnswer, isReservedKey } from '../kernel/idempotency.ts'
+import { noteRefusal, noteSessionRefusal, noteOthers, type FindOwner } from './note-refusals.ts'
 
 /** The result of a call: a JSON answer, a file, or STREAMED when a stream has written its own response. */
 export interface Outcome {
@@ -31,6 +33,8 @@ export interface Outcome {
   readonly answer: object
   readonly operation: string | undefined
   readonly locale: LanguageCode
+  /** Whether its address may not call now: the security log counts such calls, instead of a line for each. */
+  readonly isLimited?: boolean
 }
 
 type AnyHandler = (services: Services, call: Call<OperationId>) => object | Promise<object>
@@ -64,8 +68,12 @@ const SIGN_IN_OPERATIONS = new Set<string>([
 ] satisfies OperationId[])
 
 /** The refusal of a token without a session: it says why the session has ended, if it has. */
-async function refuseSession({ store, clock }: Services, token: string | undefined): Promise<ErrorAnswer> {
+async function refuseSession(
+  { store, clock, security }: Services,
+  token: string | undefined,
+): Promise<ErrorAnswer> {
   const end = await readSessionEnd(store, { token, now: clock.now() })
+  if (token !== undefined) noteSessionRefusal(security, end)
   return end ? { code: SIGNED_OUT.code, msg: `hint_${end}` } : SIGNED_OUT
 }
 
@@ -91,17 +99,17 @@ async function isAnsweredAlready(
  * @throws ApiError, DomainError, BodyTooLargeError
  */
 async function callOperation(
-  services: Services,
+  given: Services,
   handler: AnyHandler,
   operation: SpecOperation,
   incoming: Incoming,
-  readRequestBody: BodyReader,
+  { readRequestBody, findOwner }: { readRequestBody: BodyReader; findOwner: FindOwner },
 ): Promise<object> {
   const { header, connection, address } = incoming
-  const { sessions } = services
+  const { sessions } = given
   const token = header('authorization')
   const initialCaller = await sessions.find(token)
-  if (!initialCaller && !operation.isPublic) return refuseSession(services, token)
+  if (!initialCaller && !operation.isPublic) return refuseSession(given, token)
   const wrongHeader = operation.checkHeaders(header)
   if (wrongHeader) return invalidField(wrongHeader.field)
   const query = operation.checkQuery(incoming.query)
@@ -110,7 +118,7 @@ async function callOperation(
   if (!('value' in body)) return invalidField(body.field)
   if (isReservedKey(body.value['idempotencyKey'])) return invalidField('idempotencyKey')
   const caller = initialCaller && operation.bodyType ? await sessions.find(token) : initialCaller
-  if (!caller && !operation.isPublic) return refuseSession(services, token)
+  if (!caller && !operation.isPublic) return refuseSession(given, token)
   const locale = header('accept-language')
   // The validation above guarantees these types.
   const userAgent = header('user-agent')
@@ -124,10 +132,14 @@ async function callOperation(
     userAgent,
     connection,
   } as unknown
-  const usesCallerStore = caller !== undefined && !SIGN_IN_OPERATIONS.has(operation.id)
+  const isCallers = caller !== undefined && !SIGN_IN_OPERATIONS.has(operation.id)
+  const security = given.security.of(
+    isCallers ? { account: caller.userId, session: sessionIdOf(caller) } : {},
+  )
+  const services = { ...given, security }
   const run = async (guard?: CallerGuard) =>
     handler(
-      usesCallerStore ? { ...services, store: callerStore(services.store, caller, guard) } : services,
+      isCallers ? { ...services, store: callerStore(given.store, caller, guard) } : services,
       call as Call<OperationId>,
     )
   try {
@@ -137,7 +149,11 @@ async function callOperation(
       throw error
     })
   } catch (error) {
-    if (error instanceof SessionEndedError) return refuseSession(services, token)
+    if (error instanceof SessionEndedError) return refuseSession(given, token)
+    if (isCallers) {
+      const values = { ...query.value, ...body.value }
+      await noteOthers(services, findOwner, { userId: caller.userId, error, values, operation: operation.id })
+    }
     throw error
   }
 }
@@ -193,6 +209,7 @@ export function createApi(
   services: Services,
   specValidator: SpecValidator,
   handlers: Handlers,
+  findOwner: FindOwner,
 ): (incoming: Incoming, operation?: SpecOperation) => Promise<Outcome> {
   const { node } = services
   const checkAnswer = createAnswerCheck(services)
@@ -205,9 +222,11 @@ export function createApi(
         ? await services.allowances.signIns(incoming.address)
         : 0
       if (wait > 0) return tooManyRequests(wait)
+      const security = services.security.of({ address: incoming.address })
+      const parts = { readRequestBody, findOwner }
       return checkAnswer(
         operation,
-        await callOperation(services, handler, operation, incoming, readRequestBody),
+        await callOperation({ ...services, security }, handler, operation, incoming, parts),
       )
     } catch (error) {
       return checkAnswer(operation, toAnswer(error, operation, services))
@@ -225,11 +244,15 @@ export function createApi(
       locale,
     })
     const wait = services.allowances.calls(address)
-    if (wait > 0) return outcome(tooManyRequests(wait))
+    if (wait > 0) {
+      services.security.note('rate_limited', { reason: 'calls', address })
+      return { ...outcome(tooManyRequests(wait)), isLimited: true }
+    }
     if (!operation) {
       return specValidator.hasPath(path) ? outcome(WRONG_METHOD, 405) : outcome(NOT_FOUND, 404)
     }
     const answer = node.refusal() === undefined ? await dispatch(incoming, operation) : UNAVAILABLE
+    noteRefusal(services.security, answer, { address, operation: operation.id })
     return outcome(answer, STATUSES.get(answer) ?? 200)
   }
 }

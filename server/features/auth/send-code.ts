@@ -2,6 +2,7 @@
 import { CODE_LENGTH } from '#src/lib/validation/validators.ts'
 import { ApiError, ok, tooManyRequests } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
+import { noteRefusedAttempt } from '#server/auth/note-attempt.ts'
 import { originAttemptSource } from '#server/auth/attempt-sources.ts'
 import { beginAttempt, clearFailedAttempts, type AttemptResult } from '#server/auth/lockout.ts'
 import {
@@ -20,7 +21,7 @@ import {
  * @throws ApiError when the last one of the same source is less than a minute old
  */
 export async function sendCode(
-  { store, config }: Services,
+  { store, config, security }: Services,
   target: Omit<SignInCode, 'code'>,
   isShownInSandbox = true,
 ) {
@@ -30,6 +31,7 @@ export async function sendCode(
     const { code: status, msg, params } = tooManyRequests(wait)
     throw new ApiError(status, msg, params)
   }
+  security.note('code_requested', { reason: target.purpose })
   return ok({
     codeLength: CODE_LENGTH,
     resendAfter: RESEND_SECONDS,
@@ -40,8 +42,10 @@ export async function sendCode(
 }
 
 /** @throws ApiError at the field `code` when it is wrong or has expired */
-export async function confirmCode({ store }: Services, given: SignInCode): Promise<void> {
-  if (!(await store.execute(verifyCode, given))) throw new ApiError(422, 'hint_wrong_code', { field: 'code' })
+export async function confirmCode({ store, security }: Services, given: SignInCode): Promise<void> {
+  if (await store.execute(verifyCode, given)) return
+  security.note('code_refused', { reason: 'wrong' })
+  throw new ApiError(422, 'hint_wrong_code', { field: 'code' })
 }
 
 /** The result of an attempt at a code that guests can guess, counted for its source. */
@@ -51,12 +55,13 @@ export interface CodeAttempt extends AttemptResult {
 
 /**
  * Verifies a code that a guest gives, and counts a wrong one for `subject` and its source. Only who has a code that can be guessed counts
- * among all unknown sources: nobody else can delay them.
+ * among all unknown sources: nobody else can delay them. `account`: its id for the log, null where there is none.
  */
 export async function attemptCode(
-  { store, clock }: Services,
+  { store, clock, security }: Services,
   subject: string,
   given: SignInCode,
+  account: bigint | null,
 ): Promise<CodeAttempt> {
   const { origin } = given
   const isCounted = !origin.isKnown && (await hasUsableCode(store, given, clock.now()))
@@ -64,5 +69,6 @@ export async function attemptCode(
   const attempt = await store.execute(beginAttempt, source)
   const isRight = attempt.allowed && (await store.execute(verifyCode, given))
   if (isRight) await store.execute(clearFailedAttempts, source)
+  else noteRefusedAttempt(security, 'code_refused', attempt, { account, locks: 'code' })
   return { ...attempt, isRight }
 }
