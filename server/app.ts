@@ -168,7 +168,8 @@ export function createApp(options: AppOptions): App {
   }
   const app = new Hono<Env>({ getPath: pathOf })
   app.use(checkHost(options, incomingOf))
-  if (config.trustProxy) {
+  if (config.tls) app.use(hstsHeader)
+  else if (config.trustProxy) {
     app.use((context, next) =>
       incomingOf(context).header('x-forwarded-proto') === 'https' ? hstsHeader(context, next) : next(),
     )

@@ -11,10 +11,18 @@ export interface LineSetting {
   readonly url: string
 }
 
+/** The paths of a certificate with its chain and of its key, as PEM. */
+export interface TlsFiles {
+  readonly tlsCert: string
+  readonly tlsKey: string
+}
+
 export interface Config {
   readonly production: boolean
   readonly host: string
   readonly port: number
+  /** Undefined: this process speaks HTTP, and TLS ends before it. */
+  readonly tls: TlsFiles | undefined
   /** Further host names that this process answers for, besides those that other settings mention (allowed-hosts.ts). */
   readonly hosts: readonly string[]
   readonly dataDir: string
@@ -169,6 +177,13 @@ const readAddresses = (
   ),
 })
 
+function readTlsFiles(read: EnvironmentReader): TlsFiles | undefined {
+  const [tlsCert, tlsKey] = [read.text('TLS_CERT', ''), read.text('TLS_KEY', '')]
+  if ((tlsCert === '') !== (tlsKey === ''))
+    read.problems.push('TLS_CERT and TLS_KEY have to be set together.')
+  return tlsCert && tlsKey ? { tlsCert, tlsKey } : undefined
+}
+
 const readConnectionLimits = (
   read: EnvironmentReader,
 ): Pick<Config, 'connectionsPerAddress' | 'connections' | 'headerSeconds'> => ({
@@ -188,6 +203,7 @@ export function readConfig(environment: Environment): Config {
     production,
     host: read.text('HOST', '127.0.0.1'),
     port: read.integer('PORT', 8080, 0, 65_534),
+    tls: readTlsFiles(read),
     dataDir: read.text('DATA_DIR', 'data'),
     ...readDatabaseUrls(read),
     nodeId: read.optional('NODE_ID', parseNodeId, 'a whole number of 0 to 1023'),

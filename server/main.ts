@@ -123,7 +123,7 @@ async function serve(services: Services, spec: Spec) {
     metrics && (await openMetricsListener(metrics, { host: metricsHost, port: metricsPort ?? 0, log }))
   const app = createApp({ ...services, spec, staticFolder: join(ROOT, 'dist'), metrics })
   try {
-    const listeners = await openListeners(app.fetch, config)
+    const listeners = await openListeners(app.fetch, config, notice => log.info('certificate', { notice }))
     return {
       app,
       urls: listeners.urls,
