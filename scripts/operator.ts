@@ -14,6 +14,7 @@
 import { userInfo } from 'node:os'
 import { normalizeAccount } from '../server/auth/account-name.ts'
 import { endOtherSessions } from '../server/auth/end-sessions.ts'
+import { openSecretBox } from '../server/auth/secrets-key.ts'
 import { findUser, findUserByAccount } from '../server/auth/users.ts'
 import { readConfig } from '../server/config.ts'
 import { listPendingDeposits } from '../server/features/deposit/lists.ts'
@@ -80,7 +81,12 @@ async function coinPriceOf(store: Store, depositId: bigint) {
   const waiting = await listPendingDeposits(store, { pendingBefore: clock.now() + 1, limit: 1000 })
   const found = waiting.find(({ id: one }) => BigInt(one) === depositId)
   if (!found) return undefined
-  const { market } = await openConfiguredMarket(config, { clock, store, serves: false })
+  const { market } = await openConfiguredMarket(config, {
+    clock,
+    store,
+    secretBox: await openSecretBox(store, config),
+    serves: false,
+  })
   return coinPrice(market, found.currencyId)
 }
 

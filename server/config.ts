@@ -1,6 +1,7 @@
 /** The settings of a deployment, read once from the environment and validated before anything starts. */
 import { HOME_VARIANTS, ME_VARIANTS, type HomeVariant, type MeVariant } from '../src/lib/paths.ts'
 import { createEnvironmentReader, type Environment, type EnvironmentReader } from './environment.ts'
+import { parseSecretsKey } from './auth/secrets-key.ts'
 import { isPostgresUrl } from './kernel/postgres/url.ts'
 import { parseMarketSeed, type MarketSeedSetting } from './market/seed-setting.ts'
 import { readPushConfig, type PushConfig } from './push-config.ts'
@@ -60,7 +61,7 @@ export interface Config {
   readonly loanDelay: number
   /** How long an identity check waits for the sandbox operator, in milliseconds. */
   readonly identityDelay: number
-  /** 32 bytes that encrypt the TOTP secrets of authenticator apps; undefined: they are stored in plain text. */
+  /** 32 bytes that seal the secrets of the database; undefined: a file beside it has the key (auth/secrets-key.ts). */
   readonly secretsKey: Uint8Array | undefined
   /** How notifications are sent to devices (Web Push); undefined: they are not. */
   readonly push: PushConfig | undefined
@@ -129,11 +130,6 @@ function parseOtherValue(text: string): Record<string, string> | undefined {
 const parseNodeId = (text: string) => (/^\d{1,4}$/.test(text) && +text <= 1023 ? Number(text) : undefined)
 
 const parsePort = (text: string) => (/^\d{1,5}$/.test(text) && +text <= 65_535 ? Number(text) : undefined)
-
-function parseKey(text: string): Uint8Array | undefined {
-  const key = Buffer.from(text, 'base64')
-  return key.length === 32 ? key : undefined
-}
 
 const parseDatabaseUrl = (text: string) => (isPostgresUrl(text) ? text : undefined)
 
@@ -220,7 +216,11 @@ export function readConfig(environment: Environment): Config {
     withdrawDelay: read.integer('WITHDRAW_DELAY_MS', 20_000, 0, 86_400_000),
     loanDelay: read.integer('LOAN_DELAY_MS', 20_000, 0, 86_400_000),
     identityDelay: read.integer('IDENTITY_DELAY_MS', 5000, 0, 86_400_000),
-    secretsKey: read.secret('SECRETS_KEY', parseKey, '32 random bytes as base64: openssl rand -base64 32'),
+    secretsKey: read.secret(
+      'SECRETS_KEY',
+      parseSecretsKey,
+      '32 random bytes as base64: openssl rand -base64 32',
+    ),
     push: readPushConfig(read),
     otherValue:
       read.optional('OTHER_VALUE', parseOtherValue, 'JSON of texts by name, {"app_fastFree":"0"}') ?? {},

@@ -21,7 +21,7 @@ import { readOpenings, type DayOpenings } from './market/openings.ts'
 import { openMarketSeed, recordEarlierSeed } from './market/stored-seed.ts'
 import { createPasswords, type Passwords } from './auth/passwords.ts'
 import { createPasswordQueue, unlimitedPasswordQueue } from './auth/password-queue.ts'
-import { createSecretBox } from './auth/secret-box.ts'
+import type { SecretBox } from './auth/secret-box.ts'
 import { isSandboxAccount } from './auth/sandbox-account.ts'
 import { createSessions } from './auth/sessions.ts'
 import { createMessageFeed } from './message-feed.ts'
@@ -108,19 +108,22 @@ export async function openConfiguredMarket(
   {
     clock,
     store,
+    secretBox: box,
     serves,
     isCached = true,
     onNotice,
   }: {
     clock: Clock
     store: Store
+    /** Of the database (auth/secrets-key.ts). */
+    secretBox: SecretBox
     serves: boolean
     /** Whether opening prices that the database keeps are used. */
     isCached?: boolean
     onNotice?: (notice: string) => void
   },
 ): Promise<OpenedMarket> {
-  const { seed, notices } = await openMarketSeed(store, { setting: config.marketSeed, serves })
+  const { seed, notices } = await openMarketSeed(store, { setting: config.marketSeed, serves, box })
   if (onNotice) notices.forEach(onNotice)
   const openings = isCached ? await readOpenings(store) : []
   return { market: createConfiguredMarket(config, clock, { seed, openings }), openings }
@@ -140,6 +143,8 @@ export function createServices(parts: {
   store: Store
   market: Market
   log: Log
+  /** Of the database (auth/secrets-key.ts). */
+  secretBox: SecretBox
   /** Omitted: candles are computed on this thread. */
   candles?: CandleSource
   /** Omitted: at the cost that protects real accounts. */
@@ -179,7 +184,6 @@ export function createServices(parts: {
     quoteHub,
     push: parts.push ?? (config.push && createPushSender(config.push)),
     sessions,
-    secretBox: createSecretBox(config.secretsKey),
     allowances: config.rateLimits ? createAllowances(store, clock) : unlimitedAllowances,
     passwords: parts.passwords ?? createPasswords(),
     passwordQueue: config.rateLimits ? createPasswordQueue() : unlimitedPasswordQueue,

@@ -6,6 +6,7 @@ import type { PasskeyAnswer } from '#server/auth/passkeys.ts'
 import { recoverPassword, recoveryKey } from '#server/auth/recover-password.ts'
 import { isSandboxAccount, isSharedAccount } from '#server/auth/sandbox-account.ts'
 import { generateToken } from '#server/auth/sessions.ts'
+import { hashCode } from '#server/auth/sign-in-codes.ts'
 import { SESSION_LIFETIME } from '#server/auth/session-limits.ts'
 import { readTwoStepState, secondStepKey, verifySecondStep } from '#server/auth/two-step.ts'
 import { findUserByAccount, type User } from '#server/auth/users.ts'
@@ -84,7 +85,7 @@ export const recoveryHandlers = {
   },
 
   resetPassword: async (services, { body, address, userAgent = null }) => {
-    const { store, clock, sessions, security } = services
+    const { store, clock, sessions, security, secretBox } = services
     const { code, password, deviceId } = body
     const account = await rateLimitedAccount(services, body.account, address)
     if (passwordError(password)) reject(invalidField('password'))
@@ -96,7 +97,7 @@ export const recoveryHandlers = {
     const isRecovered = await store.execute(recoverPassword, {
       userId: user.id,
       account,
-      code,
+      codeHash: hashCode(secretBox, account, code),
       origin,
       passwordHash: await hashNewPassword(services, { address }, password),
       passkey,
