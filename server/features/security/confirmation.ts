@@ -1,5 +1,5 @@
 /** Re-authentication before a change of credentials or a withdrawal. */
-import { isCommonPassword } from '#src/lib/validation/common-passwords.ts'
+import { isGuessablePassword } from '#server/auth/common-passwords.ts'
 import { domainError } from '#server/problem.ts'
 import { ApiError, SIGNED_OUT } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
@@ -99,7 +99,7 @@ export async function attemptPassword(
 
 /** @throws DomainError `password_common` for `field` when a new password is among the first that somebody would try */
 export function assertUncommonPassword(password: string, field: string): void {
-  if (isCommonPassword(password)) throw domainError('password_common', { field })
+  if (isGuessablePassword(password)) throw domainError('password_common', { field })
 }
 
 /** Hashes a new password. @throws QueueFullError */
