@@ -62,6 +62,6 @@ export function checkHost(
     const incoming = incomingOf(context)
     if (isAllowed(incoming)) return next()
     security.note('host_refused', { address: addressKey(incoming.address) })
-    return context.body(REFUSAL, 421, { ...DATA_HEADERS, 'Content-Type': 'text/plain' })
+    return context.body(REFUSAL, 421, { ...DATA_HEADERS, 'Content-Type': 'text/plain; charset=utf-8' })
   }
 }

@@ -10,6 +10,18 @@ import { watchCertificate, type Certificate } from './tls.ts'
 /** How long shutdown waits for requests in flight. */
 const SHUTDOWN_TIMEOUT = 10_000
 
+/** With TLS 1.2 only what keeps past connections secret should the key be stolen, and authenticates what it encrypts. */
+const TLS_OPTIONS = {
+  minVersion: 'TLSv1.2',
+  ciphers: [
+    'TLS_AES_256_GCM_SHA384',
+    'TLS_CHACHA20_POLY1305_SHA256',
+    'TLS_AES_128_GCM_SHA256',
+    'ECDHE+AESGCM',
+    'ECDHE+CHACHA20',
+  ].join(':'),
+} as const
+
 type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
 
 /** The listeners of this process. */
@@ -54,7 +66,7 @@ function createServerOf(
   }
   if (!certificate) return createAdaptorServer({ ...common, serverOptions }) as Server
   const { cert, key } = certificate
-  const tlsOptions = { cert, key, minVersion: 'TLSv1.2', handshakeTimeout: headerSeconds * 1_000 } as const
+  const tlsOptions = { ...TLS_OPTIONS, cert, key, handshakeTimeout: headerSeconds * 1_000 }
   return createAdaptorServer({
     ...common,
     createServer: createHttpsServer,
@@ -122,8 +134,7 @@ export async function openListeners(
     config.tls &&
     watchCertificate(config.tls, {
       onChange: ({ cert, key }) => {
-        for (const server of servers as HttpsServer[])
-          server.setSecureContext({ cert, key, minVersion: 'TLSv1.2' })
+        for (const server of servers as HttpsServer[]) server.setSecureContext({ ...TLS_OPTIONS, cert, key })
       },
       onNotice,
     })

@@ -108,6 +108,21 @@ describe('with TLS_CERT and TLS_KEY', () => {
     await expect(versionOf(url, 'TLSv1.1')).rejects.toThrow()
   })
 
+  it('TLS 1.2 is spoken with ciphers alone that keep past connections secret and authenticate', async () => {
+    const { url } = await listenWith(first)
+    const versionWith = async (ciphers: string) => {
+      const options = { port: Number(url.port), host: 'localhost', ca: readFileSync(first.cert) }
+      const socket = connect({ ...options, maxVersion: 'TLSv1.2', ciphers })
+      await once(socket, 'secureConnect')
+      const { standardName } = socket.getCipher()
+      socket.destroy()
+      return standardName
+    }
+    expect(await versionWith('ECDHE-ECDSA-AES128-GCM-SHA256')).toContain('ECDHE')
+    for (const weak of ['ECDHE-ECDSA-AES128-SHA256', 'AES128-SHA', 'AES128-GCM-SHA256'])
+      await expect(versionWith(weak), weak).rejects.toThrow()
+  })
+
   it('a connection that does not finish its handshake is closed', async () => {
     const { url } = await listenWith(first, { HEADER_SECONDS: '1' })
     const socket = connectPlain(Number(url.port), 'localhost')
