@@ -54,7 +54,11 @@ function createFileLimit(services: Services, incomingOf: Shared['incomingOf']): 
     const seconds = services.allowances.files(address)
     if (seconds === 0) return next()
     services.security.note('rate_limited', { reason: 'files', address })
-    const headers = { ...DATA_HEADERS, 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': String(seconds) }
+    const headers = {
+      ...DATA_HEADERS,
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Retry-After': String(seconds),
+    }
     return context.body('Too many requests', 429, headers)
   }
 }
@@ -178,6 +182,8 @@ export function createApp(options: AppOptions): App {
   app.use(shared.limitFiles)
   addSystemRoutes(app, shared)
   if (staticFolder !== undefined) app.get('*', servePages(createStaticFiles(staticFolder), shared))
-  app.notFound(context => context.body('Not found', 404, { ...DATA_HEADERS, 'Content-Type': 'text/plain; charset=utf-8' }))
+  app.notFound(context =>
+    context.body('Not found', 404, { ...DATA_HEADERS, 'Content-Type': 'text/plain; charset=utf-8' }),
+  )
   return Object.assign(app, { specValidator })
 }
