@@ -81,7 +81,9 @@ export const recoveryHandlers = {
     // To anybody else the code would be the key to somebody else's account.
     const origin = await signInOriginOf(services, { account, deviceId: body.deviceId, address })
     const isShown = origin.isKnown && !isSharedAccount(account)
-    return sendCode(services, { account, purpose: 'password', origin }, isShown)
+    const user = await findUserByAccount(services.store, account)
+    const security = services.security.of({ account: user?.id ?? null })
+    return sendCode({ ...services, security }, { account, purpose: 'password', origin }, isShown)
   },
 
   resetPassword: async (services, { body, address, userAgent = null }) => {

@@ -6,7 +6,7 @@ import { NEW_PASSWORD, recoveryFields, signInOnDevice } from './recovery.ts'
 import { authenticatorCode, enableTwoStep } from './two-step.ts'
 import { WITHDRAW_PASSWORD, bindCard, bindTronAddress, setWithdrawPassword } from './withdraw.ts'
 
-const ACCOUNT = 'ana.secret@example.com'
+export const ACCOUNT = 'ana.secret@example.com'
 /** Somebody whose name must not be in the log. */
 export const signUpAna = (backEnd: BackEnd) => backEnd.signUp({ account: ACCOUNT })
 /** Her sign-in. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { SECURITY_EVENTS } from '#server/kernel/security-log.ts'
 import { itWithBackEnd, requestOf, type BackEnd } from '#tests/support/back-end.ts'
 import { DEVICE } from '#tests/support/features/recovery.ts'
-import { CAUSES, login, signUpAna } from '#tests/support/features/security-causes.ts'
+import { ACCOUNT, CAUSES, login, signUpAna } from '#tests/support/features/security-causes.ts'
 
 type Line = Record<string, unknown> & { readonly type: string }
 
@@ -108,6 +108,16 @@ describe('the security log', () => {
     expect(securityLines(backEnd).slice(-2)).toMatchObject([
       { type: 'sign_in_refused', account: id, reason: 'wrong' },
       { type: 'sign_in_refused', account: null, reason: 'wrong' },
+    ])
+  })
+
+  itWithBackEnd('names the account whose password somebody asks to recover', async backEnd => {
+    const { id } = (await (await signUpAna(backEnd)).get('getUserInfo')).data
+    await backEnd.guest.get('sendPasswordCode', { body: { account: ACCOUNT } })
+    await backEnd.guest.get('sendPasswordCode', { body: { account: 'nobody@example.com' } })
+    expect(securityLines(backEnd).slice(-2)).toMatchObject([
+      { type: 'code_requested', account: id, reason: 'password' },
+      { type: 'code_requested', account: null, reason: 'password' },
     ])
   })
 
