@@ -1,20 +1,28 @@
 /**
- * The operator's command line: lists and decides pending deposits, sets what the site shows, and advances the sandbox clock. Works
- * while the back end runs.
+ * The operator's command line: lists and decides pending deposits, ends sessions, sets what the site shows, and advances the sandbox
+ * clock. Works while the back end runs. Standard error gets a line of the security log for each command.
  *   npm run operator -- list
  *   npm run operator -- failed                         quarantined job items, with the error and the next retry
  *   npm run operator -- approve <id>
  *   npm run operator -- reject <id> [message key of the reason]
+ *   npm run operator -- end-sessions <id or account>   signs an account out everywhere
  *   npm run operator -- set switch|tip|message|row|body|notice …    what the site shows, at once; see docs/operating.md
  *   npm run operator -- reset <kind> <name>            back to what this back end brings along
  *   npm run operator -- settings                       everything that is set
  *   npm run operator -- advance <days>d | <hours>h     in a sandbox, for good; see docs/operating.md
  */
+import { userInfo } from 'node:os'
+import { normalizeAccount } from '../server/auth/account-name.ts'
+import { endOtherSessions } from '../server/auth/end-sessions.ts'
+import { openSecretBox } from '../server/auth/secrets-key.ts'
+import { findUser, findUserByAccount } from '../server/auth/users.ts'
 import { readConfig } from '../server/config.ts'
 import { listPendingDeposits } from '../server/features/deposit/lists.ts'
 import { approveDeposit, rejectDeposit } from '../server/features/deposit/review-commands.ts'
 import { toErrorAnswer } from '../server/answers.ts'
 import { listAllFailedItems } from '../server/kernel/failed-items.ts'
+import { createLog } from '../server/kernel/log.ts'
+import { createSecurityLog } from '../server/kernel/security-log.ts'
 import type { Store } from '../server/kernel/store.ts'
 import { DEPOSIT_REJECTED_REASON } from '../server/sandbox/review-deposits.ts'
 import { createSandboxClock, advanceClock } from '../server/kernel/sandbox-clock.ts'
@@ -29,6 +37,7 @@ const USAGE = [
   'failed',
   'approve <id>',
   'reject <id> [reason]',
+  'end-sessions <id or account>',
   ...SETTINGS_USAGE,
   'advance <days>d | <hours>h',
 ]
@@ -72,7 +81,12 @@ async function coinPriceOf(store: Store, depositId: bigint) {
   const waiting = await listPendingDeposits(store, { pendingBefore: clock.now() + 1, limit: 1000 })
   const found = waiting.find(({ id: one }) => BigInt(one) === depositId)
   if (!found) return undefined
-  const { market } = await openConfiguredMarket(config, { clock, store, serves: false })
+  const { market } = await openConfiguredMarket(config, {
+    clock,
+    store,
+    secretBox: await openSecretBox(store, config),
+    serves: false,
+  })
   return coinPrice(market, found.currencyId)
 }
 
@@ -84,6 +98,19 @@ async function decide(store: Store, depositId: bigint): Promise<void> {
   console.log(
     `Deposit ${decided.id} of ${decided.amount} ${nameOf(decided.currencyId)} is ${decided.status}.`,
   )
+}
+
+/** Signs an account out everywhere. @returns its id @throws Error when there is no such account */
+async function endSessionsOf(store: Store): Promise<bigint> {
+  const name = normalizeAccount(id)
+  const user = /^[1-9]\d{0,18}$/.test(id)
+    ? await findUser(store, BigInt(id))
+    : name && (await findUserByAccount(store, name))
+  if (!user) throw new SettingError('there is no such account.')
+  const count = await store.execute(endOtherSessions, { userId: user.id, token: undefined })
+  if (count > 0) security.note('session_ended', { account: user.id, count })
+  console.log(`${count} sessions have ended. A running back end refuses them within a second.`)
+  return user.id
 }
 
 /** Advances the sandbox clock; everything that becomes due in between is processed at its own time. */
@@ -99,9 +126,13 @@ const clock = createSandboxClock(Date)
 const span = action === 'advance' ? /^([1-9]\d{0,3})([dh])$/.exec(id) : null
 const isDecision = (action === 'approve' || action === 'reject') && /^[1-9]\d{0,18}$/.test(id)
 const isSettings = action === 'set' || action === 'reset' || action === 'settings'
+const isEnding = action === 'end-sessions' && id !== ''
 const isHelp = action === 'help' || action === '--help'
 if (isHelp) console.log(USAGE)
-if (isHelp || (action !== 'list' && action !== 'failed' && !isSettings && !isDecision && !span)) {
+if (
+  isHelp ||
+  (action !== 'list' && action !== 'failed' && !isSettings && !isDecision && !isEnding && !span)
+) {
   if (!isHelp) console.error(USAGE)
   process.exit(isHelp ? 0 : 2)
 }
@@ -110,14 +141,21 @@ if (span && !config.sandbox) {
   console.error('The clock can be advanced only in a sandbox.')
   process.exit(2)
 }
+const log = createLog(lines => void process.stderr.write(lines))
+const security = createSecurityLog(log)
 const store = await openConfiguredStore(config, clock)
+let account: bigint | undefined
 try {
   if (config.sandbox) await clock.sync(store)
   if (span) await advance(store, Number(span[1]) * (span[2] === 'd' ? 24 * HOUR : HOUR))
   else if (isSettings) await runSettings(store, clock, process.argv.slice(2))
   else if (action === 'list') await list(store)
   else if (action === 'failed') await listFailed(store)
+  else if (isEnding) account = await endSessionsOf(store)
   else await decide(store, BigInt(id))
+  // An account is named by its id alone, and the new text of a setting is not repeated.
+  const what = isEnding ? action : process.argv.slice(2, 5).join(' ')
+  security.note('operator', { account, what, by: userInfo().username })
 } catch (error) {
   const refusal = error instanceof SettingError ? error.message : toErrorAnswer(error)?.msg
   if (refusal === undefined) throw error
@@ -125,4 +163,5 @@ try {
   process.exitCode = 1
 } finally {
   await store.close()
+  log.flush()
 }

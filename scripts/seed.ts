@@ -1,4 +1,5 @@
 /** Seeds the database with the demo account and robots, as the first start does; skips existing ones: `npm run seed`. */
+import { openSecretBox } from '../server/auth/secrets-key.ts'
 import { readConfig } from '../server/config.ts'
 import { seedSandbox } from '../server/sandbox/seed/seed-sandbox.ts'
 import { createSettableClock } from '../server/sandbox/seed/scenario.ts'
@@ -9,7 +10,12 @@ const config = readConfig(process.env)
 const clock = createSettableClock(Date)
 const store = await openConfiguredStore(config, clock)
 try {
-  const { market } = await openConfiguredMarket(config, { clock, store, serves: false })
+  const { market } = await openConfiguredMarket(config, {
+    clock,
+    store,
+    secretBox: await openSecretBox(store, config),
+    serves: false,
+  })
   const onFailure = (story: string, error: unknown) => {
     console.error(`${story}:`, error)
     process.exitCode = 1

@@ -2,6 +2,7 @@
  * Recomputes every invariant of the ledger, and every price of the past from the seed of the market, and prints the findings; exit code 1 when
  * there are any. Changes nothing and may run while the back end is running: `npm run verify-ledger`.
  */
+import { SecretsKeyError, openSecretBox } from '../server/auth/secrets-key.ts'
 import { readConfig, type Config } from '../server/config.ts'
 import { PRICE_CHECK } from '../server/features/market/recorded-prices.ts'
 import { CHECK_NAMES, verifyLedger } from '../server/features/verify-ledger.ts'
@@ -21,9 +22,11 @@ async function openMarket(config: Config, store: Store): Promise<Market | string
     return 'The back end has not made the market of this database yet.'
   try {
     // From the seed alone: what is cached in the database may be wrong, too.
-    return (await openConfiguredMarket(config, { clock: Date, store, serves: false, isCached: false })).market
+    const secretBox = await openSecretBox(store, config)
+    const options = { clock: Date, store, secretBox, serves: false, isCached: false }
+    return (await openConfiguredMarket(config, options)).market
   } catch (error) {
-    if (error instanceof MarketSeedError) return error.message
+    if (error instanceof MarketSeedError || error instanceof SecretsKeyError) return error.message
     throw error
   }
 }

@@ -51,3 +51,14 @@ export function toErrorAnswer(error: unknown): ErrorAnswer | undefined {
   const { code, params } = error
   return { code: answerCodeOf(code), msg: `hint_${code}`, ...(params && { params }) }
 }
+
+export const TOO_LARGE: ErrorAnswer = { code: 413, msg: 'hint_body_too_large' }
+/** Nothing was changed, or an idempotency key makes it safe to send the request again, which a load balancer may do. */
+export const UNAVAILABLE: ErrorAnswer = { code: 503, msg: 'hint_server_error' }
+/** It may have been done: only the caller can know whether to send it again. */
+export const OUTCOME_UNKNOWN: ErrorAnswer = { code: 504, msg: 'hint_server_error' }
+
+/** The HTTP statuses of answers that are no envelopes of an operation. */
+export const STATUSES = new Map<object, number>(
+  [TOO_LARGE, UNAVAILABLE, OUTCOME_UNKNOWN].map(answer => [answer, answer.code]),
+)

@@ -4,6 +4,7 @@ import type { Spec } from './openapi/spec.ts'
 import { specValidatorOf, type SpecOperation, type SpecValidator } from './openapi/spec-validator.ts'
 import { ignoreDefaultBody } from './openapi/default-body.ts'
 import { createDefaultBody, type DefaultBody } from './features/site/default-body.ts'
+import { findOwner } from './features/owners.ts'
 import { createApi, type Outcome } from './http/api.ts'
 import { corsHeaders, preflight } from './http/cors.ts'
 import type { Metrics } from './metrics.ts'
@@ -49,9 +50,15 @@ interface Shared {
 /** Rate limit per address for everything outside the API. */
 function createFileLimit(services: Services, incomingOf: Shared['incomingOf']): MiddlewareHandler<Env> {
   return async (context, next) => {
-    const seconds = services.allowances.files(addressKey(incomingOf(context).address))
+    const address = addressKey(incomingOf(context).address)
+    const seconds = services.allowances.files(address)
     if (seconds === 0) return next()
-    const headers = { ...DATA_HEADERS, 'Content-Type': 'text/plain', 'Retry-After': String(seconds) }
+    services.security.note('rate_limited', { reason: 'files', address })
+    const headers = {
+      ...DATA_HEADERS,
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Retry-After': String(seconds),
+    }
     return context.body('Too many requests', 429, headers)
   }
 }
@@ -60,17 +67,18 @@ function createFileLimit(services: Services, incomingOf: Shared['incomingOf']): 
 function createCallHandler(shared: Shared) {
   const { options, specValidator, defaultBody } = shared
   const { config, log, clock, metrics } = options
-  const api = createApi(options, specValidator, handlers)
+  const api = createApi(options, specValidator, handlers, findOwner)
   const isAllowedOrigin = createOriginCheck(config)
 
   const logRequest = (
     { method, path }: Incoming,
-    { operation, status, answer }: Outcome,
+    { operation, status, answer, isLimited = false }: Outcome,
     started: number,
   ) => {
     const code = 'code' in answer ? Number(answer.code) : undefined
     const milliseconds = performance.now() - started
     metrics?.countCall({ operation, code, milliseconds })
+    if (isLimited) return
     log.info('request', {
       id: randomUUID(),
       method,
@@ -163,8 +171,9 @@ export function createApp(options: AppOptions): App {
     limitFiles: createFileLimit(options, incomingOf),
   }
   const app = new Hono<Env>({ getPath: pathOf })
-  app.use(checkHost(config, incomingOf))
-  if (config.trustProxy) {
+  app.use(checkHost(options, incomingOf))
+  if (config.tls) app.use(hstsHeader)
+  else if (config.trustProxy) {
     app.use((context, next) =>
       incomingOf(context).header('x-forwarded-proto') === 'https' ? hstsHeader(context, next) : next(),
     )
@@ -173,6 +182,8 @@ export function createApp(options: AppOptions): App {
   app.use(shared.limitFiles)
   addSystemRoutes(app, shared)
   if (staticFolder !== undefined) app.get('*', servePages(createStaticFiles(staticFolder), shared))
-  app.notFound(context => context.body('Not found', 404, { ...DATA_HEADERS, 'Content-Type': 'text/plain' }))
+  app.notFound(context =>
+    context.body('Not found', 404, { ...DATA_HEADERS, 'Content-Type': 'text/plain; charset=utf-8' }),
+  )
   return Object.assign(app, { specValidator })
 }

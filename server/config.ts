@@ -1,6 +1,7 @@
 /** The settings of a deployment, read once from the environment and validated before anything starts. */
 import { HOME_VARIANTS, ME_VARIANTS, type HomeVariant, type MeVariant } from '../src/lib/paths.ts'
 import { createEnvironmentReader, type Environment, type EnvironmentReader } from './environment.ts'
+import { parseSecretsKey } from './auth/secrets-key.ts'
 import { isPostgresUrl } from './kernel/postgres/url.ts'
 import { parseMarketSeed, type MarketSeedSetting } from './market/seed-setting.ts'
 import { readPushConfig, type PushConfig } from './push-config.ts'
@@ -11,10 +12,18 @@ export interface LineSetting {
   readonly url: string
 }
 
+/** The paths of a certificate with its chain and of its key, as PEM. */
+export interface TlsFiles {
+  readonly tlsCert: string
+  readonly tlsKey: string
+}
+
 export interface Config {
   readonly production: boolean
   readonly host: string
   readonly port: number
+  /** Undefined: this process speaks HTTP, and TLS ends before it. */
+  readonly tls: TlsFiles | undefined
   /** Further host names that this process answers for, besides those that other settings mention (allowed-hosts.ts). */
   readonly hosts: readonly string[]
   readonly dataDir: string
@@ -52,7 +61,7 @@ export interface Config {
   readonly loanDelay: number
   /** How long an identity check waits for the sandbox operator, in milliseconds. */
   readonly identityDelay: number
-  /** 32 bytes that encrypt the TOTP secrets of authenticator apps; undefined: they are stored in plain text. */
+  /** 32 bytes that seal the secrets of the database; undefined: a file beside it has the key (auth/secrets-key.ts). */
   readonly secretsKey: Uint8Array | undefined
   /** How notifications are sent to devices (Web Push); undefined: they are not. */
   readonly push: PushConfig | undefined
@@ -122,11 +131,6 @@ const parseNodeId = (text: string) => (/^\d{1,4}$/.test(text) && +text <= 1023 ?
 
 const parsePort = (text: string) => (/^\d{1,5}$/.test(text) && +text <= 65_535 ? Number(text) : undefined)
 
-function parseKey(text: string): Uint8Array | undefined {
-  const key = Buffer.from(text, 'base64')
-  return key.length === 32 ? key : undefined
-}
-
 const parseDatabaseUrl = (text: string) => (isPostgresUrl(text) ? text : undefined)
 
 const readDatabaseUrls = (read: EnvironmentReader): Pick<Config, 'databaseUrl' | 'databaseListenUrl'> => ({
@@ -169,6 +173,13 @@ const readAddresses = (
   ),
 })
 
+function readTlsFiles(read: EnvironmentReader): TlsFiles | undefined {
+  const [tlsCert, tlsKey] = [read.text('TLS_CERT', ''), read.text('TLS_KEY', '')]
+  if ((tlsCert === '') !== (tlsKey === ''))
+    read.problems.push('TLS_CERT and TLS_KEY have to be set together.')
+  return tlsCert && tlsKey ? { tlsCert, tlsKey } : undefined
+}
+
 const readConnectionLimits = (
   read: EnvironmentReader,
 ): Pick<Config, 'connectionsPerAddress' | 'connections' | 'headerSeconds'> => ({
@@ -188,6 +199,7 @@ export function readConfig(environment: Environment): Config {
     production,
     host: read.text('HOST', '127.0.0.1'),
     port: read.integer('PORT', 8080, 0, 65_534),
+    tls: readTlsFiles(read),
     dataDir: read.text('DATA_DIR', 'data'),
     ...readDatabaseUrls(read),
     nodeId: read.optional('NODE_ID', parseNodeId, 'a whole number of 0 to 1023'),
@@ -204,7 +216,11 @@ export function readConfig(environment: Environment): Config {
     withdrawDelay: read.integer('WITHDRAW_DELAY_MS', 20_000, 0, 86_400_000),
     loanDelay: read.integer('LOAN_DELAY_MS', 20_000, 0, 86_400_000),
     identityDelay: read.integer('IDENTITY_DELAY_MS', 5000, 0, 86_400_000),
-    secretsKey: read.secret('SECRETS_KEY', parseKey, '32 random bytes as base64: openssl rand -base64 32'),
+    secretsKey: read.secret(
+      'SECRETS_KEY',
+      parseSecretsKey,
+      '32 random bytes as base64: openssl rand -base64 32',
+    ),
     push: readPushConfig(read),
     otherValue:
       read.optional('OTHER_VALUE', parseOtherValue, 'JSON of texts by name, {"app_fastFree":"0"}') ?? {},

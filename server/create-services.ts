@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import { migrations } from './features/schema.ts'
 import type { Services } from './services.ts'
 import type { Log } from './kernel/log.ts'
+import { createSecurityLog } from './kernel/security-log.ts'
 import { createAllowances, unlimitedAllowances } from './nodes/allowances.ts'
 import { createDatabaseFiles } from './nodes/database-files.ts'
 import { joinNodes } from './nodes/join.ts'
@@ -22,7 +23,7 @@ import { openMarketSeed, recordEarlierSeed } from './market/stored-seed.ts'
 import type { MarketHours } from '#src/lib/market/price-time.ts'
 import { createPasswords, type Passwords } from './auth/passwords.ts'
 import { createPasswordQueue, unlimitedPasswordQueue } from './auth/password-queue.ts'
-import { createSecretBox } from './auth/secret-box.ts'
+import type { SecretBox } from './auth/secret-box.ts'
 import { isSandboxAccount } from './auth/sandbox-account.ts'
 import { createSessions } from './auth/sessions.ts'
 import { createMessageFeed } from './message-feed.ts'
@@ -110,19 +111,22 @@ export async function openConfiguredMarket(
   {
     clock,
     store,
+    secretBox: box,
     serves,
     isCached = true,
     onNotice,
   }: {
     clock: Clock
     store: Store
+    /** Of the database (auth/secrets-key.ts). */
+    secretBox: SecretBox
     serves: boolean
     /** Whether opening prices that the database keeps are used. */
     isCached?: boolean
     onNotice?: (notice: string) => void
   },
 ): Promise<OpenedMarket> {
-  const { seed, notices } = await openMarketSeed(store, { setting: config.marketSeed, serves })
+  const { seed, notices } = await openMarketSeed(store, { setting: config.marketSeed, serves, box })
   const hours = await openMarketHours(store, { setting: config.marketHours, serves })
   if (onNotice) [...notices, ...noticesOfHours(hours, clock.now())].forEach(onNotice)
   const openings = isCached ? await readOpenings(store) : []
@@ -143,6 +147,8 @@ export function createServices(parts: {
   store: Store
   market: Market
   log: Log
+  /** Of the database (auth/secrets-key.ts). */
+  secretBox: SecretBox
   /** Omitted: candles are computed on this thread. */
   candles?: CandleSource
   /** Omitted: at the cost that protects real accounts. */
@@ -171,6 +177,7 @@ export function createServices(parts: {
   })
   return {
     ...parts,
+    security: createSecurityLog(log),
     messageFeed,
     candleSource: parts.candles ?? createInlineCandles(market),
     node: parts.node ?? createOnlyNode(store, clock),
@@ -181,7 +188,6 @@ export function createServices(parts: {
     quoteHub,
     push: parts.push ?? (config.push && createPushSender(config.push)),
     sessions,
-    secretBox: createSecretBox(config.secretsKey),
     allowances: config.rateLimits ? createAllowances(store, clock) : unlimitedAllowances,
     passwords: parts.passwords ?? createPasswords(),
     passwordQueue: config.rateLimits ? createPasswordQueue() : unlimitedPasswordQueue,

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp, type App } from './app.ts'
 import type { CandleSource } from './candles/candle-source.ts'
+import type { SecretBox } from './auth/secret-box.ts'
+import { openSecretBox, sealEarlierSecrets } from './auth/secrets-key.ts'
 import type { Config } from './config.ts'
 import type { Spec } from './openapi/spec.ts'
 import { openListeners } from './http/listen.ts'
@@ -95,15 +97,24 @@ function joinOthers(
   return lane && startNode({ lane, clock: databaseClock, log, nodeId, instance, schemaVersion, onEnd })
 }
 
-/** Opens the market, and starts the thread that computes its candles. */
+/** What stands on the database. */
+interface OpenedParts extends OpenedMarket {
+  readonly secretBox: SecretBox
+  readonly candles: CandleSource
+}
+
+/** Opens the secrets and the market, and starts the thread that computes its candles. */
 async function openMarket(
   config: Config,
   { clock, store }: Awaited<ReturnType<typeof openDatabase>>,
   log: Log,
-): Promise<OpenedMarket & { readonly candles: CandleSource }> {
+): Promise<OpenedParts> {
   const onNotice = (notice: string) => log.info('market', { notice })
-  const opened = await openConfiguredMarket(config, { clock, store, serves: true, onNotice })
-  return { ...opened, candles: startConfiguredCandles(config, opened) }
+  const secretBox = await openSecretBox(store, config)
+  const sealed = await sealEarlierSecrets(store, secretBox)
+  if (sealed > 0) log.info('secrets sealed', { rows: sealed })
+  const opened = await openConfiguredMarket(config, { clock, store, secretBox, serves: true, onNotice })
+  return { ...opened, secretBox, candles: startConfiguredCandles(config, opened) }
 }
 
 /** Serves the app on its lines, and the metrics on a port of their own where the settings name one. */
@@ -116,7 +127,7 @@ async function serve(services: Services, spec: Spec) {
     metrics && (await openMetricsListener(metrics, { host: metricsHost, port: metricsPort ?? 0, log }))
   const app = createApp({ ...services, spec, staticFolder: join(ROOT, 'dist'), metrics })
   try {
-    const listeners = await openListeners(app.fetch, config)
+    const listeners = await openListeners(app.fetch, config, notice => log.info('certificate', { notice }))
     return {
       app,
       urls: listeners.urls,
@@ -143,7 +154,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     share: null,
   }
   let joined: Node | undefined
-  let opened: (OpenedMarket & { readonly candles: CandleSource }) | undefined
+  let opened: OpenedParts | undefined
   try {
     if (config.sandbox) await sandboxClock.sync(store)
     joined = await joinOthers(database, { log, onEnd: ended.resolve })
@@ -157,8 +168,8 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     await Promise.all([opened?.candles.close(), store.close()])
     throw error
   }
-  const { market, candles } = opened
-  const parts = { config, clock, store, market, candles, log }
+  const { market, candles, secretBox } = opened
+  const parts = { config, clock, store, market, candles, log, secretBox }
   const services = createServices({ ...parts, ...(joined && { node: joined }) })
   const { node } = services
   const leave = async () => {
@@ -187,6 +198,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     services.quoteHub.close()
     await Promise.all([closed, scheduler.stop(), fileCheck?.stop()])
     await leave()
+    services.security.flush()
     log.info('stopped')
     log.flush()
   }

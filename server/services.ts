@@ -6,6 +6,7 @@ import type { CandleSource } from './candles/candle-source.ts'
 import type { Config } from './config.ts'
 import type { FileStore } from './kernel/file-store.ts'
 import type { Log } from './kernel/log.ts'
+import type { SecurityLog } from './kernel/security-log.ts'
 import type { Market } from './market/market.ts'
 import type { Allowances } from './nodes/allowances.ts'
 import type { Node } from './nodes/node.ts'
@@ -41,4 +42,6 @@ export interface Services {
   /** Limits how many passwords are hashed at the same time. */
   readonly passwordQueue: PasswordQueue
   readonly log: Log
+  /** What matters for security; for a handler, with the caller's account, session and address. */
+  readonly security: SecurityLog
 }

@@ -2,8 +2,8 @@ import type { Config } from './config.ts'
 import { fingerprint, type SharedSettings } from './nodes/settings.ts'
 
 /**
- * The settings that have to be the same on every node: with others it would show other prices, or decide otherwise. MARKET_SEED is compared
- * with the database itself (market/stored-seed.ts).
+ * The settings that have to be the same on every node: with others it would show other prices, or decide otherwise. MARKET_SEED and
+ * the key of the secrets are compared with the database itself (market/stored-seed.ts, auth/secrets-key.ts).
  */
 export function sharedSettings(config: Config): SharedSettings {
   const { otherValue } = config
@@ -20,7 +20,6 @@ export function sharedSettings(config: Config): SharedSettings {
     IDENTITY_DELAY_MS: String(config.identityDelay),
     OTHER_VALUE: JSON.stringify(Object.fromEntries(sorted)),
     PASSKEY_RP_ID: config.passkeyRpId,
-    SECRETS_KEY: fingerprint(config.secretsKey),
     PUSH_PRIVATE_KEY: fingerprint(config.push?.privateKey),
   }
 }

@@ -8,6 +8,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp } from '#server/app.ts'
 import { MINIMAL_PASSWORD_COST, createPasswords } from '#server/auth/passwords.ts'
+import { randomKey } from '#server/auth/keyed-hash.ts'
+import { createSecretBox } from '#server/auth/secret-box.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import { migrations } from '#server/features/schema.ts'
 import { openListeners } from '#server/http/listen.ts'
@@ -71,6 +73,7 @@ export async function startReference(environment: Environment = {}): Promise<Ref
     store,
     market,
     log: silentLog,
+    secretBox: createSecretBox(randomKey()),
     passwords: createPasswords(MINIMAL_PASSWORD_COST),
   })
   const faults = createInjectedErrors()

@@ -44,8 +44,8 @@ function undersubscribedOffers(world: World): [newer: ShareOffer, older: ShareOf
 
 /** Subscribes with the clock set to shortly after the offer's opening, which may be less than an hour ago. */
 async function subscribe(world: World, { userId }: Account, offer: ShareOffer): Promise<string> {
-  const { store, market } = world.services
-  const secret = await readDrawSecret(store)
+  const { market } = world.services
+  const secret = await readDrawSecret(world.services)
   const asked = { userId, idempotencyKey: crypto.randomUUID(), lots: LOTS, offer, secret }
   return (await world.execute(subscribeToShares, asked, Math.min(offer.opensAt + HOUR, market.now()))).id
 }

@@ -10,7 +10,7 @@ import { estimateWithdrawal } from '#server/features/withdraw/preview.ts'
 import { formatMoney } from '#server/ledger/units.ts'
 import { WITHDRAWAL_REJECTED_REASON } from '#server/sandbox/review-withdrawals.ts'
 import { sessionAttemptSource } from '#server/auth/attempt-sources.ts'
-import { SIGNED_IN_ORIGIN, issueCode, generateCode } from '#server/auth/sign-in-codes.ts'
+import { SIGNED_IN_ORIGIN, generateCode, hashCode, issueCode } from '#server/auth/sign-in-codes.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
 import { withdrawChannels, withdrawTerms } from '#server/features/withdraw/channels.ts'
 import type { StateKey } from '../states.ts'
@@ -79,7 +79,7 @@ async function accountWithResetCode(world: World): Promise<{ account: Account; v
     account: account.account,
     purpose: 'withdrawPassword',
     origin: SIGNED_IN_ORIGIN,
-    code,
+    codeHash: hashCode(world.services.secretBox, account.account, code),
   } as const
   await world.services.store.execute(issueCode, sent)
   return { account, values: { ...values, code } }

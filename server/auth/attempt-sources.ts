@@ -1,9 +1,9 @@
 import type { AttemptSource } from './lockout.ts'
-import { SESSION_ID_LENGTH, hashToken } from './sessions.ts'
+import { hashToken, sessionIdOf } from './sessions.ts'
 
 /** A signed-in user who confirms something, counted by session: wrong attempts lock that session only. */
 export function sessionAttemptSource(subject: string, token: string | undefined): AttemptSource {
-  const session = hashToken(token ?? '').slice(0, SESSION_ID_LENGTH)
+  const session = sessionIdOf({ tokenHash: hashToken(token ?? '') })
   return { subject, origin: `session ${session}`, isKnown: false }
 }
 

@@ -26,6 +26,16 @@ export async function isKnownDevice(
   return (await reader.query(KNOWN, [account, deviceHash ?? ''])).length > 0
 }
 
+const KNOWN_OF = 'SELECT device_hash FROM known_devices WHERE user_id = $1 AND device_hash = $2'
+
+/** The same for the id of an account. */
+export async function isKnownDeviceOf(
+  reader: Reader,
+  { userId, deviceHash }: { readonly userId: bigint; readonly deviceHash: string | null },
+): Promise<boolean> {
+  return (await reader.query(KNOWN_OF, [userId, deviceHash ?? ''])).length > 0
+}
+
 const INSERT_KNOWN = `INSERT INTO known_devices(user_id, device_hash, first_seen) VALUES ($1, $2, $3)
   ON CONFLICT DO NOTHING RETURNING device_hash`
 

@@ -19,8 +19,8 @@ export interface PasswordRecovery {
   readonly userId: bigint
   /** The account that the code was sent to. */
   readonly account: string
-  /** The code as it was typed: it is verified once more, so that it is used only once. */
-  readonly code: string
+  /** Of the code: it is verified once more, so that it is used only once. */
+  readonly codeHash: string
   readonly origin: SignInOrigin
   readonly passwordHash: string
   /** A passkey as the second step; undefined where there is none or a code was verified. */
@@ -43,10 +43,10 @@ const LOCK_OPEN = 'SELECT id FROM users WHERE id = $1 AND closed_at IS NULL /*lo
  * @returns whether the code, and the passkey if there is one, were valid and the account is open
  */
 export function* recoverPassword(context: Context, recovery: PasswordRecovery): Steps<boolean> {
-  const { userId, account, code, origin, passwordHash, passkey, method, token, device } = recovery
+  const { userId, account, codeHash, origin, passwordHash, passkey, method, token, device } = recovery
   const [, open] = (yield* send([LOCK_SESSIONS, [userId]], [LOCK_OPEN, [userId]])) as [Row[], Row[]]
   if (open.length === 0) return false
-  if (!(yield* verifyCode(context, { account, purpose: 'password', origin, code }))) return false
+  if (!(yield* verifyCode(context, { account, purpose: 'password', origin, codeHash }))) return false
   if (passkey && !(yield* usePasskey(context, passkey, 'signIn'))) return yield* finish(false)
   yield* send([CHANGE_PASSWORD, [userId, passwordHash, context.now]], lockNewSessions(userId))
   const ended = yield* read(...endOtherSessionsStatement({ userId, token: undefined }))

@@ -1,5 +1,6 @@
 import { hash, randomInt } from 'node:crypto'
 import type { Statement } from '../kernel/store.ts'
+import type { SecretBox } from './secret-box.ts'
 
 /** How many codes are generated at a time. */
 const COUNT = 10
@@ -26,14 +27,20 @@ export function parseRecoveryCode(text: string): string | undefined {
     : undefined
 }
 
-/** A code has 50 bits of entropy, so a fast hash is enough. */
-export const hashRecoveryCode = (userId: bigint, letters: string): string =>
-  hash('sha256', `${userId}\n${letters}`, 'base64url')
+/** What is stored of a code, from the plain hash that earlier versions stored: of 50 bits all could be tried. */
+export const keyedRecoveryHash = (box: SecretBox, plainHash: string): string => `k1:${box.hash(plainHash)}`
+
+/** The stored form of a code. */
+export const hashRecoveryCode = (box: SecretBox, userId: bigint, letters: string): string =>
+  keyedRecoveryHash(box, hash('sha256', `${userId}\n${letters}`, 'base64url'))
 
 /** The statements that replace all codes by these. */
-export function replaceRecoveryCodes(userId: bigint, codes: readonly string[]): Statement[] {
+export function replaceRecoveryCodes(box: SecretBox, userId: bigint, codes: readonly string[]): Statement[] {
   return [
     [DELETE, [userId]],
-    ...codes.map((code): Statement => [INSERT, [userId, hashRecoveryCode(userId, code.replace('-', ''))]]),
+    ...codes.map((code): Statement => [
+      INSERT,
+      [userId, hashRecoveryCode(box, userId, code.replace('-', ''))],
+    ]),
   ]
 }

@@ -83,6 +83,10 @@ export interface SessionInfo {
 
 export const SESSION_ID_LENGTH = 16
 
+/** The id of a session, as its owner sees it. */
+export const sessionIdOf = ({ tokenHash }: Pick<Caller, 'tokenHash'>): string =>
+  tokenHash.slice(0, SESSION_ID_LENGTH)
+
 /** A user's open sessions, newest first. */
 export async function listSessions(
   reader: Reader,
@@ -91,7 +95,7 @@ export async function listSessions(
   const own = token === undefined ? '' : hashToken(token)
   const rows = await reader.query<Row & SessionInfoRow>(LIST, [userId, BigInt(now)])
   return rows.map(({ token_hash, created_at, used_at, user_agent }) => ({
-    id: token_hash.slice(0, SESSION_ID_LENGTH),
+    id: sessionIdOf({ tokenHash: token_hash }),
     device: parseUserAgent(user_agent),
     createdAt: Number(created_at),
     lastUsedAt: Number(used_at ?? created_at),

@@ -1,7 +1,8 @@
-import { hash, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { CODE_LENGTH } from '#src/lib/validation/validators.ts'
 import { finish, read, type Context, type Reader, type Row, type Steps } from '../kernel/store.ts'
 import type { SignInOrigin } from './attempt-sources.ts'
+import type { SecretBox } from './secret-box.ts'
 
 // Each source has a code of its own, with its own five tries: wrong codes of a stranger never use up somebody else's code, nor does a
 // code that a stranger asks for replace it. A source is a known device, or else an address; a code also works from another address of
@@ -57,10 +58,13 @@ export function generateCode(): string {
   return String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
 }
 
-const hashCode = (account: string, code: string) => hash('sha256', `${account}\n${code}`, 'base64url')
+/** What is stored of a code: whoever reads the database cannot try the million there are. */
+export const hashCode = (box: SecretBox, account: string, code: string): string =>
+  box.hash(`${account}\n${code}`)
 
 export interface SignInCode extends CodeOwner {
-  readonly code: string
+  /** By `hashCode`. */
+  readonly codeHash: string
 }
 
 const sourceOf = ({ address, deviceHash, isKnown }: SignInOrigin): string =>
@@ -79,7 +83,7 @@ const findParams = ({ account, purpose, origin }: CodeOwner) => [
  */
 export function* issueCode(
   context: Context,
-  { account, purpose, origin, code }: SignInCode,
+  { account, purpose, origin, codeHash }: SignInCode,
 ): Steps<{ wait: number; isSent: boolean }> {
   const { now } = context
   const [own] = yield* read<CodeRow>(LOCK, findParams({ account, purpose, origin }))
@@ -92,7 +96,6 @@ export function* issueCode(
   if (others && others.codes >= MAX_UNKNOWN_CODES) return { wait: 0, isSent: false }
   const expiresAt = now + BigInt(EXPIRY_SECONDS * 1000)
   const isKnown = origin.isKnown ? 1n : 0n
-  const codeHash = hashCode(account, code)
   return yield* finish(
     { wait: 0, isSent: true },
     [DELETE_EXPIRED, [account, purpose, now]],
@@ -107,11 +110,11 @@ function usableCode(rows: readonly CodeRow[], now: bigint): CodeRow | undefined 
 }
 
 /** Whether this is the code of this source. A wrong one uses up a try, so nothing is thrown: that would roll it back. */
-export function* verifyCode(context: Context, { code, ...owner }: SignInCode): Steps<boolean> {
+export function* verifyCode(context: Context, { codeHash, ...owner }: SignInCode): Steps<boolean> {
   const { account, purpose } = owner
   const stored = usableCode(yield* read<CodeRow>(LOCK, findParams(owner)), context.now)
   if (!stored) return false
-  if (stored.code_hash === hashCode(account, code)) return true
+  if (stored.code_hash === codeHash) return true
   return yield* finish(false, [USE_TRY, [account, purpose, stored.source]])
 }
 

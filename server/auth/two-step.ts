@@ -76,7 +76,7 @@ export function* confirmTwoStep(
   return yield* finish(
     true,
     [CONFIRM, [userId, context.now, step]],
-    ...replaceRecoveryCodes(userId, recoveryCodes),
+    ...replaceRecoveryCodes(box, userId, recoveryCodes),
     insertMessage(context, userId, 'two_step_on'),
   )
 }
@@ -96,7 +96,7 @@ export function* consumeSecondStep(context: Context, { userId, code, box }: Proo
   }
   const recovery = parseRecoveryCode(code)
   if (recovery === undefined) return false
-  const used = yield* read(USE_RECOVERY, [userId, hashRecoveryCode(userId, recovery), context.now])
+  const used = yield* read(USE_RECOVERY, [userId, hashRecoveryCode(box, userId, recovery), context.now])
   if (used.length === 0) return false
   const [left] = yield* read<{ codes: bigint }>(COUNT_RECOVERY_CODES, [userId])
   yield* send(insertMessage(context, userId, 'recovery_code_used', { left: String(left!.codes) }))
@@ -130,7 +130,7 @@ export function* renewRecoveryCodes(
 ): Steps<boolean> {
   yield* assertTwoStepOn(proof.userId)
   if (!(yield* consumeSecondStep(context, proof))) return false
-  return yield* finish(true, ...replaceRecoveryCodes(proof.userId, recoveryCodes))
+  return yield* finish(true, ...replaceRecoveryCodes(proof.box, proof.userId, recoveryCodes))
 }
 
 function* assertTwoStepOn(userId: bigint): Steps<void> {

@@ -11,7 +11,7 @@ const library = () => import('@simplewebauthn/server')
 /** EdDSA, ES256 and RS256 (RFC 9053, RFC 8812). */
 const ALGORITHMS = [-8, -7, -257]
 const TIMEOUT = Number(PASSKEY_CHALLENGE_LIFETIME)
-const LOCAL_ORIGIN = /^http:\/\/localhost(?::\d{1,5})?$/
+const LOCAL_ORIGIN = /^https?:\/\/localhost(?::\d{1,5})?$/
 
 /** Options for the browser as JSON, with the challenge in them. */
 export interface PasskeyOptions {

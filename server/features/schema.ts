@@ -20,6 +20,7 @@ import { liquidationNoticeSchema } from './contract/liquidation-notice-schema.ts
 import { messagePruningSchema } from './message/prune-messages.ts'
 import { pushSchema } from './message/push-schema.ts'
 import { codeSourceSchema } from '../auth/sign-in-codes-schema.ts'
+import { secretsKeySchema } from '../auth/secrets-key-schema.ts'
 import { sessionAgeSchema } from '../auth/session-age-schema.ts'
 import { securitySchema } from '../auth/security-schema.ts'
 import { alertSchema } from './alert/schema.ts'
@@ -219,6 +220,7 @@ export const migrations: readonly Migration[] = [
   sessionAgeSchema,
   messagePruningSchema,
   marketHoursSchema,
+  secretsKeySchema,
 ].map((migration, index) => ({
   version: index + 1,
   ...migration,

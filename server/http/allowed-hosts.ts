@@ -1,6 +1,8 @@
 /** The hosts that this process answers for: a page elsewhere whose name is made to point here (DNS rebinding) must not be served. */
 import type { MiddlewareHandler } from 'hono'
 import type { Config } from '../config.ts'
+import type { SecurityLog } from '../kernel/security-log.ts'
+import { addressKey } from './address-key.ts'
 import type { Env, Incoming } from './incoming.ts'
 import { DATA_HEADERS } from './security-headers.ts'
 
@@ -45,7 +47,7 @@ function namesOf({
  * HTTP/1.0 without a Host is no browser's, and is answered.
  */
 export function checkHost(
-  config: HostSettings,
+  { config, security }: { readonly config: HostSettings; readonly security: SecurityLog },
   incomingOf: (context: Parameters<MiddlewareHandler<Env>>[0]) => Incoming,
 ): MiddlewareHandler<Env> {
   const names = namesOf(config)
@@ -56,8 +58,10 @@ export function checkHost(
     if (name === undefined) return false
     return names.has(name) || name === hostOfAddress(incoming.connection?.incoming.socket.localAddress ?? '')
   }
-  return (context, next) =>
-    isAllowed(incomingOf(context))
-      ? next()
-      : Promise.resolve(context.body(REFUSAL, 421, { ...DATA_HEADERS, 'Content-Type': 'text/plain' }))
+  return async (context, next) => {
+    const incoming = incomingOf(context)
+    if (isAllowed(incoming)) return next()
+    security.note('host_refused', { address: addressKey(incoming.address) })
+    return context.body(REFUSAL, 421, { ...DATA_HEADERS, 'Content-Type': 'text/plain; charset=utf-8' })
+  }
 }

@@ -3,12 +3,18 @@ import type { OperationId } from '#src/api/generated/operations.ts'
 import type { SpecOperation, SpecValidator } from '../openapi/spec-validator.ts'
 import { assertNotFrozen, selectAccountSafety } from '../auth/account-safety.ts'
 import { SessionEndedError, callerStore, type Caller, type CallerGuard } from '../auth/caller.ts'
+import { sessionIdOf } from '../auth/sessions.ts'
 import { readSessionEnd } from '../auth/ended-sessions.ts'
 import { QueueFullError } from '../auth/password-queue.ts'
 import { addressKey } from './address-key.ts'
+import { createAnswerCheck } from './answer-check.ts'
 import {
+  OUTCOME_UNKNOWN,
   SERVER_ERROR,
   SIGNED_OUT,
+  STATUSES,
+  TOO_LARGE,
+  UNAVAILABLE,
   invalidField,
   toErrorAnswer,
   tooManyRequests,
@@ -16,7 +22,7 @@ import {
 } from '../answers.ts'
 import { BodyAbortedError, BodyTooLargeError } from './body.ts'
 import { createBodyReader, type BodyReader } from './body-reader.ts'
-import { FileAnswer, STREAMED, type Call, type Handlers } from '../handler.ts'
+import type { Call, Handlers } from '../handler.ts'
 import type { Services } from '../services.ts'
 import type { Incoming } from './incoming.ts'
 import { languageOf } from './language.ts'
@@ -24,6 +30,7 @@ import { DomainError } from '../kernel/domain-error.ts'
 import { DamagedDatabaseError } from '../kernel/damage.ts'
 import { StoreUnavailableError } from '../kernel/store-unavailable.ts'
 import { hasStoredAnswer, isReservedKey } from '../kernel/idempotency.ts'
+import { noteRefusal, noteSessionRefusal, noteOthers, type FindOwner } from './note-refusals.ts'
 
 /** The result of a call: a JSON answer, a file, or STREAMED when a stream has written its own response. */
 export interface Outcome {
@@ -31,22 +38,14 @@ export interface Outcome {
   readonly answer: object
   readonly operation: string | undefined
   readonly locale: LanguageCode
+  /** Whether its address may not call now: the security log counts such calls, instead of a line for each. */
+  readonly isLimited?: boolean
 }
 
 type AnyHandler = (services: Services, call: Call<OperationId>) => object | Promise<object>
 
 const NOT_FOUND: ErrorAnswer = { code: 404, msg: 'hint_not_found' }
 const WRONG_METHOD: ErrorAnswer = { code: 405, msg: 'hint_wrong_method' }
-const TOO_LARGE: ErrorAnswer = { code: 413, msg: 'hint_body_too_large' }
-/** Nothing was changed, or an idempotency key makes it safe to send the request again, which a load balancer may do. */
-const UNAVAILABLE: ErrorAnswer = { code: 503, msg: 'hint_server_error' }
-/** It may have been done: only the caller can know whether to send it again. */
-const OUTCOME_UNKNOWN: ErrorAnswer = { code: 504, msg: 'hint_server_error' }
-
-/** The HTTP statuses of answers that are no envelopes of an operation. */
-const STATUSES = new Map<object, number>(
-  [TOO_LARGE, UNAVAILABLE, OUTCOME_UNKNOWN].map(answer => [answer, answer.code]),
-)
 
 /**
  * Operations that could be used to guess secrets or to send messages: limited more strictly per address. They establish an identity,
@@ -64,8 +63,12 @@ const SIGN_IN_OPERATIONS = new Set<string>([
 ] satisfies OperationId[])
 
 /** The refusal of a token without a session: it says why the session has ended, if it has. */
-async function refuseSession({ store, clock }: Services, token: string | undefined): Promise<ErrorAnswer> {
+async function refuseSession(
+  { store, clock, security }: Services,
+  token: string | undefined,
+): Promise<ErrorAnswer> {
   const end = await readSessionEnd(store, { token, now: clock.now() })
+  if (token !== undefined) noteSessionRefusal(security, end)
   return end ? { code: SIGNED_OUT.code, msg: `hint_${end}` } : SIGNED_OUT
 }
 
@@ -91,17 +94,17 @@ async function isAnsweredAlready(
  * @throws ApiError, DomainError, BodyTooLargeError
  */
 async function callOperation(
-  services: Services,
+  given: Services,
   handler: AnyHandler,
   operation: SpecOperation,
   incoming: Incoming,
-  readRequestBody: BodyReader,
+  { readRequestBody, findOwner }: { readRequestBody: BodyReader; findOwner: FindOwner },
 ): Promise<object> {
   const { header, connection, address } = incoming
-  const { sessions } = services
+  const { sessions } = given
   const token = header('authorization')
   const initialCaller = await sessions.find(token)
-  if (!initialCaller && !operation.isPublic) return refuseSession(services, token)
+  if (!initialCaller && !operation.isPublic) return refuseSession(given, token)
   const wrongHeader = operation.checkHeaders(header)
   if (wrongHeader) return invalidField(wrongHeader.field)
   const query = operation.checkQuery(incoming.query)
@@ -110,28 +113,28 @@ async function callOperation(
   if (!('value' in body)) return invalidField(body.field)
   if (isReservedKey(body.value['idempotencyKey'])) return invalidField('idempotencyKey')
   const caller = initialCaller && operation.bodyType ? await sessions.find(token) : initialCaller
-  if (!caller && !operation.isPublic) return refuseSession(services, token)
-  if (operation.isChange) {
-    const wait = services.allowances.changes({ userId: caller?.userId, address })
-    if (wait > 0) return tooManyRequests(wait)
-  }
-  const locale = header('accept-language')
+  if (!caller && !operation.isPublic) return refuseSession(given, token)
+  const wait = operation.isChange ? given.allowances.changes({ userId: caller?.userId, address }) : 0
+  if (wait > 0) return tooManyRequests(wait)
   // The validation above guarantees these types.
-  const userAgent = header('user-agent')
   const call = {
     query: query.value,
     body: body.value,
     userId: caller?.userId,
-    locale,
+    locale: header('accept-language'),
     token,
     address,
-    userAgent,
+    userAgent: header('user-agent'),
     connection,
   } as unknown
-  const usesCallerStore = caller !== undefined && !SIGN_IN_OPERATIONS.has(operation.id)
+  const isCallers = caller !== undefined && !SIGN_IN_OPERATIONS.has(operation.id)
+  const security = given.security.of(
+    isCallers ? { account: caller.userId, session: sessionIdOf(caller) } : {},
+  )
+  const services = { ...given, security }
   const run = async (guard?: CallerGuard) =>
     handler(
-      usesCallerStore ? { ...services, store: callerStore(services.store, caller, guard) } : services,
+      isCallers ? { ...services, store: callerStore(given.store, caller, guard) } : services,
       call as Call<OperationId>,
     )
   try {
@@ -141,7 +144,11 @@ async function callOperation(
       throw error
     })
   } catch (error) {
-    if (error instanceof SessionEndedError) return refuseSession(services, token)
+    if (error instanceof SessionEndedError) return refuseSession(given, token)
+    if (isCallers) {
+      const values = { ...query.value, ...body.value }
+      await noteOthers(services, findOwner, { userId: caller.userId, error, values, operation: operation.id })
+    }
     throw error
   }
 }
@@ -166,29 +173,6 @@ function toAnswer(error: unknown, operation: SpecOperation, { log }: Services): 
   return SERVER_ERROR
 }
 
-/** The event in the log of an answer that breaks a rule of meaning. */
-export const RULE_BROKEN = 'answer breaks a rule'
-
-/**
- * Validates a percentage of the answers against the specification. One of another shape is a bug of ours, and is not sent; one that breaks a
- * rule of meaning is logged and sent, as what was asked for has been done.
- */
-function createAnswerCheck({ config, log }: Services): (operation: SpecOperation, answer: object) => object {
-  let answered = 0
-  return (operation, answer) => {
-    const isUnspecified = answer === STREAMED || STATUSES.has(answer) || answer instanceof FileAnswer
-    if (isUnspecified || answered++ % 100 >= config.checkedAnswersPercent) return answer
-    const violation = operation.findAnswerViolation(answer)
-    if (violation) {
-      log.error('answer violates the specification', violation, { operation: operation.id })
-      return SERVER_ERROR
-    }
-    const rule = operation.findBrokenRule(answer)
-    if (rule) log.error(RULE_BROKEN, rule, { operation: operation.id })
-    return answer
-  }
-}
-
 /**
  * Answers API calls: rate limits, session, request validation, handler, answer validation. Without an operation: that there is none of
  * this path or method.
@@ -197,6 +181,7 @@ export function createApi(
   services: Services,
   specValidator: SpecValidator,
   handlers: Handlers,
+  findOwner: FindOwner,
 ): (incoming: Incoming, operation?: SpecOperation) => Promise<Outcome> {
   const { node } = services
   const checkAnswer = createAnswerCheck(services)
@@ -209,9 +194,11 @@ export function createApi(
         ? await services.allowances.signIns(incoming.address)
         : 0
       if (wait > 0) return tooManyRequests(wait)
+      const security = services.security.of({ address: incoming.address })
+      const parts = { readRequestBody, findOwner }
       return checkAnswer(
         operation,
-        await callOperation(services, handler, operation, incoming, readRequestBody),
+        await callOperation({ ...services, security }, handler, operation, incoming, parts),
       )
     } catch (error) {
       return checkAnswer(operation, toAnswer(error, operation, services))
@@ -229,11 +216,15 @@ export function createApi(
       locale,
     })
     const wait = services.allowances.calls(address)
-    if (wait > 0) return outcome(tooManyRequests(wait))
+    if (wait > 0) {
+      services.security.note('rate_limited', { reason: 'calls', address })
+      return { ...outcome(tooManyRequests(wait)), isLimited: true }
+    }
     if (!operation) {
       return specValidator.hasPath(path) ? outcome(WRONG_METHOD, 405) : outcome(NOT_FOUND, 404)
     }
     const answer = node.refusal() === undefined ? await dispatch(incoming, operation) : UNAVAILABLE
+    noteRefusal(services.security, answer, { address, operation: operation.id })
     return outcome(answer, STATUSES.get(answer) ?? 200)
   }
 }

@@ -33,11 +33,14 @@ export const secondPort = (config: Pick<Config, 'port'>) => config.port + 1
  * Gives the lines for a Host header. Without LINES the second line is the other port of the same host; behind a proxy that port is
  * unknown, so both lines are the same.
  */
-export function createLines(config: Pick<Config, 'lines' | 'port' | 'trustProxy'>): (host: string) => Lines {
+export function createLines(
+  config: Pick<Config, 'lines' | 'port' | 'trustProxy' | 'tls'>,
+): (host: string) => Lines {
+  const scheme = config.tls ? 'https' : 'http'
   return memoize(host => {
     const [, name, port] = HOST.exec(host) ?? []
     const other = Number(port) === secondPort(config) ? config.port : secondPort(config)
-    const secondLineUrl = name && !config.trustProxy ? `http://${name.toLowerCase()}:${other}` : ''
+    const secondLineUrl = name && !config.trustProxy ? `${scheme}://${name.toLowerCase()}:${other}` : ''
     const list =
       config.lines ?? LINE_NAMES.map((line, index) => ({ name: line, url: index === 0 ? '' : secondLineUrl }))
     return { list, otherOrigins: [...new Set(list.map(({ url }) => url).filter(url => url !== ''))] }

@@ -1,12 +1,26 @@
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import type { Server } from 'node:http'
+import { createServer as createHttpsServer, type Server as HttpsServer } from 'node:https'
 import type { Socket } from 'node:net'
 import type { Config } from '../config.ts'
 import { limitConnections } from './connection-limits.ts'
 import { secondPort } from './lines.ts'
+import { watchCertificate, type Certificate } from './tls.ts'
 
 /** How long shutdown waits for requests in flight. */
 const SHUTDOWN_TIMEOUT = 10_000
+
+/** With TLS 1.2 only what keeps past connections secret should the key be stolen, and authenticates what it encrypts. */
+const TLS_OPTIONS = {
+  minVersion: 'TLSv1.2',
+  ciphers: [
+    'TLS_AES_256_GCM_SHA384',
+    'TLS_CHACHA20_POLY1305_SHA256',
+    'TLS_AES_128_GCM_SHA256',
+    'ECDHE+AESGCM',
+    'ECDHE+CHACHA20',
+  ].join(':'),
+} as const
 
 type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
 
@@ -21,6 +35,7 @@ export interface Listeners {
 type ListenConfig = Pick<
   Config,
   | 'host'
+  | 'tls'
   | 'port'
   | 'lines'
   | 'trustProxy'
@@ -30,18 +45,42 @@ type ListenConfig = Pick<
   | 'headerSeconds'
 >
 
-function listen(
+interface ListenOptions {
+  readonly port: number
+  readonly onConnection: (socket: Socket) => void
+  /** Undefined: HTTP. */
+  readonly certificate: Certificate | undefined
+}
+
+function createServerOf(
   fetch: Fetch,
-  { host, headerSeconds }: ListenConfig,
-  { port, onConnection }: { port: number; onConnection: (socket: Socket) => void },
-): Promise<Server> {
-  const server = createAdaptorServer({
+  { headerSeconds }: ListenConfig,
+  certificate: Certificate | undefined,
+): Server {
+  // How often connections that take too long are looked for.
+  const serverOptions = { connectionsCheckingInterval: 1_000 }
+  const common = {
     fetch: fetch as (request: Request) => Promise<Response>,
     // HTTP/1.0 needs no Host, as the checks of load balancers.
     hostname: 'localhost',
-    // How often connections that take too long are looked for.
-    serverOptions: { connectionsCheckingInterval: 1_000 },
-  }) as Server
+  }
+  if (!certificate) return createAdaptorServer({ ...common, serverOptions }) as Server
+  const { cert, key } = certificate
+  const tlsOptions = { ...TLS_OPTIONS, cert, key, handshakeTimeout: headerSeconds * 1_000 }
+  return createAdaptorServer({
+    ...common,
+    createServer: createHttpsServer,
+    serverOptions: { ...serverOptions, ...tlsOptions },
+  }) as HttpsServer
+}
+
+function listen(
+  fetch: Fetch,
+  config: ListenConfig,
+  { port, onConnection, certificate }: ListenOptions,
+): Promise<Server> {
+  const { host, headerSeconds } = config
+  const server = createServerOf(fetch, config, certificate)
   server.on('connection', onConnection)
   server.headersTimeout = headerSeconds * 1_000
   server.requestTimeout = 60_000
@@ -55,11 +94,11 @@ function listen(
   })
 }
 
-function urlOf(server: Server): string {
+function urlOf(server: Server, scheme: 'http' | 'https'): string {
   const address = server.address()
   if (typeof address === 'string' || address === null) throw new Error('The server does not listen.')
   const host = address.address === '127.0.0.1' || address.address === '::1' ? 'localhost' : address.address
-  return `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`
+  return `${scheme}://${host.includes(':') ? `[${host}]` : host}:${address.port}`
 }
 
 function closeServer(server: Server): Promise<void> {
@@ -77,24 +116,39 @@ function closeServer(server: Server): Promise<void> {
 }
 
 /**
- * Listens on each line that this process serves: the port and the next one, unless LINES or a proxy provide the second line, or any
- * free port (0) was requested.
- * @throws Error with a human-readable message when a port is taken
+ * Listens on each line that this process serves, by HTTPS where the settings name a certificate: the port and the next one, unless LINES or
+ * a proxy provide the second line, or any free port (0) was requested. `onNotice` receives what the operator should know of the certificate, a sentence each.
+ * @throws Error with a human-readable message when a port is taken or the certificate cannot be used
  */
-export async function openListeners(fetch: Fetch, config: ListenConfig): Promise<Listeners> {
+export async function openListeners(
+  fetch: Fetch,
+  config: ListenConfig,
+  onNotice: (notice: string) => void = () => {},
+): Promise<Listeners> {
   const { connections: total, connectionsPerAddress, trustProxy, rateLimits, port } = config
   // Behind a proxy, and in tests, all connections have one address.
   const perAddress = trustProxy || !rateLimits ? total : connectionsPerAddress
   const onConnection = limitConnections({ perAddress, total })
-  const servers = [await listen(fetch, config, { port, onConnection })]
-  const close = async () => void (await Promise.all(servers.map(closeServer)))
-  if (!config.lines && !trustProxy && port !== 0) {
-    try {
-      servers.push(await listen(fetch, config, { port: secondPort(config), onConnection }))
-    } catch (error) {
-      await close()
-      throw error
-    }
+  const servers: Server[] = []
+  const source =
+    config.tls &&
+    watchCertificate(config.tls, {
+      onChange: ({ cert, key }) => {
+        for (const server of servers as HttpsServer[]) server.setSecureContext({ ...TLS_OPTIONS, cert, key })
+      },
+      onNotice,
+    })
+  const close = async () => {
+    source?.close()
+    await Promise.all(servers.map(closeServer))
   }
-  return { urls: servers.map(urlOf), close }
+  const ports = !config.lines && !trustProxy && port !== 0 ? [port, secondPort(config)] : [port]
+  try {
+    for (const each of ports)
+      servers.push(await listen(fetch, config, { port: each, onConnection, certificate: source?.current }))
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { urls: servers.map(server => urlOf(server, source ? 'https' : 'http')), close }
 }

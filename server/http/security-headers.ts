@@ -18,8 +18,11 @@ const OMITTED = {
 /** With `X-Content-Type-Options: nosniff` and `Referrer-Policy: no-referrer`, which Hono sends by default. */
 const COMMON = { ...OMITTED, crossOriginResourcePolicy: 'same-site' } as const
 
-/** For files. */
-export const fileHeaders = secureHeaders(COMMON)
+/** For files: they must not be framed. A script's policy would also be that of the worker that it starts, so that it forbids nothing else. */
+export const fileHeaders = secureHeaders({
+  ...COMMON,
+  contentSecurityPolicy: { objectSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
+})
 
 /** For data: it must not be executed, load anything or be framed. */
 export const dataHeaders = secureHeaders({
@@ -31,7 +34,11 @@ export const dataHeaders = secureHeaders({
 export const badgeHeaders = secureHeaders({
   ...OMITTED,
   crossOriginResourcePolicy: 'cross-origin',
-  contentSecurityPolicy: { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"] },
+  contentSecurityPolicy: {
+    defaultSrc: ["'none'"],
+    styleSrc: ["'unsafe-inline'"],
+    frameAncestors: ["'none'"],
+  },
 })
 
 /** Two years, as preload lists require; only sent over TLS. */
@@ -61,6 +68,9 @@ export function pageHeaders(connect: readonly string[], scripts: readonly string
       frameAncestors: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'none'"],
+      // The policies of src/app/start.ts and of DOMPurify.
+      requireTrustedTypesFor: ["'script'"],
+      trustedTypes: ['default', 'dompurify'],
     },
     permissionsPolicy: {
       camera: [],

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 /** Of a file or folder that others may read, write or enter. */
 const OTHERS = 0o077
 const STICKY = 0o1000
-/** The database, its log and index, the lock, copies of them. */
-const OURS = /^fairline\./
+/** The database, its log and index, the lock, copies of them; the key of its secrets. */
+const OURS = /^(?:fairline\.|secrets\.key$)/
 
 /** Makes a folder that only this process's user can read; one that exists stays as it is. */
 export const makePrivateFolder = (folder: string): void =>

@@ -85,7 +85,9 @@ export function currencyAsset(id: number): Asset {
 /** The current price of a coin in USDT, and its time; undefined when the currency is not a coin of the market. */
 export function coinPrice(market: Market, id: number): { price: string; time: number } | undefined {
   const source = productIdOf(currencyAsset(id)) === null ? undefined : rateSource(id)
-  return source && { price: trimZeros(market.quote(source.product).nowPrice), time: market.now() }
+  if (!source) return undefined
+  const time = market.now()
+  return { price: trimZeros(market.quote(source.product, time).nowPrice), time }
 }
 
 /** The currency of an asset; null for the quantity of a product, also where that is a coin. */

@@ -2,6 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { DAY, MINUTE } from '#src/lib/time/time-units.ts'
+import { isSealed, type SecretBox } from '../auth/secret-box.ts'
 import { finish, read, send, type Context, type Row, type Steps, type Store } from '../kernel/store.ts'
 import { fixedSecret, type MarketSeed } from './market-seed.ts'
 import { followsFrom, rememberedSeeds } from './remembered-seed.ts'
@@ -17,6 +18,11 @@ export interface SeedOptions {
   readonly setting: MarketSeedSetting
   /** Whether this is a back end, which may replace the market of an earlier version, rather than a program beside it. */
   readonly serves: boolean
+}
+
+/** The same, with what seals the secret. */
+export interface SealedSeedOptions extends SeedOptions {
+  readonly box: SecretBox
 }
 
 /** The seed of a database, and what its operator should know about it, a sentence each. */
@@ -73,13 +79,16 @@ export function* recordEarlierSeed(_: Context, { setting, serves }: SeedOptions)
   return yield* finish(undefined, [RECORD_EARLIER, [String(seed), seedHash(String(seed))]])
 }
 
-interface ClaimInput extends SeedOptions {
+interface ClaimInput extends SealedSeedOptions {
   /** A secret for a new market, 64 random hexadecimal digits. */
   readonly candidate: string
 }
 
 /** The versions of the market; version 2 is made where there is none. Any number of nodes may do so at once. */
-function* claimMarket({ now }: Context, { setting, serves, candidate }: ClaimInput): Steps<VersionRow[]> {
+function* claimMarket(
+  { now }: Context,
+  { setting, serves, box, candidate }: ClaimInput,
+): Steps<VersionRow[]> {
   const rows = yield* read<VersionRow>(READ)
   if (rows.some(({ version }) => version === 2n)) return yield* finish(rows)
   const isUpgrade = rows.length > 0
@@ -90,7 +99,7 @@ function* claimMarket({ now }: Context, { setting, serves, candidate }: ClaimInp
   const text = given ?? candidate
   const since = isUpgrade ? nextMinute(Number(now) + UPGRADE_LEAD) : Math.floor(Number(now) / DAY) * DAY
   // A secret of the environment is not copied to where it can be read.
-  const kept = given === undefined || isNumber(given) ? text : null
+  const kept = isNumber(text) ? text : given === undefined ? box.seal(hexToBytes(text)) : null
   yield* send([CLAIM, [BigInt(since), kept, seedHash(text)]])
   return yield* finish(yield* read<VersionRow>(READ))
 }
@@ -99,17 +108,17 @@ const nextMinute = (time: number) => Math.ceil(time / MINUTE) * MINUTE
 
 /**
  * Reads the seed of a database's market, and makes one where there is none: of MARKET_SEED, else of a random secret, which the database
- * keeps. A database of an earlier version keeps its prices, and continues them from a minute on that has not begun yet.
+ * keeps sealed. A database of an earlier version keeps its prices, and continues them from a minute on that has not begun yet.
  * @throws MarketSeedError when MARKET_SEED is missing or another one than before
  */
-export async function openMarketSeed(store: Store, options: SeedOptions): Promise<StoredSeed> {
+export async function openMarketSeed(store: Store, options: SealedSeedOptions): Promise<StoredSeed> {
   await store.execute(recordEarlierSeed, options)
   const candidate = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
   const rows = await store.execute(claimMarket, { ...options, candidate })
   const earlier = rows.find(({ version }) => version === 1n)
   const current = rows.find(({ version }) => version === 2n)!
   const since = Number(current.since)
-  const secret = secretOf(current, earlier, options.setting)
+  const secret = secretOf(current, earlier, options)
   const seed = earlier ? { secret, since, earlierSeed: Number(earlier.seed) } : { secret, since }
   return { seed, notices: noticesOf(current, earlier, options.setting) }
 }
@@ -118,7 +127,7 @@ export async function openMarketSeed(store: Store, options: SeedOptions): Promis
 function secretOf(
   { seed, seed_hash }: VersionRow,
   earlier: VersionRow | undefined,
-  setting: MarketSeedSetting,
+  { setting, box }: SealedSeedOptions,
 ): Uint8Array {
   const given = setting === undefined ? undefined : textOf(setting)
   const isEarlier = earlier !== undefined && given === earlier.seed
@@ -131,6 +140,7 @@ function secretOf(
       'MARKET_SEED is not the one that the market of this database began with: with another one, prices of the past would change. ' +
         (seed === null ? 'Set it as it was.' : 'Remove it: the database keeps its own.'),
     )
+  if (seed !== null && isSealed(seed)) return box.open(seed)
   const text = seed ?? given!
   return isNumber(text) ? fixedSecret(Number(text)) : hexToBytes(text)
 }

@@ -3,6 +3,16 @@
  * already has it.
  */
 
+// The security policy of the page lets only trusted types become HTML or a script. Of texts, what has no markup may, as the style sheets
+// of Mantine, and the service worker; DOMPurify brings a policy of its own.
+const { trustedTypes } = globalThis as {
+  trustedTypes?: { createPolicy: (name: string, rules: object) => void }
+}
+trustedTypes?.createPolicy('default', {
+  createHTML: (text: string) => (text.includes('<') ? null : text),
+  createScriptURL: (address: string) => (address === './sw.js' ? address : null),
+})
+
 // The script of the page could not be loaded: it is asked for again as soon as there is a network.
 addEventListener(
   'error',

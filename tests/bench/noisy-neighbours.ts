@@ -10,6 +10,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { openSecretBox } from '#server/auth/secrets-key.ts'
 import { readConfig } from '#server/config.ts'
 import { silentLog } from '#server/kernel/log.ts'
 import { startServer } from '#server/main.ts'
@@ -63,7 +64,12 @@ async function prepare(hasCrowd: boolean): Promise<{ dataDir: string; tokens: st
   const config = readConfig({ DATA_DIR: dataDir })
   const clock = createSettableClock(Date)
   const store = await openConfiguredStore(config, clock)
-  const { market } = await openConfiguredMarket(config, { clock, store, serves: true })
+  const { market } = await openConfiguredMarket(config, {
+    clock,
+    store,
+    secretBox: await openSecretBox(store, config),
+    serves: true,
+  })
   await seedSandbox({ store, market, clock })
   const customers = await Promise.all(Array.from({ length: 20 }, () => createCustomer(store)))
   if (hasCrowd) await addNeighbours(store)

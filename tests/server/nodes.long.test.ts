@@ -122,7 +122,9 @@ describe.skipIf(!POSTGRES)('nodes of one database', () => {
     expect(seeded.output()).toContain(
       'MARKET_SEED is not the one that the market of this database began with',
     )
-    expect(other.output()).toContain('SECRETS_KEY is not the one of node 3.')
+    expect(other.output()).toContain(
+      'SECRETS_KEY is not the key that the secrets of this database are sealed with.',
+    )
     expect(other.output()).not.toContain('AAAA')
     expect(await equal.url).toBeUndefined()
     expect(equal.output()).toContain('NODE_ID 3 belongs to another process that is running.')

@@ -3,6 +3,7 @@
  */
 import { createApp, type App, type AppOptions } from '#server/app.ts'
 import { MINIMAL_PASSWORD_COST, createPasswords } from '#server/auth/passwords.ts'
+import { createSecretBox } from '#server/auth/secret-box.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import type { Services } from '#server/services.ts'
 import type { Log } from '#server/kernel/log.ts'
@@ -13,7 +14,7 @@ import type { CandleSource } from '#server/candles/candle-source.ts'
 import { createConfiguredMarket, createServices, startConfiguredCandles } from '#server/create-services.ts'
 import type { Market } from '#server/market/market.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
-import { picture, requestOf, spec, type Answer, type Fields } from '../support/back-end.ts'
+import { TEST_KEY, picture, requestOf, spec, type Answer, type Fields } from '../support/back-end.ts'
 
 /** A background job of the back end. */
 export interface BackgroundJob {
@@ -94,6 +95,7 @@ export function startNode(store: Store, clock: Clock, dataDir: string, index = 0
     store,
     market,
     log,
+    secretBox: createSecretBox(TEST_KEY),
     candles: candlesFor(config, market),
     passwords: createPasswords(MINIMAL_PASSWORD_COST),
   })

@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp, type App } from '#server/app.ts'
 import { MINIMAL_PASSWORD_COST, createPasswords, type Passwords } from '#server/auth/passwords.ts'
+import { createSecretBox } from '#server/auth/secret-box.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import type { Spec } from '#server/openapi/spec.ts'
 import type { Services } from '#server/services.ts'
-import { RULE_BROKEN } from '#server/http/api.ts'
+import { RULE_BROKEN } from '#server/http/answer-check.ts'
 import { createLog, type Log } from '#server/kernel/log.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { runJob, type Job } from '#server/kernel/job.ts'
@@ -126,6 +127,9 @@ export interface BackEnd {
   matchMarket(): Promise<number>
 }
 
+/** What seals the secrets of test databases. */
+export const TEST_KEY = Buffer.alloc(32, 7)
+
 export const PASSWORD = 'fairline1'
 
 let folder: string | undefined
@@ -186,6 +190,7 @@ export function createBackEnd(
     market,
     log,
     passwords,
+    secretBox: createSecretBox(config.secretsKey ?? TEST_KEY),
   })
   const app = createApp({ ...services, spec })
   const matching = marketJobs(services)

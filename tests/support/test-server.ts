@@ -18,6 +18,7 @@ import { publishLiabilities } from '#server/features/wallet/liabilities/publish.
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { verifyPrices } from '#server/features/verify-prices.ts'
 import { MINIMAL_PASSWORD_COST, createPasswords } from '#server/auth/passwords.ts'
+import { openSecretBox } from '#server/auth/secrets-key.ts'
 import { readConfig } from '#server/config.ts'
 import { openListeners } from '#server/http/listen.ts'
 import { silentLog } from '#server/kernel/log.ts'
@@ -108,7 +109,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   let moved = 0
   const clock = createSettableClock({ now: () => Date.now() + moved })
   const [store, spec] = await Promise.all([openConfiguredStore(config, clock), readSpecOnce()])
-  const { market } = await openConfiguredMarket(config, { clock, store, serves: true })
+  const secretBox = await openSecretBox(store, config)
+  const { market } = await openConfiguredMarket(config, { clock, store, secretBox, serves: true })
   const onFailure = (_: string, error: unknown) => {
     throw error
   }
@@ -119,6 +121,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     store,
     market,
     log: silentLog,
+    secretBox,
     passwords: createPasswords(MINIMAL_PASSWORD_COST),
   })
   const app = createApp({ ...services, spec, staticFolder: options.staticFolder ?? 'dist' })

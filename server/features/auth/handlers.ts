@@ -5,12 +5,12 @@ import type { Handlers } from '#server/handler.ts'
 import type { Services } from '#server/services.ts'
 import { originAttemptSource, type SignInOrigin } from '#server/auth/attempt-sources.ts'
 import { CHALLENGE_SECONDS, answerChallenge, findChallenge, createChallenge } from '#server/auth/challenge.ts'
-import { hashDevice, isKnownDevice } from '#server/auth/devices.ts'
+import { hashDevice, isKnownDevice, isKnownDeviceOf } from '#server/auth/devices.ts'
 import { beginAttempt, type AttemptSource } from '#server/auth/lockout.ts'
 import { isSandboxAccount } from '#server/auth/sandbox-account.ts'
 import { listPasskeys, signInWithPasskey } from '#server/auth/passkeys.ts'
 import { passkeyRequestOptions } from '#server/auth/webauthn.ts'
-import { generateToken } from '#server/auth/sessions.ts'
+import { generateToken, hashToken, sessionIdOf } from '#server/auth/sessions.ts'
 import { SESSION_LIFETIME } from '#server/auth/session-limits.ts'
 import { readTwoStepState, secondStepKey } from '#server/auth/two-step.ts'
 import {
@@ -22,8 +22,9 @@ import {
   type User,
 } from '#server/auth/users.ts'
 import { assertUncommonPassword, hashNewPassword, attemptSecondStep } from '../security/confirmation.ts'
-import { issuePasskeyOptions, verifyKnownPasskey } from '../security/passkey-handlers.ts'
+import { issuePasskeyOptions, rejectPasskey, verifyKnownPasskey } from '../security/passkey-handlers.ts'
 import { limitAttempts, parseAccount, rateLimitedAccount, reject, signInOriginOf } from './account-input.ts'
+import { noteSignIn } from './note-sign-in.ts'
 import { recoveryHandlers } from './recovery-handlers.ts'
 import { attemptCode, sendCode } from './send-code.ts'
 
@@ -40,22 +41,29 @@ interface Credentials {
 
 /** The user with this account and password. @throws ApiError when they are wrong or the account is locked */
 async function authenticate(
-  { store, config, passwords }: Services,
+  { store, config, passwords, security }: Services,
   { source, password }: Credentials,
 ): Promise<User> {
   const attempt = await store.execute(beginAttempt, source)
-  if (!attempt.allowed) reject(lockedAnswer(attempt.minutes))
   const found = await findUserByAccount(store, source.subject)
   // Accounts of a former sandbox have a published password: nobody may sign in to them.
   const user = found && (config.sandbox || !isSandboxAccount(found.info.account)) ? found : undefined
+  const account = user?.id ?? null
+  if (!attempt.allowed) {
+    security.note('sign_in_refused', { account, reason: 'locked' })
+    reject(lockedAnswer(attempt.minutes))
+  }
   const isRight = await passwords.verify(password, user?.passwordHash, source.isKnown)
   if (user && isRight) return user
+  security.note('sign_in_refused', { account, reason: 'wrong' })
+  if (attempt.left === 0) security.note('locked', { account, reason: 'password' })
   if (attempt.left === 0) reject(lockedAnswer(attempt.minutes))
   throw new ApiError(422, 'hint_wrong_credentials', { field: 'password', left: String(attempt.left) })
 }
 
 /** @throws ApiError as the account was closed, or its password changed, during the sign-in */
-function rejectChangedCredentials(): never {
+function rejectChangedCredentials({ security }: Services, account: bigint): never {
+  security.note('sign_in_refused', { account, reason: 'changed' })
   throw new ApiError(422, 'hint_wrong_credentials', { field: 'password', left: '1' })
 }
 
@@ -76,7 +84,7 @@ export const authHandlers = {
     assertUncommonPassword(body.password, 'password')
     const origin = await signInOriginOf(services, { account, deviceId: body.deviceId, address })
     const given = { account, purpose: 'register', code: body.code, origin } as const
-    const { isRight } = await attemptCode(services, `registration of ${account}`, given)
+    const { isRight } = await attemptCode(services, `registration of ${account}`, given, null)
     if (!isRight) throw new ApiError(422, 'hint_wrong_code', { field: 'code' })
     const token = generateToken()
     const registration = {
@@ -89,6 +97,11 @@ export const authHandlers = {
     }
     const registered = await store.execute(registerUser, registration)
     if (!('problem' in registered)) {
+      const own = {
+        account: BigInt(registered.user.id),
+        session: sessionIdOf({ tokenHash: hashToken(token) }),
+      }
+      services.security.note('registered', own)
       return ok({ token, expiresAt: clock.now() + SESSION_LIFETIME, userInfo: registered.user })
     }
     if (registered.problem === 'taken') throw new ApiError(422, 'hint_account_taken', { field: 'account' })
@@ -96,7 +109,7 @@ export const authHandlers = {
   },
 
   login: async (services, { body, userAgent, address }) => {
-    const { store, clock, passwordQueue } = services
+    const { store, clock, passwordQueue, security } = services
     const account = parseAccount(body.account)
     const origin = await signInOriginOf(services, { account, deviceId: body.deviceId, address })
     const { deviceHash } = origin
@@ -106,16 +119,22 @@ export const authHandlers = {
     const user = await passwordQueue(source, () =>
       authenticate(services, { source, password: body.password }),
     )
-    if (user.isClosed) throw domainError('account_closed')
+    if (user.isClosed) {
+      security.note('sign_in_refused', { account: user.id, reason: 'closed' })
+      throw domainError('account_closed')
+    }
     if ((await readTwoStepState(store, user.id)).since !== null) {
       const challenge = generateToken()
       const isCreated = await store.execute(createChallenge, { challenge, user, deviceHash, source })
-      if (!isCreated) rejectChangedCredentials()
+      if (!isCreated) rejectChangedCredentials(services, user.id)
+      security.note('second_step_asked', { account: user.id })
       throw new ApiError(428, 'hint_second_step', { challenge, seconds: String(CHALLENGE_SECONDS) })
     }
     const token = generateToken()
     const device = { deviceHash, userAgent: userAgent ?? null }
-    if (!(await store.execute(signIn, { user, token, device, source }))) rejectChangedCredentials()
+    if (!(await store.execute(signIn, { user, token, device, source })))
+      rejectChangedCredentials(services, user.id)
+    noteSignIn(services, { userId: user.id, token, isKnown: origin.isKnown, reason: 'password' })
     return ok({ token, expiresAt: clock.now() + SESSION_LIFETIME, userInfo: user.info })
   },
 
@@ -123,14 +142,21 @@ export const authHandlers = {
     const { store, clock, secretBox: box } = services
     const asked = await findChallenge(store, { challenge, now: clock.now() })
     const user = asked && (await findUser(store, asked.userId))
-    if (!asked || !user) throw new ApiError(460, 'hint_challenge_over')
+    if (!asked || !user) {
+      services.security.note('sign_in_refused', { reason: 'expired' })
+      throw new ApiError(460, 'hint_challenge_over')
+    }
     const { userId, deviceHash } = asked
     const isKnown = await isKnownDevice(store, { account: user.info.account, deviceHash })
     const origin: SignInOrigin = { address, deviceHash, isKnown }
     const token = generateToken()
-    await attemptSecondStep(services, originAttemptSource(secondStepKey(userId), origin), () =>
-      store.execute(answerChallenge, { userId, challenge, code, token, userAgent, box }),
-    )
+    await attemptSecondStep(services, {
+      account: userId,
+      source: originAttemptSource(secondStepKey(userId), origin),
+      given: code,
+      check: () => store.execute(answerChallenge, { userId, challenge, code, token, userAgent, box }),
+    })
+    noteSignIn(services, { userId, token, isKnown, reason: 'code' })
     return ok({ token, expiresAt: clock.now() + SESSION_LIFETIME, userInfo: user.info })
   },
 
@@ -152,14 +178,17 @@ export const authHandlers = {
     const answer = await verifyKnownPasskey(services, body.credential)
     const token = generateToken()
     const device = { deviceHash: hashDevice(body.deviceId), userAgent }
+    const isKnown = await isKnownDeviceOf(store, { userId: answer.userId, deviceHash: device.deviceHash })
     const isOpen = await store.execute(signInWithPasskey, { ...answer, token, device })
     const user = isOpen ? await findUser(store, answer.userId) : undefined
-    if (!user) throw domainError('passkey_rejected')
+    if (!user) return rejectPasskey(services, answer.userId)
+    noteSignIn(services, { userId: user.id, token, isKnown, reason: 'passkey' })
     return ok({ token, expiresAt: clock.now() + SESSION_LIFETIME, userInfo: user.info })
   },
 
-  logout: async ({ sessions }, { token }) => {
+  logout: async ({ sessions, security }, { token, userId }) => {
     if (token !== undefined) await sessions.end(token)
+    if (userId !== undefined) security.note('sign_out')
     return done()
   },
 } satisfies Partial<Handlers>

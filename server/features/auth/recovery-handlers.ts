@@ -6,11 +6,11 @@ import type { PasskeyAnswer } from '#server/auth/passkeys.ts'
 import { recoverPassword, recoveryKey } from '#server/auth/recover-password.ts'
 import { isSandboxAccount, isSharedAccount } from '#server/auth/sandbox-account.ts'
 import { generateToken } from '#server/auth/sessions.ts'
+import { hashCode } from '#server/auth/sign-in-codes.ts'
 import { SESSION_LIFETIME } from '#server/auth/session-limits.ts'
 import { readTwoStepState, secondStepKey, verifySecondStep } from '#server/auth/two-step.ts'
 import { findUserByAccount, type User } from '#server/auth/users.ts'
 import type { Call, Handlers } from '#server/handler.ts'
-import { domainError } from '#server/problem.ts'
 import type { Services } from '#server/services.ts'
 import {
   assertUncommonPassword,
@@ -18,8 +18,9 @@ import {
   hashNewPassword,
   rejectAttempt,
 } from '../security/confirmation.ts'
-import { verifyKnownPasskey } from '../security/passkey-handlers.ts'
+import { rejectPasskey, verifyKnownPasskey } from '../security/passkey-handlers.ts'
 import { rateLimitedAccount, reject, signInOriginOf } from './account-input.ts'
+import { noteSignIn } from './note-sign-in.ts'
 import { attemptCode, sendCode } from './send-code.ts'
 
 /** Whether the password of an account can be recovered: not the published one of an account that nobody owns. */
@@ -35,8 +36,9 @@ async function requireCode(
   given: { readonly account: string; readonly code: string; readonly origin: SignInOrigin },
 ): Promise<User> {
   const { account } = given
-  const attempt = await attemptCode(services, recoveryKey(account), { ...given, purpose: 'password' })
   const user = await findUserByAccount(services.store, account)
+  const code = { ...given, purpose: 'password' } as const
+  const attempt = await attemptCode(services, recoveryKey(account), code, user?.id ?? null)
   if (!attempt.isRight || !user || !isRecoverable(services, user)) {
     return rejectAttempt(attempt, { field: 'code', wrong: 'hint_wrong_code', locked: 'hint_two_step_locked' })
   }
@@ -63,13 +65,13 @@ async function requireSecondStep(
   if ((await readTwoStepState(store, userId)).since === null) return { method: 'password' }
   if (credential !== undefined) {
     const passkey = await verifyKnownPasskey(services, credential)
-    if (passkey.userId !== userId) throw domainError('passkey_rejected')
+    if (passkey.userId !== userId) rejectPasskey(services, userId)
     return { method: 'passkey', passkey }
   }
   if (code === undefined) throw new ApiError(428, 'hint_second_step')
   const source = originAttemptSource(secondStepKey(userId), origin)
   const check = () => store.execute(verifySecondStep, { userId, code, box })
-  await attemptSecondStep(services, source, check, 'secondCode')
+  await attemptSecondStep(services, { account: userId, source, given: code, check, field: 'secondCode' })
   return { method: 'code' }
 }
 
@@ -79,11 +81,13 @@ export const recoveryHandlers = {
     // To anybody else the code would be the key to somebody else's account.
     const origin = await signInOriginOf(services, { account, deviceId: body.deviceId, address })
     const isShown = origin.isKnown && !isSharedAccount(account)
-    return sendCode(services, { account, purpose: 'password', origin }, isShown)
+    const user = await findUserByAccount(services.store, account)
+    const security = services.security.of({ account: user?.id ?? null })
+    return sendCode({ ...services, security }, { account, purpose: 'password', origin }, isShown)
   },
 
   resetPassword: async (services, { body, address, userAgent = null }) => {
-    const { store, clock, sessions } = services
+    const { store, clock, sessions, security, secretBox } = services
     const { code, password, deviceId } = body
     const account = await rateLimitedAccount(services, body.account, address)
     if (passwordError(password)) reject(invalidField('password'))
@@ -95,7 +99,7 @@ export const recoveryHandlers = {
     const isRecovered = await store.execute(recoverPassword, {
       userId: user.id,
       account,
-      code,
+      codeHash: hashCode(secretBox, account, code),
       origin,
       passwordHash: await hashNewPassword(services, { address }, password),
       passkey,
@@ -103,9 +107,11 @@ export const recoveryHandlers = {
       token,
       device: { deviceHash: origin.deviceHash, userAgent },
     })
-    if (!isRecovered && passkey) throw domainError('passkey_rejected')
+    if (!isRecovered && passkey) rejectPasskey(services, user.id)
     if (!isRecovered) throw new ApiError(422, 'hint_wrong_code', { field: 'code' })
     sessions.evict(user.id)
+    security.note('password_recovered', { account: user.id })
+    noteSignIn(services, { userId: user.id, token, isKnown: origin.isKnown, reason: 'recovery' })
     return ok({ token, expiresAt: clock.now() + SESSION_LIFETIME, userInfo: user.info })
   },
 } satisfies Partial<Handlers>

@@ -2,6 +2,8 @@
 import { CODE_LENGTH } from '#src/lib/validation/validators.ts'
 import { ApiError, ok, tooManyRequests } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
+import type { SecretBox } from '#server/auth/secret-box.ts'
+import { noteRefusedAttempt } from '#server/auth/note-attempt.ts'
 import { originAttemptSource } from '#server/auth/attempt-sources.ts'
 import { beginAttempt, clearFailedAttempts, type AttemptResult } from '#server/auth/lockout.ts'
 import {
@@ -9,6 +11,7 @@ import {
   RESEND_SECONDS,
   issueCode,
   generateCode,
+  hashCode,
   hasUsableCode,
   verifyCode,
   type SignInCode,
@@ -20,16 +23,20 @@ import {
  * @throws ApiError when the last one of the same source is less than a minute old
  */
 export async function sendCode(
-  { store, config }: Services,
-  target: Omit<SignInCode, 'code'>,
+  { store, config, security, secretBox }: Services,
+  target: Omit<SignInCode, 'codeHash'>,
   isShownInSandbox = true,
 ) {
   const code = generateCode()
-  const { wait, isSent } = await store.execute(issueCode, { ...target, code })
+  const { wait, isSent } = await store.execute(issueCode, {
+    ...target,
+    codeHash: hashCode(secretBox, target.account, code),
+  })
   if (wait > 0) {
     const { code: status, msg, params } = tooManyRequests(wait)
     throw new ApiError(status, msg, params)
   }
+  security.note('code_requested', { reason: target.purpose })
   return ok({
     codeLength: CODE_LENGTH,
     resendAfter: RESEND_SECONDS,
@@ -39,9 +46,19 @@ export async function sendCode(
   })
 }
 
+/** A code as it was given. */
+type GivenCode = Omit<SignInCode, 'codeHash'> & { readonly code: string }
+
+const hashed = (box: SecretBox, { code, ...owner }: GivenCode): SignInCode => ({
+  ...owner,
+  codeHash: hashCode(box, owner.account, code),
+})
+
 /** @throws ApiError at the field `code` when it is wrong or has expired */
-export async function confirmCode({ store }: Services, given: SignInCode): Promise<void> {
-  if (!(await store.execute(verifyCode, given))) throw new ApiError(422, 'hint_wrong_code', { field: 'code' })
+export async function confirmCode({ store, security, secretBox }: Services, given: GivenCode): Promise<void> {
+  if (await store.execute(verifyCode, hashed(secretBox, given))) return
+  security.note('code_refused', { reason: 'wrong' })
+  throw new ApiError(422, 'hint_wrong_code', { field: 'code' })
 }
 
 /** The result of an attempt at a code that guests can guess, counted for its source. */
@@ -51,18 +68,20 @@ export interface CodeAttempt extends AttemptResult {
 
 /**
  * Verifies a code that a guest gives, and counts a wrong one for `subject` and its source. Only who has a code that can be guessed counts
- * among all unknown sources: nobody else can delay them.
+ * among all unknown sources: nobody else can delay them. `account`: its id for the log, null where there is none.
  */
 export async function attemptCode(
-  { store, clock }: Services,
+  { store, clock, security, secretBox }: Services,
   subject: string,
-  given: SignInCode,
+  given: GivenCode,
+  account: bigint | null,
 ): Promise<CodeAttempt> {
   const { origin } = given
   const isCounted = !origin.isKnown && (await hasUsableCode(store, given, clock.now()))
   const source = { ...originAttemptSource(subject, origin), isKnown: !isCounted }
   const attempt = await store.execute(beginAttempt, source)
-  const isRight = attempt.allowed && (await store.execute(verifyCode, given))
+  const isRight = attempt.allowed && (await store.execute(verifyCode, hashed(secretBox, given)))
   if (isRight) await store.execute(clearFailedAttempts, source)
+  else noteRefusedAttempt(security, 'code_refused', attempt, { account, locks: 'code' })
   return { ...attempt, isRight }
 }

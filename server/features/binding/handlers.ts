@@ -98,12 +98,14 @@ export const bindingHandlers = {
     if (cardNumber === undefined) throw invalidFieldError(CARD_NUMBER, 'hint_required_field')
     await requireStepUp(services, call, { code: secondCodeOf(body) })
     const card = await services.store.execute(bindBankCard, { userId, cardNumber, properties })
+    services.security.note('card_added')
     const usable = await usableFromOf(services, userId)
     return ok({ ...toWireCard(card, locale), usableFrom: usable(card) })
   },
 
-  unbindBankCard: async ({ store }, { userId, body }) => {
+  unbindBankCard: async ({ store, security }, { userId, body }) => {
     await store.execute(unbindBankCard, { userId, id: BigInt(body.id) })
+    security.note('card_removed')
     return done('hint_card_unbound')
   },
 
@@ -124,12 +126,14 @@ export const bindingHandlers = {
     const asked = { userId, currencyId, addressType, address, label: label.trim(), limit }
     await requireStepUp(services, call, { code: secondCodeOf(body) })
     const bound = await store.execute(bindWalletAddress, asked)
+    services.security.note('address_added')
     const usable = await usableFromOf(services, userId)
     return ok({ ...toWireAddress(bound), usableFrom: usable(bound) })
   },
 
-  unbindWalletAddress: async ({ store }, { userId, body }) => {
+  unbindWalletAddress: async ({ store, security }, { userId, body }) => {
     await store.execute(unbindWalletAddress, { userId, id: BigInt(body.id) })
+    security.note('address_removed')
     return done('hint_address_unbound')
   },
 } satisfies Partial<Handlers>

@@ -26,7 +26,7 @@ type Document = Pick<BasicFields, 'country' | 'documentKind' | 'documentNumber'>
 
 /**
  * The mark of a document: the same for the same number of the same kind and country, however it is written. The key is kept in the
- * database, encrypted where SECRETS_KEY is set.
+ * database, sealed.
  */
 export async function documentMark(
   { store, secretBox }: Pick<Services, 'store' | 'secretBox'>,

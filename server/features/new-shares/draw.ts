@@ -17,6 +17,7 @@ import {
 import type { Market } from '#server/market/market.ts'
 import { createLru, type Lru } from '#src/lib/lru.ts'
 import { ID_LENGTH, offerChance } from './offer-chance.ts'
+import type { SecretBox } from '#server/auth/secret-box.ts'
 import type { ShareOffer } from './offers.ts'
 
 /** A participant of a draw, as published. */
@@ -27,7 +28,7 @@ export interface DrawParticipant extends DrawSubscription {
 const INSERT_SECRET = 'INSERT INTO share_secret(id, secret) VALUES (1, $1) ON CONFLICT DO NOTHING'
 const READ = 'SELECT secret FROM share_secret WHERE id = 1'
 
-/** The secret of all draws of a database; the candidate is stored when there is none yet. */
+/** The sealed secret of all draws of a database; the candidate is stored when there is none yet. */
 function* storeDrawSecret(_: Context, candidate: string): Steps<string> {
   yield* send([INSERT_SECRET, [candidate]])
   const [row] = yield* read<{ secret: string }>(READ)
@@ -36,13 +37,21 @@ function* storeDrawSecret(_: Context, candidate: string): Steps<string> {
 
 const secrets = new WeakMap<Store, Promise<string>>()
 
+/** Where the secret is, and what has sealed it. */
+interface Sealing {
+  readonly store: Store
+  readonly secretBox: SecretBox
+}
+
 /** The secret of a database, cached; the same on every node. */
-export function readDrawSecret(callerStore: Store): Promise<string> {
+export function readDrawSecret({ store: callerStore, secretBox: box }: Sealing): Promise<string> {
   const store = callerStore.origin ?? callerStore
   const cached = secrets.get(store)
   if (cached) return cached
   const candidate = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('hex')
-  const secret = store.execute(storeDrawSecret, candidate)
+  const secret = store
+    .execute(storeDrawSecret, box.seal(Buffer.from(candidate)))
+    .then(sealed => Buffer.from(box.open(sealed)).toString())
   secrets.set(store, secret)
   secret.catch(() => secrets.delete(store))
   return secret
@@ -76,6 +85,7 @@ const LIST = "SELECT entry_id, lots FROM share_subscriptions WHERE offer_id = $1
 
 /** What a back end's draws depend on. */
 export interface DrawSource {
+  readonly secretBox: SecretBox
   readonly market: Market
   /** `sandbox`: there are simulated participants. */
   readonly config: { readonly sandbox: boolean }
@@ -141,7 +151,7 @@ export async function readDraw(
   now: number,
 ): Promise<ShareDraw> {
   const [secret, entries] = await Promise.all([
-    readDrawSecret(store),
+    readDrawSecret({ store, secretBox: source.secretBox }),
     listParticipants(store, source, offer, now),
   ])
   const seed = drawSeedOf(secret, offer.id)

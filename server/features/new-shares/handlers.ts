@@ -51,7 +51,7 @@ export const newSharesHandlers = {
   subscribeToShares: async (services, { userId, body }) => {
     const { offerId, lots, idempotencyKey } = body
     const { store } = services
-    const [offer, secret] = [requireOffer(services, offerId), await readDrawSecret(store)]
+    const [offer, secret] = [requireOffer(services, offerId), await readDrawSecret(services)]
     const subscription = await store.execute(subscribeToShares, {
       userId,
       idempotencyKey,

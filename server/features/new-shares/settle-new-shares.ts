@@ -5,7 +5,7 @@ import { listUnlisted, listUnsettled, type DueSubscription } from './subscriptio
 import type { Services } from '#server/services.ts'
 import { runJobToCompletion, pagedItems, type Job } from '#server/kernel/job.ts'
 
-type Dependencies = Pick<Services, 'store' | 'market' | 'config'>
+type Dependencies = Pick<Services, 'store' | 'market' | 'config' | 'secretBox'>
 
 /** The draws of one run, each computed once. */
 function createDrawCache(ports: Dependencies) {

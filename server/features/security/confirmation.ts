@@ -1,5 +1,5 @@
 /** Re-authentication before a change of credentials or a withdrawal. */
-import { isCommonPassword } from '#src/lib/validation/common-passwords.ts'
+import { isGuessablePassword } from '#server/auth/common-passwords.ts'
 import { domainError } from '#server/problem.ts'
 import { ApiError, SIGNED_OUT } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
@@ -15,6 +15,8 @@ import {
 import { confirmationKey } from '#server/auth/change-password.ts'
 import { isSharedAccount } from '#server/auth/sandbox-account.ts'
 import { hashToken } from '#server/auth/sessions.ts'
+import { noteRefusedAttempt } from '#server/auth/note-attempt.ts'
+import { parseRecoveryCode } from '#server/auth/recovery-codes.ts'
 import { readStepUp } from '#server/auth/step-up.ts'
 import { verifySecondStep, readTwoStepState, secondStepKey } from '#server/auth/two-step.ts'
 import { findUser, type User } from '#server/auth/users.ts'
@@ -56,7 +58,8 @@ export async function confirmPassword(
   const user = await requireOwnAccount(services, caller.userId)
   const source = sessionAttemptSource(confirmationKey(caller.userId), caller.token)
   const texts = { field, wrong: 'hint_wrong_password', locked: 'hint_password_locked' }
-  await attemptPassword(services, caller, { source, password, stored: user.passwordHash, texts })
+  const kind = 'password'
+  await attemptPassword(services, caller, { source, password, stored: user.passwordHash, texts, kind })
   return user
 }
 
@@ -69,24 +72,34 @@ interface AttemptErrors {
 
 /** Verifies a password of a signed-in user, and counts it when it is wrong. @throws ApiError, QueueFullError */
 export async function attemptPassword(
-  { store, clock, passwords, passwordQueue }: Services,
-  { address }: AuthenticatedCall,
-  given: { source: AttemptSource; password: string; stored: string; texts: AttemptErrors },
+  { store, clock, passwords, passwordQueue, security }: Services,
+  { userId, address }: AuthenticatedCall,
+  given: {
+    source: AttemptSource
+    password: string
+    stored: string
+    texts: AttemptErrors
+    kind: 'password' | 'withdrawPassword'
+  },
 ): Promise<void> {
-  const { source, password, stored, texts } = given
+  const { source, password, stored, texts, kind } = given
+  const refuse = (attempt: AttemptResult): never => {
+    noteRefusedAttempt(security, 'password_refused', attempt, { account: userId, locks: kind })
+    return rejectAttempt(attempt, texts)
+  }
   // The queue comes first: a request that it rejects does not count as an attempt.
   await passwordQueue({ origin: address, isKnown: false }, async () => {
     const before = await readAttempt(store, source, clock.now())
-    if (!before.allowed) rejectAttempt(before, texts)
+    if (!before.allowed) refuse(before)
     const isRight = await passwords.verify(password, stored)
     const attempt = await store.execute(endAttempt, { source, isRight })
-    if (!isRight || !attempt.allowed) rejectAttempt(attempt, texts)
+    if (!isRight || !attempt.allowed) refuse(attempt)
   })
 }
 
 /** @throws DomainError `password_common` for `field` when a new password is among the first that somebody would try */
 export function assertUncommonPassword(password: string, field: string): void {
-  if (isCommonPassword(password)) throw domainError('password_common', { field })
+  if (isGuessablePassword(password)) throw domainError('password_common', { field })
 }
 
 /** Hashes a new password. @throws QueueFullError */
@@ -98,20 +111,31 @@ export function hashNewPassword(
   return passwordQueue({ origin: address, isKnown: false }, () => passwords.hash(password))
 }
 
+/** An attempt at the second step of an account. */
+interface SecondStepAttempt {
+  readonly account: bigint
+  readonly source: AttemptSource
+  /** The code as it was given: of the authenticator app or a recovery code. */
+  readonly given: string
+  readonly check: () => Promise<boolean>
+  /** The field of the code. */
+  readonly field?: string
+}
+
 /**
  * Counts an attempt at the second step and verifies it.
  * @throws ApiError for `field` when it is wrong or locked; what `check` throws
  */
 export async function attemptSecondStep(
-  { store }: Services,
-  source: AttemptSource,
-  check: () => Promise<boolean>,
-  field = 'code',
+  { store, security }: Services,
+  { account, source, given, check, field = 'code' }: SecondStepAttempt,
 ): Promise<void> {
   const attempt = await store.execute(beginAttempt, source)
   if (!attempt.allowed || !(await check())) {
+    noteRefusedAttempt(security, 'second_step_refused', attempt, { account, locks: 'secondStep' })
     rejectAttempt(attempt, { field, wrong: 'hint_wrong_second_code', locked: 'hint_two_step_locked' })
   }
+  if (parseRecoveryCode(given) !== undefined) security.note('recovery_code_used', { account })
   await store.execute(clearFailedAttempts, source)
 }
 
@@ -148,8 +172,10 @@ export async function requireStepUp(
   const { since } = await readTwoStepState(store, userId)
   if (since === null && hasPassword) return null
   if (since !== null && code !== undefined && code !== '') {
-    const verify = () => store.execute(verifySecondStep, { userId, code, box })
-    await attemptSecondStep(services, secondStepSource(caller), verify, field)
+    const check = () => store.execute(verifySecondStep, { userId, code, box })
+    const source = secondStepSource(caller)
+    await attemptSecondStep(services, { account: userId, source, given: code, check, field })
+    services.security.note('step_up', { reason: 'code' })
     return since
   }
   const method = await readStepUp(store, { tokenHash: hashToken(caller.token ?? ''), now: clock.now() })

@@ -6,6 +6,7 @@ import { safetyHandlers } from './safety-handlers.ts'
 import { domainError } from '#server/problem.ts'
 import { ApiError, done, invalidField, ok, page } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
+import type { Services } from '#server/services.ts'
 import { requireKeysNotResting } from '#server/auth/account-safety.ts'
 import { endSession, endOtherSessions } from '#server/auth/end-sessions.ts'
 import { changePassword } from '#server/auth/change-password.ts'
@@ -31,6 +32,7 @@ import {
   secondCodeOf,
   secondStepSource,
   attemptSecondStep,
+  type AuthenticatedCall,
 } from './confirmation.ts'
 
 /** The recommended length of an authenticator key (RFC 4226, 4). */
@@ -38,6 +40,19 @@ const KEY_BYTES = 20
 
 /** Tables about devices: neither listed nor exported for a shared account. */
 const DEVICE_TABLES: ReadonlySet<string> = new Set(['sessions', 'known_devices'])
+
+/** Verifies the code of a signed-in person's call. @throws ApiError when it is wrong or locked */
+const attemptOwnSecondStep = (
+  services: Services,
+  call: AuthenticatedCall & { readonly body: { readonly code: string } },
+  check: () => Promise<boolean>,
+) =>
+  attemptSecondStep(services, {
+    account: call.userId,
+    source: secondStepSource(call),
+    given: call.body.code,
+    check,
+  })
 
 export const securityHandlers = {
   ...passkeyHandlers,
@@ -69,6 +84,9 @@ export const securityHandlers = {
     const passwordHash = await hashNewPassword(services, call, newPassword)
     const endedSessions = await services.store.execute(changePassword, { userId, passwordHash, token })
     services.sessions.evict(userId)
+    services.security.note('password_changed')
+    if (endedSessions > 0)
+      services.security.note('session_ended', { reason: 'password', count: endedSessions })
     return ok({ endedSessions })
   },
 
@@ -85,6 +103,7 @@ export const securityHandlers = {
     const isEnded = await services.store.execute(endSession, { userId, id: body.id })
     services.sessions.evict(userId)
     if (!isEnded) throw domainError('session_unknown')
+    services.security.note('session_ended', { count: 1 })
     return done()
   },
 
@@ -92,6 +111,7 @@ export const securityHandlers = {
     await requireOwnAccount(services, userId)
     const endedSessions = await services.store.execute(endOtherSessions, { userId, token })
     services.sessions.evict(userId)
+    if (endedSessions > 0) services.security.note('session_ended', { count: endedSessions })
     return ok({ endedSessions })
   },
 
@@ -113,7 +133,8 @@ export const securityHandlers = {
     await requireKeysNotResting(store, { userId, now: services.clock.now() })
     const recoveryCodes = generateRecoveryCodes()
     const input = { userId, code: body.code, box, recoveryCodes }
-    await attemptSecondStep(services, secondStepSource(call), () => store.execute(confirmTwoStep, input))
+    await attemptOwnSecondStep(services, call, () => store.execute(confirmTwoStep, input))
+    services.security.note('two_step_on')
     return ok({ recoveryCodes })
   },
 
@@ -122,7 +143,8 @@ export const securityHandlers = {
     const { userId, body } = call
     await confirmPassword(services, call, body)
     const input = { userId, code: body.code, box }
-    await attemptSecondStep(services, secondStepSource(call), () => store.execute(disableTwoStep, input))
+    await attemptOwnSecondStep(services, call, () => store.execute(disableTwoStep, input))
+    services.security.note('two_step_off')
     return done()
   },
 
@@ -132,7 +154,8 @@ export const securityHandlers = {
     await confirmPassword(services, call, body)
     const recoveryCodes = generateRecoveryCodes()
     const input = { userId, code: body.code, box, recoveryCodes }
-    await attemptSecondStep(services, secondStepSource(call), () => store.execute(renewRecoveryCodes, input))
+    await attemptOwnSecondStep(services, call, () => store.execute(renewRecoveryCodes, input))
+    services.security.note('recovery_codes_renewed')
     return ok({ recoveryCodes })
   },
 
@@ -149,7 +172,10 @@ export const securityHandlers = {
     if (!isShared) await requireStepUp(services, call, {})
     const isHidden = isShared && DEVICE_TABLES.has(query.part)
     const found = isHidden ? undefined : await exportPart(services.store, { userId, ...query })
-    if (found) return page(found.rows, found.total)
+    if (found) {
+      services.security.note('exported', { what: query.part })
+      return page(found.rows, found.total)
+    }
     const { code, msg, params } = invalidField('part')
     throw new ApiError(code, msg, params)
   },
@@ -163,6 +189,7 @@ export const securityHandlers = {
     await requireStepUp(services, call, { code: body.code, hasPassword: true })
     await store.execute(closeAccount, userId)
     sessions.evict(userId)
+    services.security.note('account_closed')
     return done()
   },
 } satisfies Partial<Handlers>

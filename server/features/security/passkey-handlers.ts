@@ -55,19 +55,22 @@ export async function issuePasskeyOptions(
   return options
 }
 
+/** @throws DomainError `passkey_rejected`, which the log notes for the account, or for none that is known */
+export function rejectPasskey({ security }: Services, account: bigint | null): never {
+  security.note('passkey_refused', { account })
+  throw domainError('passkey_rejected')
+}
+
 /**
  * Verifies what a browser returned for a passkey that is known here.
  * @throws DomainError `passkey_rejected` when anything is wrong
  */
-export async function verifyKnownPasskey(
-  { store, config }: Services,
-  credential: string,
-): Promise<PasskeyAnswer> {
+export async function verifyKnownPasskey(services: Services, credential: string): Promise<PasskeyAnswer> {
+  const { store, config } = services
   const id = credentialIdOf(credential)
   const passkey = id === undefined ? undefined : await findPasskey(store, id)
   const answer = passkey && (await verifyPasskeyAnswer(config, credential, passkey))
-  if (!answer) throw domainError('passkey_rejected')
-  return answer
+  return answer ?? rejectPasskey(services, passkey?.userId ?? null)
 }
 
 const nameOf = (text: string): string => {
@@ -85,7 +88,7 @@ async function confirmByPasskey(services: Services, call: AuthenticatedCall, cre
   // A challenge for a step-up is bound to its account, but so is the session.
   const isOwn = answer.userId === call.userId
   const input = { ...answer, tokenHash: tokenHashOf(call) }
-  if (!isOwn || !(await services.store.execute(stepUpByPasskey, input))) throw domainError('passkey_rejected')
+  if (!isOwn || !(await services.store.execute(stepUpByPasskey, input))) rejectPasskey(services, call.userId)
 }
 
 export const passkeyHandlers = {
@@ -109,7 +112,8 @@ export const passkeyHandlers = {
     await requireKeysNotResting(services.store, { userId, now: services.clock.now() })
     const verified = await verifyNewPasskey(services.config, body.credential)
     const added = verified && (await services.store.execute(addPasskey, { ...verified, userId, name }))
-    if (!added) throw domainError('passkey_rejected')
+    if (!added) return rejectPasskey(services, userId)
+    services.security.note('passkey_added')
     return ok(toWire(added))
   },
 
@@ -123,6 +127,7 @@ export const passkeyHandlers = {
     await requireOwnAccount(services, userId)
     await requireStepUp(services, call, {})
     await services.store.execute(removePasskey, { userId, id: BigInt(body.id) })
+    services.security.note('passkey_removed')
     return done()
   },
 
@@ -139,19 +144,23 @@ export const passkeyHandlers = {
   },
 
   confirmStepUp: async (services, call) => {
-    const { store, clock, secretBox: box } = services
+    const { store, clock, security, secretBox: box } = services
     const { userId, body } = call
     const tokenHash = tokenHashOf(call)
     if (body.credential !== undefined) {
       await confirmByPasskey(services, call, body.credential)
+      security.note('step_up', { reason: 'passkey' })
     } else if ((await readTwoStepState(store, userId)).since !== null) {
       const { code } = body
       if (code === undefined) throw domainError('second_code_needed', { field: 'code' })
       const check = () => store.execute(stepUpByCode, { userId, tokenHash, code, box })
-      await attemptSecondStep(services, secondStepSource(call), check)
+      const source = secondStepSource(call)
+      await attemptSecondStep(services, { account: userId, source, given: code, check })
+      security.note('step_up', { reason: 'code' })
     } else {
       await confirmPassword(services, call, { password: body.password ?? '' })
       await store.execute(stepUpByPassword, { tokenHash })
+      security.note('step_up', { reason: 'password' })
     }
     return ok({ until: clock.now() + Number(STEP_UP_LIFETIME) })
   },

@@ -27,14 +27,18 @@ export const safetyHandlers = {
 
   freezeAccount: async (services, { userId }) => {
     await requireOwnAccount(services, userId)
-    return ok(toWire(await services.store.execute(freezeAccount, userId)))
+    const safety = await services.store.execute(freezeAccount, userId)
+    services.security.note('frozen')
+    return ok(toWire(safety))
   },
 
   unfreezeAccount: async (services, call) => {
     const { userId } = call
     await requireOwnAccount(services, userId)
     await requireStepUp(services, call, {})
-    return ok(toWire(await services.store.execute(unfreezeAccount, userId)))
+    const safety = await services.store.execute(unfreezeAccount, userId)
+    services.security.note('unfreezing')
+    return ok(toWire(safety))
   },
 
   setAddressRest: async (services, call) => {
@@ -43,6 +47,8 @@ export const safetyHandlers = {
     const isOn = body.isOn === 1
     // Only what makes the account less safe takes the person.
     if (!isOn) await requireStepUp(services, call, {})
-    return ok(toWire(await services.store.execute(setAddressRest, { userId, isOn })))
+    const safety = await services.store.execute(setAddressRest, { userId, isOn })
+    services.security.note(isOn ? 'address_rest_on' : 'address_rest_off')
+    return ok(toWire(safety))
   },
 } satisfies Partial<Handlers>

@@ -49,7 +49,8 @@ export async function confirmWithdrawPassword(
     wrong: 'hint_wrong_withdraw_password',
     locked: 'hint_withdraw_password_locked',
   }
-  await attemptPassword(services, caller, { source: attemptSourceOf(caller), password, stored, texts })
+  const kind = 'withdrawPassword'
+  await attemptPassword(services, caller, { source: attemptSourceOf(caller), password, stored, texts, kind })
 }
 
 /** @throws DomainError `withdraw_password_not_set` */
@@ -78,6 +79,7 @@ export const withdrawPasswordHandlers = {
     const isProven = since !== null && since + Number(SAFETY_DELAY) <= clock.now()
     const passwordHash = await hashNewPassword(services, call, body.withdrawPassword)
     await store.execute(setWithdrawPassword, { userId, passwordHash, isProven })
+    services.security.note('withdraw_password_set')
     return readState(services, call)
   },
 
@@ -88,6 +90,7 @@ export const withdrawPasswordHandlers = {
     await requireStepUp(services, call, { code: secondCodeOf(body), hasPassword: true })
     const passwordHash = await hashNewPassword(services, call, body.newWithdrawPassword)
     await services.store.execute(changeWithdrawPassword, { userId, passwordHash })
+    services.security.note('withdraw_password_changed')
     return readState(services, call)
   },
 
@@ -116,6 +119,7 @@ export const withdrawPasswordHandlers = {
     const passwordHash = await hashNewPassword(services, call, body.withdrawPassword)
     const source = attemptSourceOf(call)
     await services.store.execute(resetWithdrawPassword, { userId, passwordHash, account, source })
+    services.security.note('withdraw_password_reset')
     return readState(services, call)
   },
 } satisfies Partial<Handlers>

@@ -38,6 +38,7 @@ const UNOWNED_TABLES = [
   'share_secret',
   'identity_key',
   'market_hours',
+  'secrets_key',
   'market_openings',
   'market_versions',
   'sign_in_challenges',

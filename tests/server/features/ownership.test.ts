@@ -94,7 +94,7 @@ function resolveRef(part: unknown): unknown {
 for (const [named, { make, call }] of Object.entries<OwnedIdCase>(OWNED_ID_CASES)) {
   const operation = named.split(' ')[0] as OperationId
   itWithBackEnd(
-    `${named}: an id of another account is answered as not found and left unchanged`,
+    `${named}: an id of another account is answered as not found, left unchanged and logged`,
     async backEnd => {
       const owner = await backEnd.signUp({ money: '1000' })
       const stranger = await backEnd.signUp({ money: '1000' })
@@ -102,6 +102,8 @@ for (const [named, { make, call }] of Object.entries<OwnedIdCase>(OWNED_ID_CASES
       const before = await walletStateOf(owner)
       const answer = await stranger.call(operation, await call(id, stranger))
       expect(answer.code).toBeGreaterThanOrEqual(400)
+      const { data } = await owner.get('getUserInfo')
+      expect(backEnd.logged()).toMatch(new RegExp(`"others_refused".*"owner":"${data.id}"`))
       expect(await stranger.call(operation, await call(UNKNOWN_ID, stranger))).toEqual(answer)
       expect(await walletStateOf(owner)).toEqual(before)
     },

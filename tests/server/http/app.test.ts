@@ -61,7 +61,7 @@ describe('invalid request', () => {
     ] as const) {
       const response = await app.request(path, { method })
       expect(response.status, path).toBe(404)
-      expect(response.headers.get('Content-Type')).toBe('text/plain')
+      expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
       expect(response.headers.get('Content-Security-Policy')).toBe(
         "default-src 'none'; frame-ancestors 'none'",
       )

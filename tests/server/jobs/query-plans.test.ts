@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
+import { createSecretBox } from '#server/auth/secret-box.ts'
+import { TEST_KEY } from '#tests/support/back-end.ts'
 import { readConfig } from '#server/config.ts'
 import { silentLog } from '#server/kernel/log.ts'
 import { runJob } from '#server/kernel/job.ts'
@@ -38,7 +40,14 @@ it('jobs that run every second find due items by an index, however long the hist
     },
     close: () => store.close(),
   }
-  const services = createServices({ config, clock, store: noting, market, log: silentLog })
+  const services = createServices({
+    config,
+    clock,
+    store: noting,
+    market,
+    log: silentLog,
+    secretBox: createSecretBox(TEST_KEY),
+  })
   for (const job of backgroundJobs(services)) await runJob(services, job)
   await store.close()
 

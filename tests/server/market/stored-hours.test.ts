@@ -1,5 +1,6 @@
 /** Hours of the market that are changed hold from a later day on: what was traded before stays as it was. */
 import { describe, expect } from 'vitest'
+import { createSecretBox } from '#server/auth/secret-box.ts'
 import { readConfig } from '#server/config.ts'
 import { openConfiguredMarket } from '#server/create-services.ts'
 import { verifyPrices } from '#server/features/verify-prices.ts'
@@ -12,7 +13,13 @@ import { reconcile } from '#src/lib/reconcile/reconcile.ts'
 import { readStatement, writeStatement } from '#src/lib/statement/file.ts'
 import type { Statement } from '#src/lib/statement/statement.ts'
 import { DAY, HOUR } from '#src/lib/time/time-units.ts'
-import { createBackEnd, spotOrderFields, type BackEnd, type Person } from '#tests/support/back-end.ts'
+import {
+  createBackEnd,
+  spotOrderFields,
+  type BackEnd,
+  type Person,
+  TEST_KEY,
+} from '#tests/support/back-end.ts'
 import { itWithStore, type TestClock } from '#tests/support/databases/databases.ts'
 import { openPosition } from '#tests/support/features/contract.ts'
 import { key } from '#tests/support/features/follow.ts'
@@ -42,7 +49,8 @@ async function start({ store, clock, hours, serves = true }: Start) {
   const notices: string[] = []
   const config = readConfig({ MARKET_SEED: '1', MARKET_HOURS: hours })
   const onNotice = (notice: string) => void notices.push(notice)
-  const { market } = await openConfiguredMarket(config, { store, clock, serves, onNotice })
+  const secretBox = createSecretBox(TEST_KEY)
+  const { market } = await openConfiguredMarket(config, { store, clock, secretBox, serves, onNotice })
   return { market, notices: notices.filter(notice => notice.includes('MARKET_HOURS')) }
 }
 

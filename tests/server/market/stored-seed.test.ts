@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { createSecretBox } from '#server/auth/secret-box.ts'
+import { TEST_KEY } from '#tests/support/back-end.ts'
 import { readConfig } from '#server/config.ts'
 import { openConfiguredMarket } from '#server/create-services.ts'
 import { createLog } from '#server/kernel/log.ts'
@@ -23,8 +25,15 @@ const apple = CATALOGUE[0]!
 const open = async (store: Store, MARKET_SEED = '', notices: string[] = []) => {
   const onNotice = (notice: string) => void notices.push(notice)
   const clock = createTestClock(NOW)
-  return (await openConfiguredMarket(readConfig({ MARKET_SEED }), { store, clock, serves: true, onNotice }))
-    .market
+  return (
+    await openConfiguredMarket(readConfig({ MARKET_SEED }), {
+      store,
+      clock,
+      secretBox: createSecretBox(TEST_KEY),
+      serves: true,
+      onNotice,
+    })
+  ).market
 }
 
 const readVersions = (store: Store) =>
@@ -51,7 +60,7 @@ describe('seed of the market', () => {
     }
   })
 
-  itOnNewDatabase('is made at the first start and kept with the data', async (store, database) => {
+  itOnNewDatabase('is made at the first start and kept with the data, sealed', async (store, database) => {
     const first = await open(store)
     expect(first.seed.secret).toHaveLength(32)
     expect(first.seed).toMatchObject({ since: Math.floor(NOW / DAY) * DAY })
@@ -60,7 +69,7 @@ describe('seed of the market', () => {
     expect((await open(again)).seed).toEqual(first.seed)
     await again.close()
     const kept = Buffer.from(first.seed.secret).toString('hex')
-    expect(await readVersions(store)).toEqual([{ version: 2n, seed: kept }])
+    expect(await readVersions(store)).toEqual([{ version: 2n, seed: expect.stringMatching(/^v1:/) }])
     // The same secret may be given, and no other one.
     expect((await open(store, kept)).seed).toEqual(first.seed)
     await expect(open(store, OTHER)).rejects.toThrow(/MARKET_SEED is not the one .* Remove it/)

@@ -1,4 +1,6 @@
 import { describe, expect } from 'vitest'
+import { createSecretBox } from '#server/auth/secret-box.ts'
+import { TEST_KEY } from '#tests/support/back-end.ts'
 import { readConfig } from '#server/config.ts'
 import { openConfiguredMarket } from '#server/create-services.ts'
 import { migrations } from '#server/features/schema.ts'
@@ -63,7 +65,13 @@ async function open(database: TestDatabase, { now = NOW, setting = '', serves = 
   const onNotice = (notice: string) => void notices.push(notice)
   const config = readConfig({ MARKET_SEED: setting })
   try {
-    const { market } = await openConfiguredMarket(config, { store, clock, serves, onNotice })
+    const { market } = await openConfiguredMarket(config, {
+      store,
+      clock,
+      secretBox: createSecretBox(TEST_KEY),
+      serves,
+      onNotice,
+    })
     return { market, notices }
   } finally {
     await store.close()

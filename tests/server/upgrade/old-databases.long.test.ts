@@ -5,6 +5,7 @@ import { parsePrice } from '#server/ledger/units.ts'
 import { fromMinorUnits } from '#src/lib/decimal.ts'
 import { HOUR, MINUTE } from '#src/lib/time/time-units.ts'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { createSecretBox } from '#server/auth/secret-box.ts'
 import { readConfig } from '#server/config.ts'
 import { openConfiguredMarket } from '#server/create-services.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
@@ -17,7 +18,7 @@ import { createWaveSeries } from '#server/market/version-1/wave-series.ts'
 import { seedSandbox } from '#server/sandbox/seed/seed-sandbox.ts'
 import { createSettableClock } from '#server/sandbox/seed/scenario.ts'
 import { ROBOTS } from '#server/features/follow/robots.ts'
-import { createBackEnd, spotOrderFields, requestOf } from '#tests/support/back-end.ts'
+import { TEST_KEY, createBackEnd, spotOrderFields, requestOf } from '#tests/support/back-end.ts'
 import {
   createTestClock,
   engines,
@@ -87,7 +88,12 @@ async function start(database: TestDatabase) {
   const real = createTestClock(NOW)
   const clock = createSettableClock(real)
   const store = await database.open({ clock })
-  const { market } = await openConfiguredMarket(readConfig({}), { store, clock, serves: true })
+  const { market } = await openConfiguredMarket(readConfig({}), {
+    store,
+    clock,
+    secretBox: createSecretBox(TEST_KEY),
+    serves: true,
+  })
   const failures: string[] = []
   const onFailure = (story: string, error: unknown) => void failures.push(`${story}: ${String(error)}`)
   await seedSandbox({ store, market, clock, onFailure })

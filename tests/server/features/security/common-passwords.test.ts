@@ -1,4 +1,6 @@
-import { expect } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { passwordError } from '#src/lib/validation/validators.ts'
 import { PASSWORD, itWithBackEnd } from '#tests/support/back-end.ts'
 
 itWithBackEnd(
@@ -33,4 +35,25 @@ itWithBackEnd('a common password is refused as a new one', async ({ signUp }) =>
     msg: 'hint_password_common',
     params: { field: 'newPassword' },
   })
+})
+
+const LIST = readFileSync('server/auth/common-passwords.txt', 'utf8')
+  .split('\n')
+  .filter(line => line !== '' && !line.startsWith('#'))
+
+it('the list of passwords that many people have chosen has over 3,000 that the password rule allows', () => {
+  expect(new Set(LIST.filter(password => passwordError(password) === null)).size).toBeGreaterThan(3000)
+})
+
+itWithBackEnd('a password of that list is refused as a new one, in any case', async ({ signUp }) => {
+  const member = await signUp()
+  for (const password of LIST.filter((_, index) => index % 400 === 0).flatMap(text => [
+    text,
+    text.toUpperCase(),
+  ])) {
+    const answer = await member.call('changePassword', {
+      body: { oldPassword: PASSWORD, newPassword: password },
+    })
+    expect(answer, password).toMatchObject({ code: 422, msg: 'hint_password_common' })
+  }
 })
