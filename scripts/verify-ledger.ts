@@ -11,6 +11,7 @@ import type { Store } from '../server/kernel/store.ts'
 import type { Finding } from '../server/ledger/checks.ts'
 import type { Market } from '../server/market/market.ts'
 import { MarketSeedError } from '../server/market/stored-seed.ts'
+import { MarketTermsError } from '../server/market/stored-terms.ts'
 
 const HAS_MARKET = 'SELECT version FROM market_versions WHERE version = 2'
 
@@ -23,7 +24,7 @@ async function openMarket(config: Config, store: Store): Promise<Market | string
     // From the seed alone: what is cached in the database may be wrong, too.
     return (await openConfiguredMarket(config, { clock: Date, store, serves: false, isCached: false })).market
   } catch (error) {
-    if (error instanceof MarketSeedError) return error.message
+    if (error instanceof MarketSeedError || error instanceof MarketTermsError) return error.message
     throw error
   }
 }

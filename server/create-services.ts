@@ -18,6 +18,7 @@ import type { Clock, Store } from './kernel/store.ts'
 import { createMarket, type Market, type MarketOptions } from './market/market.ts'
 import { readOpenings, type DayOpenings } from './market/openings.ts'
 import { openMarketSeed, recordEarlierSeed } from './market/stored-seed.ts'
+import { openMarketTerms } from './market/stored-terms.ts'
 import { createPasswords, type Passwords } from './auth/passwords.ts'
 import { createPasswordQueue, unlimitedPasswordQueue } from './auth/password-queue.ts'
 import { createSecretBox } from './auth/secret-box.ts'
@@ -100,7 +101,7 @@ export interface OpenedMarket {
 /**
  * Opens the market of a database, and makes its seed at the first start (market/stored-seed.ts). `serves`: this is a back end, not a program
  * beside it. `onNotice` receives what the operator should know, a sentence each.
- * @throws MarketSeedError when MARKET_SEED is missing or another one than before
+ * @throws MarketSeedError when MARKET_SEED is missing or another one than before; MarketTermsError for other terms than before
  */
 export async function openConfiguredMarket(
   config: Config,
@@ -122,7 +123,9 @@ export async function openConfiguredMarket(
   const { seed, notices } = await openMarketSeed(store, { setting: config.marketSeed, serves })
   if (onNotice) notices.forEach(onNotice)
   const openings = isCached ? await readOpenings(store) : []
-  return { market: createConfiguredMarket(config, clock, { seed, openings }), openings }
+  const market = createConfiguredMarket(config, clock, { seed, openings })
+  await openMarketTerms(store, { hash: market.terms.root(), serves })
+  return { market, openings }
 }
 
 /** The candles of a market, computed on a worker thread. Without rate limits all callers may share one address (a proxy's). */

@@ -1,4 +1,4 @@
-import { marketSchema } from '../market/market-schema.ts'
+import { marketSchema, marketTermsSchema } from '../market/market-schema.ts'
 import { allowanceSchema, nodeSchema } from '../nodes/nodes-schema.ts'
 import type { Migration } from '../kernel/migrations.ts'
 import { failedItemSchema } from '../kernel/failed-items.ts'
@@ -218,6 +218,7 @@ export const migrations: readonly Migration[] = [
   documentMarkSchema,
   sessionAgeSchema,
   messagePruningSchema,
+  marketTermsSchema,
 ].map((migration, index) => ({
   version: index + 1,
   ...migration,

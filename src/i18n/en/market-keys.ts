@@ -3,7 +3,7 @@ import type { BaseTranslation } from '../generated/types.ts'
 export default {
   title: 'Prices from published keys',
   matches: 'The prices of your trades up to {day:string} (UTC) follow from the published keys.',
-  differs: 'Keys or prices are not what they should be. The mismatches above say why.',
+  differs: 'Keys, terms or prices are not what they should be. The mismatches above say why.',
   later: 'Your prices can be checked from {time:string} on.',
   none: 'Your prices are older than the published keys and cannot be proved.',
   since: 'Prices before {time:string} are older than the published keys and cannot be proved.',

@@ -2929,7 +2929,7 @@ type RootTranslation = {
 		 */
 		matches: RequiredParams<'day'>
 		/**
-		 * K​e​y​s​ ​o​r​ ​p​r​i​c​e​s​ ​a​r​e​ ​n​o​t​ ​w​h​a​t​ ​t​h​e​y​ ​s​h​o​u​l​d​ ​b​e​.​ ​T​h​e​ ​m​i​s​m​a​t​c​h​e​s​ ​a​b​o​v​e​ ​s​a​y​ ​w​h​y​.
+		 * K​e​y​s​,​ ​t​e​r​m​s​ ​o​r​ ​p​r​i​c​e​s​ ​a​r​e​ ​n​o​t​ ​w​h​a​t​ ​t​h​e​y​ ​s​h​o​u​l​d​ ​b​e​.​ ​T​h​e​ ​m​i​s​m​a​t​c​h​e​s​ ​a​b​o​v​e​ ​s​a​y​ ​w​h​y​.
 		 */
 		differs: string
 		/**
@@ -4547,6 +4547,14 @@ type RootTranslation = {
 			 * K​e​y​ ​h​a​s​h​e​s​ ​s​e​e​n​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
 			 */
 			seenKeys: string
+			/**
+			 * P​u​b​l​i​s​h​e​d​ ​m​a​r​k​e​t​ ​t​e​r​m​s
+			 */
+			marketTerms: string
+			/**
+			 * M​a​r​k​e​t​ ​t​e​r​m​s​ ​s​e​e​n​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
+			 */
+			seenTerms: string
 			/**
 			 * P​r​i​c​e​ ​r​e​c​o​m​p​u​t​e​d​ ​f​r​o​m​ ​p​u​b​l​i​s​h​e​d​ ​k​e​y​s
 			 */
@@ -15216,7 +15224,7 @@ export type TranslationFunctions = {
 		 */
 		matches: (arg: { day: string }) => LocalizedString
 		/**
-		 * Keys or prices are not what they should be. The mismatches above say why.
+		 * Keys, terms or prices are not what they should be. The mismatches above say why.
 		 */
 		differs: () => LocalizedString
 		/**
@@ -16694,6 +16702,14 @@ export type TranslationFunctions = {
 			 * Key hashes seen on this device
 			 */
 			seenKeys: () => LocalizedString
+			/**
+			 * Published market terms
+			 */
+			marketTerms: () => LocalizedString
+			/**
+			 * Market terms seen on this device
+			 */
+			seenTerms: () => LocalizedString
 			/**
 			 * Price recomputed from published keys
 			 */

@@ -3,7 +3,7 @@ import type { Translation } from '../generated/types.ts'
 export default {
   title: '공개된 키에서 나온 가격',
   matches: '{day}(UTC)까지의 거래 가격은 공개된 키에서 나온 것입니다.',
-  differs: '키 또는 가격이 올바르지 않습니다. 무엇이 잘못되었는지는 위의 불일치에 나와 있습니다.',
+  differs: '키, 조건 또는 가격이 올바르지 않습니다. 무엇이 잘못되었는지는 위의 불일치에 나와 있습니다.',
   later: '회원님의 가격은 {time}부터 대조할 수 있습니다.',
   none: '회원님의 가격은 키가 공개되기 전의 것이어서 증명할 수 없습니다.',
   since: '{time} 이전의 가격은 키가 공개되기 전의 것이어서 증명할 수 없습니다.',

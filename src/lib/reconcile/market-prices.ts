@@ -7,6 +7,7 @@ import type { Facts } from './facts.ts'
 import { checkComputed, unchecked, type Finding } from './finding.ts'
 import { checkFirstReached } from './first-reached.ts'
 import { checkMarketDays } from './market-days.ts'
+import { checkMarketTerms } from './market-terms.ts'
 import { createMarketReplays, type MarketReplays } from './market-replays.ts'
 import { priceClaims, type PriceClaim } from './price-claims.ts'
 
@@ -15,6 +16,7 @@ export function* checkMarketPrices(facts: Facts): Generator<Finding | undefined>
   const { marketDays, marketTerms } = facts.statement
   if (marketDays.length === 0) return
   yield* checkMarketDays(marketDays)
+  yield* checkMarketTerms(facts.statement)
   if (marketTerms.length === 0) return
   const replays = createMarketReplays(facts.statement)
   const { stated, hours } = priceClaims(facts)

@@ -22,6 +22,8 @@ export interface MarketSummary {
 const MARKET_CHECKS: ReadonlySet<CheckName> = new Set([
   'marketDays',
   'seenKeys',
+  'marketTerms',
+  'seenTerms',
   'marketPrice',
   'firstReached',
 ])

@@ -17,6 +17,7 @@ function daysOf(secret: number, count: number, first = FIRST): MarketDay[] {
     return {
       day: textOf(first + index),
       keyHash: dayKeyHash(key),
+      termsHash: null,
       key: isRevealed ? dayKeyText(key) : null,
       revealsAt,
     }
@@ -91,5 +92,5 @@ describe('hashes of market keys that the device has seen', () => {
 })
 
 function pick(row: MarketDay | undefined) {
-  return { day: row!.day, keyHash: row!.keyHash }
+  return { day: row!.day, keyHash: row!.keyHash, termsHash: row!.termsHash }
 }

@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import { marketTermsOf } from '#server/features/market/market-terms.ts'
+import { getProduct } from '#server/market/catalogue.ts'
 import { fixedSecret } from '#server/market/market-seed.ts'
 import { createMarket } from '#server/market/market.ts'
 import type { CheckName } from '#src/lib/reconcile/check-names.ts'
@@ -74,9 +76,10 @@ itWithStore(
       clock: clock.now,
     })
     const days = other.publishedDays.list({ pageNum: 1, pageSize: 500 }).rows.toReversed()
-    const told = { ...later, marketDays: days }
+    const marketTerms = later.marketTerms.map(({ productId }) => marketTermsOf(other, getProduct(productId)))
+    const told = { ...later, marketDays: days, marketTerms }
     const found = against([...reconcile(told), ...checkSeenKeys(days, seen)])
-    // The other keys are consistent among themselves: only what was seen, and what was traded, contradicts them.
+    // The other keys and terms are consistent among themselves: only what was seen, and what was traded, contradicts them.
     expect(new Set(found.map(({ check }) => check))).toEqual(new Set(['seenKeys', 'marketPrice']))
   },
   120_000,
