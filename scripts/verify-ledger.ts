@@ -3,9 +3,8 @@
  * there are any. Changes nothing and may run while the back end is running: `npm run verify-ledger`.
  */
 import { readConfig, type Config } from '../server/config.ts'
-import { PRICE_CHECK } from '../server/features/market/recorded-prices.ts'
 import { CHECK_NAMES, verifyLedger } from '../server/features/verify-ledger.ts'
-import { verifyPrices } from '../server/features/verify-prices.ts'
+import { PRICE_CHECKS, verifyPrices } from '../server/features/verify-prices.ts'
 import { openConfiguredMarket, openConfiguredStore } from '../server/create-services.ts'
 import type { Store } from '../server/kernel/store.ts'
 import type { Finding } from '../server/ledger/checks.ts'
@@ -41,10 +40,11 @@ try {
   const findings = await verifyLedger(store)
   for (const name of CHECK_NAMES) report(name, findings)
   const market = await openMarket(config, store)
-  if (typeof market === 'string') console.log(`unknown  ${PRICE_CHECK}\n          ${market}`)
+  if (typeof market === 'string')
+    for (const name of PRICE_CHECKS) console.log(`unknown  ${name}\n          ${market}`)
   else {
     const found = await verifyPrices(store, market)
-    report(PRICE_CHECK, found)
+    for (const name of PRICE_CHECKS) report(name, found)
     findings.push(...found)
   }
   console.log(findings.length === 0 ? 'The ledger is consistent.' : `${findings.length} findings.`)

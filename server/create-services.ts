@@ -14,8 +14,9 @@ import { createSingleNode, touch, type Node } from './nodes/node.ts'
 import { sharedSettings } from './shared-settings.ts'
 import { openFileStore } from './kernel/file-store.ts'
 import { openStore, type StoreOptions } from './kernel/open-store.ts'
-import type { Clock, Store } from './kernel/store.ts'
+import type { Clock, Reader, Store } from './kernel/store.ts'
 import { createMarket, type Market, type MarketOptions } from './market/market.ts'
+import { readDayBlocks } from './market/day-blocks.ts'
 import { readOpenings, type DayOpenings } from './market/openings.ts'
 import { openMarketSeed, recordEarlierSeed } from './market/stored-seed.ts'
 import { openMarketTerms } from './market/stored-terms.ts'
@@ -128,11 +129,20 @@ export async function openConfiguredMarket(
   return { market, openings }
 }
 
-/** The candles of a market, computed on a worker thread. Without rate limits all callers may share one address (a proxy's). */
-export function startConfiguredCandles(config: Config, { market, openings }: OpenedMarket): CandleSource {
+/**
+ * The candles of a market, computed on a worker thread, of the days that the database does not have. Without rate limits all callers may share one
+ * address (a proxy's).
+ */
+export function startConfiguredCandles(
+  config: Config,
+  { market, openings, reader }: OpenedMarket & { readonly reader?: Reader },
+): CandleSource {
   const { seed, hours } = market
   const limits = config.rateLimits ? CANDLE_LIMITS : { ...CANDLE_LIMITS, perCaller: CANDLE_LIMITS.total }
-  return startCandleWorker({ seed, hours, openings, limits })
+  return startCandleWorker(
+    { seed, hours, openings, limits },
+    reader && (productId => readDayBlocks(reader, { hours, productId })),
+  )
 }
 
 /** The services that handlers work with, from the parts that a program or a test provides. */

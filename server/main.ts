@@ -110,7 +110,7 @@ async function openMarket(
 ): Promise<OpenedMarket & { readonly candles: CandleSource }> {
   const onNotice = (notice: string) => log.info('market', { notice })
   const opened = await openConfiguredMarket(config, { clock, store, serves: true, onNotice })
-  return { ...opened, candles: startConfiguredCandles(config, opened) }
+  return { ...opened, candles: startConfiguredCandles(config, { ...opened, reader: store }) }
 }
 
 /** Serves the app on its lines, and the metrics on a port of their own where the settings name one. */

@@ -1,3 +1,4 @@
+import { dayBlockSchema } from '../market/day-blocks.ts'
 import { marketSchema, marketTermsSchema } from '../market/market-schema.ts'
 import { allowanceSchema, nodeSchema } from '../nodes/nodes-schema.ts'
 import type { Migration } from '../kernel/migrations.ts'
@@ -219,6 +220,7 @@ export const migrations: readonly Migration[] = [
   sessionAgeSchema,
   messagePruningSchema,
   marketTermsSchema,
+  dayBlockSchema,
 ].map((migration, index) => ({
   version: index + 1,
   ...migration,

@@ -9,6 +9,7 @@ import { createLru } from '#src/lib/lru.ts'
 import { tradingPhase } from '#src/lib/market/hours.ts'
 import type { MarketNoise } from '#src/lib/market/noise.ts'
 import { depthOf, tradesOf, type Depth, type Trade } from './book.ts'
+import type { Bucket } from './bucket.ts'
 import { candlesOf, type CandlePageQuery } from './candles.ts'
 import { CATALOGUE } from './catalogue.ts'
 import { createHistory, type History, type HistoryOptions } from './history.ts'
@@ -48,6 +49,8 @@ export interface Market {
   readonly noise: MarketNoise
   /** The price at the first instant of a UTC day, in minor units, of a product with a price of its own. */
   openingOf(product: MarketProduct, day: number): number
+  /** A whole UTC day that has ended, counted since 1970; null when nothing was traded. */
+  dayOf(product: MarketProduct, day: number): Bucket | null
   /** What the prices of its products follow from, besides the keys. */
   readonly terms: MarketTermsTree
   /** What is published of its keys, at the time of its clock. */
@@ -96,6 +99,7 @@ export function createMarket(options: Partial<MarketOptions> = {}): Market {
     now: clock,
     noise: history.noise,
     openingOf: history.openingOf,
+    dayOf: history.dayOf,
     terms,
     publishedDays: createPublishedDays({
       since: marketSeed.since,

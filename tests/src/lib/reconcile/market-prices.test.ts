@@ -19,7 +19,7 @@ import { createSeededBackEnd } from '#tests/support/seeded-back-end.ts'
 import type { TamperedStatement } from '#tests/support/tampering/fault.ts'
 import { MARKET_FAULTS } from '#tests/support/tampering/market-tampering.ts'
 
-const MARKET_CHECKS: readonly CheckName[] = ['marketDays', 'marketPrice', 'firstReached']
+const MARKET_CHECKS: readonly CheckName[] = ['marketDays', 'marketTerms', 'marketPrice', 'firstReached']
 
 const against = (findings: readonly Finding[]) => findings.filter(({ verdict }) => verdict.is === 'disagrees')
 const isLater = ({ verdict }: Finding) => verdict.is === 'unknown' && verdict.why === 'notRevealed'
