@@ -2,7 +2,7 @@
  * The hashes of market keys that this device has seen before the keys were published, of its back end, and of the market's terms: keys and terms
  * must be the ones that these hashes committed to. They are the same for every account. Without storage nothing has been seen, and nothing is accused.
  */
-import type { SeenKey } from '#src/lib/reconcile/market-days.ts'
+import type { SeenKey } from '#src/lib/reconcile/market/days.ts'
 import { createByBackEnd } from './by-back-end.ts'
 import { asRecord } from './parse.ts'
 

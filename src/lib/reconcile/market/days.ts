@@ -2,10 +2,16 @@
  * Whether the keys of the simulated market are those whose hashes were published before, each the hash of the next, and whether the
  * hashes that the device has seen ahead of their days are still the same. The format is in docs/rules/market.md.
  */
-import { createDayKeys, dayKeyHash, dayKeyText, parseDayKey, previousDayKey } from '../market/day-keys.ts'
-import type { MarketDay } from '../statement/terms-shapes.ts'
-import { DAY, HOUR } from '../time/time-units.ts'
-import { checkText, type Finding, type FindingContext } from './finding.ts'
+import {
+  createDayKeys,
+  dayKeyHash,
+  dayKeyText,
+  parseDayKey,
+  previousDayKey,
+} from '#src/lib/market/day-keys.ts'
+import type { MarketDay } from '#src/lib/statement/terms-shapes.ts'
+import { DAY, HOUR } from '#src/lib/time/time-units.ts'
+import { checkText, type Finding, type FindingContext } from '../finding.ts'
 
 /** The hash of a day's key that the device has seen before the key was published, and what was told of the terms then. */
 export type SeenKey = Pick<MarketDay, 'day' | 'keyHash' | 'termsHash'>

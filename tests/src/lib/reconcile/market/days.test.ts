@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dayKeyHash, dayKeysOfSecret, dayKeyText } from '#src/lib/market/day-keys.ts'
-import { checkMarketDays, checkSeenKeys, keysToKeep, type SeenKey } from '#src/lib/reconcile/market-days.ts'
+import { checkMarketDays, checkSeenKeys, keysToKeep, type SeenKey } from '#src/lib/reconcile/market/days.ts'
 import type { MarketDay } from '#src/lib/statement/terms-shapes.ts'
 import { DAY, HOUR } from '#src/lib/time/time-units.ts'
 

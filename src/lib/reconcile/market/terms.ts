@@ -2,11 +2,11 @@
  * Whether the terms of the simulated market are those that were published with the hashes of its days: what a price follows from, besides the
  * keys, cannot be changed so that a false one fits. The format is in docs/rules/market.md.
  */
-import { rootFrom } from '../market/terms-tree.ts'
-import type { Statement } from '../statement/statement.ts'
-import { DAY } from '../time/time-units.ts'
-import { checkText, checkTime, type Finding } from './finding.ts'
-import { aboutDay, type SeenKey } from './market-days.ts'
+import { rootFrom } from '#src/lib/market/terms-tree.ts'
+import type { Statement } from '#src/lib/statement/statement.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
+import { checkText, checkTime, type Finding } from '../finding.ts'
+import { aboutDay, type SeenKey } from './days.ts'
 
 type Market = Pick<Statement, 'marketDays' | 'marketTerms'>
 
