@@ -83,7 +83,9 @@ async function measure(
 }
 
 const computed = await measure('computed')
+/** What is in the log is written to the file when it is closed only, so this is a lower bound by some pages. */
 const size = () => statSync(join(folder, 'fairline.db')).size
+const empty = size()
 const source = startCandleWorker(settings)
 const { first, end } = finishedBlocks(since, now)
 const [stored, storing] = await timed(() =>
@@ -91,7 +93,7 @@ const [stored, storing] = await timed(() =>
 )
 await source.close()
 console.log(
-  `stored ${stored} blocks (${end - first} of each product) in ${(storing / stored).toFixed(0)} ms each; the database has ${(size() / 1e6).toFixed(1)} MB`,
+  `stored ${stored} blocks (${end - first} of each product) in ${(storing / stored).toFixed(0)} ms and ${((size() - empty) / stored / 1000).toFixed(1)} kB each`,
 )
 const kept = await measure('stored  ', productId => readDayBlocks(store, { hours, productId }))
 if (!computed.every((page, index) => page === kept[index])) throw new Error('pages differ')
