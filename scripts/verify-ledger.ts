@@ -4,14 +4,14 @@
  */
 import { SecretsKeyError, openSecretBox } from '../server/auth/secrets-key.ts'
 import { readConfig, type Config } from '../server/config.ts'
-import { PRICE_CHECK } from '../server/features/market/recorded-prices.ts'
 import { CHECK_NAMES, verifyLedger } from '../server/features/verify-ledger.ts'
-import { verifyPrices } from '../server/features/verify-prices.ts'
+import { PRICE_CHECKS, verifyPrices } from '../server/features/verify-prices.ts'
 import { openConfiguredMarket, openConfiguredStore } from '../server/create-services.ts'
 import type { Store } from '../server/kernel/store.ts'
 import type { Finding } from '../server/ledger/checks.ts'
 import type { Market } from '../server/market/market.ts'
 import { MarketSeedError } from '../server/market/stored-seed.ts'
+import { MarketTermsError } from '../server/market/stored-terms.ts'
 
 const HAS_MARKET = 'SELECT version FROM market_versions WHERE version = 2'
 
@@ -26,7 +26,11 @@ async function openMarket(config: Config, store: Store): Promise<Market | string
     const options = { clock: Date, store, secretBox, serves: false, isCached: false }
     return (await openConfiguredMarket(config, options)).market
   } catch (error) {
-    if (error instanceof MarketSeedError || error instanceof SecretsKeyError) return error.message
+    const isExpected =
+      error instanceof MarketSeedError ||
+      error instanceof MarketTermsError ||
+      error instanceof SecretsKeyError
+    if (isExpected) return error.message
     throw error
   }
 }
@@ -43,10 +47,11 @@ try {
   const findings = await verifyLedger(store)
   for (const name of CHECK_NAMES) report(name, findings)
   const market = await openMarket(config, store)
-  if (typeof market === 'string') console.log(`unknown  ${PRICE_CHECK}\n          ${market}`)
+  if (typeof market === 'string')
+    for (const name of PRICE_CHECKS) console.log(`unknown  ${name}\n          ${market}`)
   else {
     const found = await verifyPrices(store, market)
-    report(PRICE_CHECK, found)
+    for (const name of PRICE_CHECKS) report(name, found)
     findings.push(...found)
   }
   console.log(findings.length === 0 ? 'The ledger is consistent.' : `${findings.length} findings.`)

@@ -2,6 +2,7 @@ import type { Services } from './services.ts'
 import { singleItemJob, type Job } from './kernel/job.ts'
 import { pruneIdempotency } from './kernel/idempotency.ts'
 import { deleteExpiredAuthRows } from './auth/sessions.ts'
+import { dayBlockJob } from './candles/store-day-blocks.ts'
 import { customerServiceJob } from './sandbox/answer-customer-service.ts'
 import { documentMarkJob } from './features/identity/document-marks.ts'
 import { copyJobs } from './features/follow/copy-jobs.ts'
@@ -54,6 +55,7 @@ export function backgroundJobs(services: Services): Job[] {
     dayOrderJob(services),
     entryChainJob(store),
     openingsJob(services),
+    dayBlockJob(services),
     liabilityJob(services),
     quickSettlementJob(services),
     newShareSettlementJob(services),

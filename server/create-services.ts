@@ -15,12 +15,14 @@ import { createSingleNode, touch, type Node } from './nodes/node.ts'
 import { sharedSettings } from './shared-settings.ts'
 import { openFileStore } from './kernel/file-store.ts'
 import { openStore, type StoreOptions } from './kernel/open-store.ts'
-import type { Clock, Store } from './kernel/store.ts'
+import type { Clock, Reader, Store } from './kernel/store.ts'
 import { createMarket, type Market, type MarketOptions } from './market/market.ts'
+import { readDayBlocks } from './market/day-blocks.ts'
 import { readOpenings, type DayOpenings } from './market/openings.ts'
 import { noticesOfHours, openMarketHours } from './market/stored-hours.ts'
 import { openMarketSeed, recordEarlierSeed } from './market/stored-seed.ts'
 import type { MarketHours } from '#src/lib/market/price-time.ts'
+import { openMarketTerms } from './market/stored-terms.ts'
 import { createPasswords, type Passwords } from './auth/passwords.ts'
 import { createPasswordQueue, unlimitedPasswordQueue } from './auth/password-queue.ts'
 import type { SecretBox } from './auth/secret-box.ts'
@@ -104,7 +106,7 @@ export interface OpenedMarket {
  * Opens the market of a database, and makes its seed at the first start (market/stored-seed.ts); other hours than before hold from a later
  * day on (market/stored-hours.ts). `serves`: this is a back end, not a program
  * beside it. `onNotice` receives what the operator should know, a sentence each.
- * @throws MarketSeedError when MARKET_SEED is missing or another one than before
+ * @throws MarketSeedError when MARKET_SEED is missing or another one than before; MarketTermsError for other terms than before
  */
 export async function openConfiguredMarket(
   config: Config,
@@ -130,14 +132,25 @@ export async function openConfiguredMarket(
   const hours = await openMarketHours(store, { setting: config.marketHours, serves })
   if (onNotice) [...notices, ...noticesOfHours(hours, clock.now())].forEach(onNotice)
   const openings = isCached ? await readOpenings(store) : []
-  return { market: createConfiguredMarket(config, clock, { seed, openings, ...hours }), openings }
+  const market = createConfiguredMarket(config, clock, { seed, openings, ...hours })
+  await openMarketTerms(store, { hash: market.terms.root(), serves })
+  return { market, openings }
 }
 
-/** The candles of a market, computed on a worker thread. Without rate limits all callers may share one address (a proxy's). */
-export function startConfiguredCandles(config: Config, { market, openings }: OpenedMarket): CandleSource {
+/**
+ * The candles of a market, computed on a worker thread, of the days that the database does not have. Without rate limits all callers may share one
+ * address (a proxy's).
+ */
+export function startConfiguredCandles(
+  config: Config,
+  { market, openings, reader }: OpenedMarket & { readonly reader?: Reader },
+): CandleSource {
   const { seed, hours, hoursChanges } = market
   const limits = config.rateLimits ? CANDLE_LIMITS : { ...CANDLE_LIMITS, perCaller: CANDLE_LIMITS.total }
-  return startCandleWorker({ seed, hours, hoursChanges, openings, limits })
+  return startCandleWorker(
+    { seed, hours, hoursChanges, openings, limits },
+    reader && (productId => readDayBlocks(reader, productId)),
+  )
 }
 
 /** The services that handlers work with, from the parts that a program or a test provides. */

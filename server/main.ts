@@ -114,7 +114,7 @@ async function openMarket(
   const sealed = await sealEarlierSecrets(store, secretBox)
   if (sealed > 0) log.info('secrets sealed', { rows: sealed })
   const opened = await openConfiguredMarket(config, { clock, store, secretBox, serves: true, onNotice })
-  return { ...opened, secretBox, candles: startConfiguredCandles(config, opened) }
+  return { ...opened, secretBox, candles: startConfiguredCandles(config, { ...opened, reader: store }) }
 }
 
 /** Serves the app on its lines, and the metrics on a port of their own where the settings name one. */

@@ -1,5 +1,6 @@
 import type { Candle } from '#src/api/generated/models/index.ts'
 import type { CandleQuery } from '../market/candles.ts'
+import type { DayBlock } from '../market/day-blocks.ts'
 import type { MarketOptions } from '../market/market.ts'
 import type { CandleLimits } from './candle-limits.ts'
 
@@ -8,18 +9,25 @@ export interface CandleSettings extends Pick<MarketOptions, 'seed' | 'hours' | '
   readonly limits: CandleLimits
 }
 
-/** A request to the worker. */
+/** A request to the worker: for the candles of a span, or for a block of finished days. */
 export interface CandleRequest {
   readonly id: number
   readonly caller: string
   readonly productId: number
-  readonly span: CandleQuery
+  readonly wants: { readonly span: CandleQuery } | { readonly block: number }
 }
 
-/** Its reply; without `candles` and `error` the request was rejected as the queue is full. */
+/** What was computed before of a product; sent to the worker ahead of the first request for it. */
+export interface KnownDays {
+  readonly productId: number
+  readonly blocks: readonly DayBlock[]
+}
+
+/** The reply to a request; without `candles`, `block` and `error` it was rejected as the queue is full. */
 export interface CandleReply {
   readonly id: number
   readonly candles?: Candle[]
+  readonly block?: DayBlock
   /** The text of an unexpected error. */
   readonly error?: string
 }

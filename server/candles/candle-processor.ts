@@ -1,16 +1,18 @@
 import type { Candle } from '#src/api/generated/models/index.ts'
+import type { Bucket } from '../market/bucket.ts'
 import { candleSteps, areCandlesFinal, type CandleQuery } from '../market/candles.ts'
 import { getProduct } from '../market/catalogue.ts'
+import { BLOCK_DAYS, isSameDay, type DayBlock } from '../market/day-blocks.ts'
 import { createHistory } from '../market/history.ts'
 import { toMarketSeed } from '../market/market-seed.ts'
 import { createLru } from '#src/lib/lru.ts'
 import type { MarketProduct } from '../market/types.ts'
-import type { CandleReply, CandleRequest, CandleSettings } from './candle-messages.ts'
+import type { CandleReply, CandleRequest, CandleSettings, KnownDays } from './candle-messages.ts'
 import { createFairQueue, type TaskSteps } from './fair-queue.ts'
 
 /**
  * Milliseconds spent on one page before the next one. The cost of pages is in docs/operating.md: each day of a product is computed once,
- * so that 500 uncached weeks are some 2,150 days, up to a second; 500 spans of four hours take a tenth of a second.
+ * unless the database has it.
  */
 const SLICE_MS = 4
 /** Pages of up to 500 candles: 20 MB at most. */
@@ -18,6 +20,8 @@ const MAX_CACHED_PAGES = 200
 
 /** Processes requests for candles in time slices. */
 export interface CandleProcessor {
+  /** Takes over days that were computed before, unless one of them that is computed again is another one. */
+  remember(known: KnownDays): void
   enqueue(request: CandleRequest): void
   /** Works for one time slice; false when nothing is left to do. */
   runSlice(): boolean
@@ -34,7 +38,7 @@ export function createCandleProcessor(options: CandleProcessorOptions): CandlePr
   const { seed, hours, hoursChanges, openings = [], limits, reply, now } = options
   const history = createHistory({ seed: toMarketSeed(seed), hours, hoursChanges, openings })
   const pages = createLru<Candle[], string>(MAX_CACHED_PAGES)
-  const queue = createFairQueue<Candle[]>({ ...limits, sliceMs: SLICE_MS, now })
+  const queue = createFairQueue<Candle[] | DayBlock>({ ...limits, sliceMs: SLICE_MS, now })
 
   const keyOf = (product: MarketProduct, span: CandleQuery): string => {
     const { interval, limit, before, time } = span
@@ -43,8 +47,7 @@ export function createCandleProcessor(options: CandleProcessorOptions): CandlePr
     return [product.productId, interval, limit, before, tick].join(' ')
   }
 
-  function* pageOf({ productId, span }: CandleRequest): TaskSteps<Candle[]> {
-    const product = getProduct(productId)
+  function* pageOf(product: MarketProduct, span: CandleQuery): TaskSteps<Candle[]> {
     const key = keyOf(product, span)
     const cached = pages.get(key)
     if (cached) return cached
@@ -53,11 +56,33 @@ export function createCandleProcessor(options: CandleProcessorOptions): CandlePr
     return candles
   }
 
+  function* blockOf(product: MarketProduct, block: number): TaskSteps<DayBlock> {
+    const days: (Bucket | null)[] = []
+    while (days.length < BLOCK_DAYS) {
+      days.push(history.dayOf(product, block * BLOCK_DAYS + days.length))
+      yield
+    }
+    return { block, days }
+  }
+
   return {
-    enqueue(request) {
-      const { id, caller } = request
-      queue.add(caller, pageOf(request), result => {
-        if (result.kind === 'done') reply({ id, candles: result.outcome })
+    remember({ productId, blocks }) {
+      const product = getProduct(productId)
+      const all = blocks.flatMap(({ block, days }) =>
+        days.map((bucket, index) => ({ day: block * BLOCK_DAYS + index, bucket })),
+      )
+      const sample = all[Math.floor(now()) % all.length]
+      if (!sample || !isSameDay(history.dayOf(product, sample.day), sample.bucket)) return
+      for (const { day, bucket } of all) history.rememberDay(product, day, bucket)
+    },
+    enqueue({ id, caller, productId, wants }) {
+      const product = getProduct(productId)
+      const task = 'span' in wants ? pageOf(product, wants.span) : blockOf(product, wants.block)
+      queue.add(caller, task, result => {
+        if (result.kind === 'done')
+          reply(
+            Array.isArray(result.outcome) ? { id, candles: result.outcome } : { id, block: result.outcome },
+          )
         else if (result.kind === 'refused') reply({ id })
         else reply({ id, error: String(result.error) })
       })

@@ -1,5 +1,6 @@
 import type { Candle } from '#src/api/generated/models/index.ts'
 import type { CandleQuery } from '../market/candles.ts'
+import type { DayBlock } from '../market/day-blocks.ts'
 import type { Market } from '../market/market.ts'
 import type { MarketProduct } from '../market/types.ts'
 
@@ -10,6 +11,8 @@ export interface CandleSource {
    * queue of this caller, or the whole queue, is full.
    */
   list(caller: string, product: MarketProduct, span: CandleQuery): Promise<Candle[] | undefined>
+  /** A block of finished days, to be stored; undefined when it cannot be computed beside all else. */
+  block(product: MarketProduct, block: number): Promise<DayBlock | undefined>
   /** Pending requests are answered as if the queue were full. */
   close(): Promise<void>
 }
@@ -18,6 +21,7 @@ export interface CandleSource {
 export function createInlineCandles(market: Market): CandleSource {
   return {
     list: async (_, product, { interval, time, ...query }) => market.candles(product, interval, query, time),
+    block: async () => undefined,
     close: async () => {},
   }
 }

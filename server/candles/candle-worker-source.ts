@@ -1,29 +1,68 @@
 import { Worker } from 'node:worker_threads'
-import type { Candle } from '#src/api/generated/models/index.ts'
-import type { CandleReply, CandleRequest, CandleSettings } from './candle-messages.ts'
+import type { DayBlock } from '../market/day-blocks.ts'
+import type { CandleReply, CandleRequest, CandleSettings, KnownDays } from './candle-messages.ts'
 import type { CandleSource } from './candle-source.ts'
 
+/** The caller of the blocks that are stored, in turn with addresses. */
+const STORING = 'stored days'
+
 interface PendingRequest {
-  readonly resolve: (candles: Candle[] | undefined) => void
+  readonly resolve: (reply: CandleReply | undefined) => void
   readonly reject: (error: Error) => void
+}
+
+interface Teller {
+  (productId: number): Promise<void>
+  /** Another worker is told from the beginning. */
+  again(): void
+}
+
+/**
+ * Tells the worker what is known of a product, once. Without it all is computed, so a failure to read it is none: the next request for the product
+ * reads it again.
+ */
+function createTeller(
+  readKnown: (productId: number) => Promise<readonly DayBlock[]>,
+  send: (known: KnownDays) => void,
+): Teller {
+  const told = new Map<number, Promise<void>>()
+  const tell = async (productId: number) => {
+    try {
+      const blocks = await readKnown(productId)
+      if (blocks.length > 0) send({ productId, blocks })
+    } catch {
+      told.delete(productId)
+    }
+  }
+  const tellOnce = (productId: number) => {
+    const telling = told.get(productId) ?? tell(productId)
+    told.set(productId, telling)
+    return telling
+  }
+  return Object.assign(tellOnce, { again: () => told.clear() })
 }
 
 /**
  * Computes candles on a worker thread with its own price history: prices are a function of seed, hours and time, so they are the same
  * on every thread. When the worker crashes, pending requests fail and the next call starts a new one. It does not keep the process
  * alive.
+ * @param readKnown reads what was computed before of a product
  */
-export function startCandleWorker(settings: CandleSettings): CandleSource {
+export function startCandleWorker(
+  settings: CandleSettings,
+  readKnown: (productId: number) => Promise<readonly DayBlock[]> = async () => [],
+): CandleSource {
   const pending = new Map<number, PendingRequest>()
   let worker: Worker | undefined
   let isClosed = false
   let lastId = 0
 
-  const settle = ({ id, candles, error }: CandleReply) => {
+  const settle = (reply: CandleReply) => {
+    const { id, error } = reply
     const asked = pending.get(id)
     pending.delete(id)
     if (pending.size === 0) worker?.unref()
-    if (error === undefined) asked?.resolve(candles)
+    if (error === undefined) asked?.resolve(reply)
     else asked?.reject(new Error(error))
   }
 
@@ -38,22 +77,31 @@ export function startCandleWorker(settings: CandleSettings): CandleSource {
     started.on('message', settle)
     started.on('error', error => {
       worker = undefined
+      tellKnown.again()
       settleAll(({ reject }) => reject(new Error('The candle worker has crashed.', { cause: error })))
     })
     started.unref()
     return started
   }
   worker = start()
+  const tellKnown = createTeller(readKnown, known => worker?.postMessage(known))
+
+  const ask = async (request: Omit<CandleRequest, 'id'>): Promise<CandleReply | undefined> => {
+    if (isClosed) return undefined
+    worker ??= start()
+    await tellKnown(request.productId)
+    if (isClosed) return undefined
+    worker ??= start()
+    worker.ref()
+    const id = ++lastId
+    worker.postMessage({ id, ...request } satisfies CandleRequest)
+    return new Promise((resolve, reject) => pending.set(id, { resolve, reject }))
+  }
 
   return {
-    list(caller, product, span) {
-      if (isClosed) return Promise.resolve(undefined)
-      worker ??= start()
-      worker.ref()
-      const request: CandleRequest = { id: ++lastId, caller, productId: product.productId, span }
-      worker.postMessage(request)
-      return new Promise((resolve, reject) => pending.set(request.id, { resolve, reject }))
-    },
+    list: async (caller, { productId }, span) => (await ask({ caller, productId, wants: { span } }))?.candles,
+    block: async ({ productId }, block) =>
+      (await ask({ caller: STORING, productId, wants: { block } }))?.block,
     async close() {
       isClosed = true
       settleAll(({ resolve }) => resolve(undefined))

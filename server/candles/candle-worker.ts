@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { createCandleProcessor } from './candle-processor.ts'
-import type { CandleReply, CandleRequest, CandleSettings } from './candle-messages.ts'
+import type { CandleReply, CandleRequest, CandleSettings, KnownDays } from './candle-messages.ts'
 
 /**
  * Worker thread that computes candles: a page of weeks takes up to a second the first time, and no order may wait for it. New requests
@@ -18,8 +18,9 @@ function runNextSlice(): void {
   if (isRunning) setImmediate(runNextSlice)
 }
 
-parentPort?.on('message', (request: CandleRequest) => {
-  processor.enqueue(request)
+parentPort?.on('message', (message: CandleRequest | KnownDays) => {
+  if ('blocks' in message) return processor.remember(message)
+  processor.enqueue(message)
   if (isRunning) return
   isRunning = true
   setImmediate(runNextSlice)

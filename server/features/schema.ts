@@ -1,4 +1,5 @@
-import { marketHoursSchema, marketSchema } from '../market/market-schema.ts'
+import { dayBlockSchema } from '../market/day-blocks.ts'
+import { marketHoursSchema, marketSchema, marketTermsSchema } from '../market/market-schema.ts'
 import { allowanceSchema, nodeSchema } from '../nodes/nodes-schema.ts'
 import type { Migration } from '../kernel/migrations.ts'
 import { failedItemSchema } from '../kernel/failed-items.ts'
@@ -221,6 +222,8 @@ export const migrations: readonly Migration[] = [
   messagePruningSchema,
   marketHoursSchema,
   secretsKeySchema,
+  marketTermsSchema,
+  dayBlockSchema,
 ].map((migration, index) => ({
   version: index + 1,
   ...migration,

@@ -4,7 +4,8 @@ import type { Market } from '../market/market.ts'
 import { BIBI_PRICES } from './bibi/checks.ts'
 import { CONTRACT_PRICES } from './contract/checks.ts'
 import { EXCHANGE_PRICES } from './exchange/checks.ts'
-import { verifyRecordedPrices, type RecordedPrices } from './market/recorded-prices.ts'
+import { PRICE_CHECK, verifyRecordedPrices, type RecordedPrices } from './market/recorded-prices.ts'
+import { STORED_DAYS_CHECK, verifyStoredDays } from './market/stored-days.ts'
 import { QUICK_PRICES } from './quick/checks.ts'
 
 const SPOT_PRICES: RecordedPrices = {
@@ -29,9 +30,13 @@ const ALL_PRICES: readonly RecordedPrices[] = [
   DEPOSIT_PRICES,
 ]
 
+export const PRICE_CHECKS = [PRICE_CHECK, STORED_DAYS_CHECK] as const
+
 /**
- * Computes the prices of all fills, closes, settlements and rates again from the seed of the market, of every version. Reads everything,
- * changes nothing. Returns the violations, described in words; empty when there are none.
+ * Computes the prices of all fills, closes, settlements and rates again from the seed of the market, of every version, and a sample of the days
+ * that are stored for charts. Changes nothing. Returns the violations, described in words; empty when there are none.
  */
-export const verifyPrices = (reader: Reader, market: Market): Promise<Finding[]> =>
-  verifyRecordedPrices(reader, market, ALL_PRICES)
+export const verifyPrices = async (reader: Reader, market: Market): Promise<Finding[]> => [
+  ...(await verifyRecordedPrices(reader, market, ALL_PRICES)),
+  ...(await verifyStoredDays(reader, market)),
+]

@@ -1,4 +1,4 @@
-import { derivedPrice, type PriceLeg } from '#src/lib/market/derived-price.ts'
+import type { DerivedPrice } from '#src/lib/market/derived-price.ts'
 import { DAY_MINUTES } from '#src/lib/market/volatility.ts'
 import type { Walk } from '#src/lib/market/walk.ts'
 import { tickOfMove, type WalkDay, volumeOf } from '#src/lib/market/walk-day.ts'
@@ -7,11 +7,6 @@ import { amountDivisor, mergeInto, type Bucket } from './bucket.ts'
 import type { PriceSeries } from './price-series.ts'
 import type { MarketProduct } from './types.ts'
 import { foldDays, movedOf, steadyAfter, volumeOfTick } from './walk-series.ts'
-
-/** A leg with its walk. */
-export interface WalkingLeg extends PriceLeg {
-  readonly walk: Walk
-}
 
 /** More than the moves of two legs in a minute. */
 const MAX_CHANGES = 32
@@ -22,7 +17,6 @@ const NEVER = 2 ** 30
 
 /** A leg as the loops below need it. */
 interface Leg {
-  readonly isInverse: boolean
   readonly tickSize: number
   /** Ticks of the derived product in a tick of the leg, a whole number. */
   readonly periods: number
@@ -32,8 +26,7 @@ interface Leg {
 interface Derivation {
   readonly first: Leg
   readonly second: Leg | undefined
-  readonly ratio: number
-  readonly tickSize: number
+  readonly priceOf: DerivedPrice
   readonly ticksPerMinute: number
   /** What is traded in a minute of the first leg's usual size, for one step of its size. */
   readonly usualVolume: number
@@ -49,12 +42,6 @@ interface Derivation {
 interface LegDays {
   readonly one: WalkDay
   readonly other: WalkDay | undefined
-}
-
-/** The price that follows from those of the legs, in minor units. */
-function priceOf({ first, second, ratio, tickSize }: Derivation, one: number, other: number): number {
-  const value = first.isInverse ? ratio / one : ratio * one
-  return derivedPrice(second ? (second.isInverse ? value / other : value * other) : value, tickSize)
 }
 
 /** The tick of a minute at which a leg's move is seen; after its last tick it belongs to the next minute. */
@@ -76,7 +63,7 @@ const moved = ({ tickSize }: Leg, { moves, changes }: WalkDay, minute: number, e
 
 /** Fills in the prices of a minute, up to and including a tick. @returns how many there are */
 function fillPrices(derivation: Derivation, { one, other }: LegDays, minute: number, last: number): number {
-  const { first, second, ticks, prices } = derivation
+  const { first, second, priceOf, ticks, prices } = derivation
   let onePrice = legPrice(first, one, minute)
   let otherPrice = other ? legPrice(second!, other, minute) : 1
   let oneMoves = 0
@@ -85,7 +72,7 @@ function fillPrices(derivation: Derivation, { one, other }: LegDays, minute: num
   let oneTick = seenAt(one, minute, 0, first.periods)
   let otherTick = other ? seenAt(other, minute, 0, second!.periods) : NEVER
   ticks[0] = 0
-  prices[0] = priceOf(derivation, onePrice, otherPrice)
+  prices[0] = priceOf(onePrice, otherPrice)
   for (;;) {
     const tick = Math.min(oneTick, otherTick)
     if (tick > last) return changes
@@ -99,7 +86,7 @@ function fillPrices(derivation: Derivation, { one, other }: LegDays, minute: num
       otherTick = seenAt(other!, minute, ++otherMoves, second!.periods)
     }
     ticks[changes] = tick
-    prices[changes++] = priceOf(derivation, onePrice, otherPrice)
+    prices[changes++] = priceOf(onePrice, otherPrice)
   }
 }
 
@@ -161,30 +148,28 @@ function setMinute(derivation: Derivation, days: LegDays, minute: number, last: 
 
 /** Sets a bucket to a finished minute, which closes at the price of the first instant of the next one. */
 function setFinishedMinute(derivation: Derivation, days: LegDays, minute: number, into: Bucket): void {
-  const { first, second, ticksPerMinute } = derivation
+  const { first, second, priceOf, ticksPerMinute } = derivation
   setMinute(derivation, days, minute, ticksPerMinute - 1, into)
   const otherPrice = days.other ? legPrice(second!, days.other, minute + 1) : 1
-  into.close = priceOf(derivation, legPrice(first, days.one, minute + 1), otherPrice)
+  into.close = priceOf(legPrice(first, days.one, minute + 1), otherPrice)
   into.high = Math.max(into.high, into.close)
   into.low = Math.min(into.low, into.close)
 }
 
 const emptyBucket = (): Bucket => ({ open: 0, high: 0, low: 0, close: 0, volume: 0, amount: 0 })
 
-function derivationOf(product: MarketProduct, legs: readonly WalkingLeg[], ratio: number): Derivation {
-  const { productId, tickSize, tickPeriod, minuteVolume } = product
-  const [first, second] = legs.map(({ isInverse, walk: { terms } }): Leg => ({
-    isInverse,
+function derivationOf(product: MarketProduct, legs: readonly Walk[], priceOf: DerivedPrice): Derivation {
+  const { productId, tickPeriod, minuteVolume } = product
+  const [first, second] = legs.map(({ terms }): Leg => ({
     tickSize: terms.tickSize,
     periods: terms.tickPeriod / tickPeriod,
   }))
   return {
     first: first!,
     second,
-    ratio,
-    tickSize,
+    priceOf,
     ticksPerMinute: MINUTE / tickPeriod,
-    usualVolume: minuteVolume / legs[0]!.walk.usualSize,
+    usualVolume: minuteVolume / legs[0]!.usualSize,
     divisor: amountDivisor(product),
     volumeShift: (productId % VOLUMES) / VOLUMES,
     ticks: new Int32Array(MAX_CHANGES),
@@ -195,20 +180,21 @@ function derivationOf(product: MarketProduct, legs: readonly WalkingLeg[], ratio
 /**
  * A product whose price follows from one or two others at each of its ticks: a micro contract from the large one, a cross rate from two
  * dollar rates. Its volume follows from the first leg's moves.
- * @param ratio its price divided by the value of the legs, which never changes
+ * @param legs the walks of the others
+ * @param priceOf its price by those of the legs
  */
 export function createDerivedSeries(
   product: MarketProduct,
-  legs: readonly WalkingLeg[],
-  ratio: number,
+  legs: readonly Walk[],
+  priceOf: DerivedPrice,
   chanceAt: PriceSeries['chanceAt'],
 ): PriceSeries {
-  const derivation = derivationOf(product, legs, ratio)
+  const derivation = derivationOf(product, legs, priceOf)
   const { ticksPerMinute } = derivation
-  const [{ walk: one }, other] = legs as readonly [WalkingLeg, WalkingLeg?]
+  const [one, other] = legs as readonly [Walk, Walk?]
   const daysOf = (day: number, isKept?: boolean): LegDays => ({
     one: one.day(day, isKept),
-    other: other?.walk.day(day, isKept),
+    other: other?.day(day, isKept),
   })
   const legPriceAt = (walk: Walk, tick: number) =>
     walk.priceAt(Math.floor((tick * product.tickPeriod) / walk.terms.tickPeriod))
@@ -222,7 +208,7 @@ export function createDerivedSeries(
   }
   const each = emptyBucket()
   return {
-    priceAt: tick => priceOf(derivation, legPriceAt(one, tick), other ? legPriceAt(other.walk, tick) : 1),
+    priceAt: tick => priceOf(legPriceAt(one, tick), other ? legPriceAt(other, tick) : 1),
     chanceAt,
     minuteUpTo: upTo,
     volumeAt: tick => volumeOfTick(upTo, tick, ticksPerMinute),

@@ -26,6 +26,10 @@ export interface History {
    * @throws RangeError when they are not.
    */
   aggregate(product: MarketProduct, span: Span, moment: PriceTime): Bucket | undefined
+  /** The whole UTC day, counted since 1970, of a product; null when nothing was traded. */
+  dayOf(product: MarketProduct, day: number): Bucket | null
+  /** Takes over what was computed before of a day that has ended. */
+  rememberDay(product: MarketProduct, day: number, bucket: Bucket | null): void
   /** The series that the others are computed from. */
   seriesOf(product: MarketProduct): PriceSeries
   /** The price at the first instant of a UTC day, in minor units, of a product with a price of its own. */
@@ -71,6 +75,8 @@ export function createHistory({ seed, hours, hoursChanges, ...options }: History
     beginningOf,
     noise,
     keys,
+    dayOf: (product, day) => finished(product, day * DAY, (day + 1) * DAY) ?? null,
+    rememberDay: ({ productId }, day, bucket) => days.set(productId, day, bucket),
     priceTime: timeline.priceTime,
     aggregate(product, { from, to }, { time, isLive }) {
       if (from % MINUTE !== 0 || to % MINUTE !== 0) throw new RangeError('a span is made of whole minutes')

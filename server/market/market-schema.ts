@@ -31,3 +31,10 @@ export const marketSchema: Omit<Migration, 'version'> = {
     'CREATE TABLE market_openings(day BIGINT PRIMARY KEY, prices TEXT NOT NULL) /*clustered*/',
   ],
 }
+
+/** The root of the terms that the days of version 2 were published with (product-terms.ts); recorded at the next start. */
+export const marketTermsSchema: Omit<Migration, 'version'> = {
+  name: 'terms of the market',
+  kind: 'expand',
+  statements: ['ALTER TABLE market_versions ADD COLUMN terms_hash TEXT'],
+}

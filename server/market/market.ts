@@ -10,11 +10,13 @@ import { tradingPhase } from '#src/lib/market/hours.ts'
 import type { MarketNoise } from '#src/lib/market/noise.ts'
 import { hoursAt, type HoursChange, type MarketHours } from '#src/lib/market/price-time.ts'
 import { depthOf, tradesOf, type Depth, type Trade } from './book.ts'
+import type { Bucket } from './bucket.ts'
 import { candlesOf, type CandlePageQuery } from './candles.ts'
 import { CATALOGUE } from './catalogue.ts'
 import { createHistory, type History, type HistoryOptions } from './history.ts'
 import { marketSeedKey, toMarketSeed, type MarketSeed } from './market-seed.ts'
 import type { DayOpenings } from './openings.ts'
+import { createMarketTerms, type MarketTermsTree } from './product-terms.ts'
 import { createPublishedDays, type PublishedDays } from './published-days.ts'
 import { quoteOf, tickerOf } from './ticker.ts'
 import type { MarketProduct } from './types.ts'
@@ -49,8 +51,10 @@ export interface Market extends Required<MarketHours> {
   readonly noise: MarketNoise
   /** The price at the first instant of a UTC day, in minor units, of a product with a price of its own. */
   openingOf(product: MarketProduct, day: number): number
-  /** The price from which a product goes on since the seed's `since`, in minor units. */
-  beginningOf(product: MarketProduct): number
+  /** A whole UTC day that has ended, counted since 1970; null when nothing was traded. */
+  dayOf(product: MarketProduct, day: number): Bucket | null
+  /** What the prices of its products follow from, besides the keys. */
+  readonly terms: MarketTermsTree
   /** What is published of its keys, at the time of its clock. */
   readonly publishedDays: PublishedDays
   /** The price and its change against the previous day's close; cheap. */
@@ -90,6 +94,7 @@ export function createMarket(options: Partial<MarketOptions> = {}): Market {
   const parts = { seed: marketSeed, hours, hoursChanges, noise, openings }
   const history = noise ? createHistory(parts) : historyOf(parts)
   const tickers = createTickers(history)
+  const terms = createMarketTerms(marketSeed.since, history.beginningOf)
   return {
     products: CATALOGUE,
     seed: marketSeed,
@@ -98,8 +103,14 @@ export function createMarket(options: Partial<MarketOptions> = {}): Market {
     now: clock,
     noise: history.noise,
     openingOf: history.openingOf,
-    beginningOf: history.beginningOf,
-    publishedDays: createPublishedDays({ since: marketSeed.since, keys: history.keys, clock }),
+    dayOf: history.dayOf,
+    terms,
+    publishedDays: createPublishedDays({
+      since: marketSeed.since,
+      keys: history.keys,
+      termsHash: terms.root,
+      clock,
+    }),
     quote: (product, time = clock()) => quoteOf(history, product, time),
     ticker: (product, time = clock()) => tickers(product, time),
     candles: (product, interval, query, time = clock()) =>

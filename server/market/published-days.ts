@@ -13,14 +13,19 @@ export interface PublishedDays {
   list(page: { pageNum: number; pageSize: number }): { rows: MarketDay[]; total: number }
 }
 
-/** What a market publishes at the time of its clock; no other code hands out keys. `since` is when the market began, epoch ms. */
+/**
+ * What a market publishes at the time of its clock; no other code hands out keys. `since` is when the market began, epoch ms; `termsHash`
+ * commits to its terms.
+ */
 export function createPublishedDays({
   since,
   keys,
+  termsHash,
   clock,
 }: {
   since: number
   keys: DayKeys
+  termsHash: () => string
   clock: () => number
 }): PublishedDays {
   const first = Math.floor(since / DAY)
@@ -31,6 +36,7 @@ export function createPublishedDays({
     return {
       day: new Date(day * DAY).toISOString().slice(0, 10),
       keyHash: dayKeyHash(key),
+      termsHash: termsHash(),
       key: now < revealsAt ? null : dayKeyText(key),
       revealsAt,
     }

@@ -1,6 +1,6 @@
 import { createLru } from '#src/lib/lru.ts'
 import { dayKeysOfSecret, type DayKeys } from '#src/lib/market/day-keys.ts'
-import { legsValue } from '#src/lib/market/derived-price.ts'
+import { createDerivedPrice } from '#src/lib/market/derived-price.ts'
 import { createNoise, type MarketNoise } from '#src/lib/market/noise.ts'
 import { createWalk, type Openings, type Walk } from '#src/lib/market/walk.ts'
 import type { WalkDay } from '#src/lib/market/walk-day.ts'
@@ -78,9 +78,9 @@ export function createSeries(
       source.tick(productId, tick * tickPeriod)[index]! / BYTES
     if (product.legs.length === 0) return createWalkSeries(walkOf(product), product, chanceAt)
     const bases = product.legs.map(leg => BY_CODE.get(leg.productCode)!)
-    const ratio = beginningOf(product) / legsValue(product.legs, bases.map(beginningOf))
-    const legs = product.legs.map((leg, index) => ({ ...leg, walk: walkOf(bases[index]!) }))
-    return createDerivedSeries(product, legs, ratio, chanceAt)
+    const { tickSize } = product
+    const at = { price: beginningOf(product), legPrices: bases.map(beginningOf), tickSize }
+    return createDerivedSeries(product, bases.map(walkOf), createDerivedPrice(product.legs, at), chanceAt)
   }
 
   return {

@@ -1,6 +1,6 @@
-/** Faults of the published keys of the market. */
+/** Faults of the published keys and terms of the market. */
 import { hashOfKey } from '#contracts/verify/market-key-hashes.ts'
-import { inData, inRows, type Value } from './changes.ts'
+import { inData, inRows, nudge, type Value } from './changes.ts'
 import { envelope, onSuccess, type Fault } from './fault.ts'
 
 const isFuture = (row: Value) => row['key'] === null
@@ -89,6 +89,31 @@ export const marketKeyFaults: readonly Fault[] = [
     /says the same as `trading.status`/,
     value => {
       value['suspendedSince'] = value['since']
+    },
+  ),
+  inRows('listMarketDays', 'the terms change from a day on', /all days have the same terms/, (row, index) => {
+    if (index < 2) row['termsHash'] = 'd'.repeat(64)
+  }),
+  inData(
+    'getMarketTerms',
+    'the volatility of a product is told otherwise than it was published',
+    /do not lead to the `termsHash`/,
+    value => {
+      value['volatility'] = Number(value['volatility']) + 1
+    },
+  ),
+  inData(
+    'getMarketTerms',
+    'the price at which a product began is told otherwise than it was published',
+    /do not lead to the `termsHash`/,
+    value => nudge(value, 'price', '0.01'),
+  ),
+  inData(
+    'getMarketTerms',
+    'the market of a product is said to have begun a day later',
+    /`since` is on the first day that is listed/,
+    value => {
+      value['since'] = Number(value['since']) + 86_400_000
     },
   ),
   inData('getMarketTerms', 'the market began within a minute', /`since` is a whole minute/, value => {

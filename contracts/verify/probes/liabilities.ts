@@ -1,7 +1,6 @@
 /** Published liabilities: what an account is shown leads to what is published, and the days follow from each other. */
 import { Decimal } from '../decimal.ts'
-import { operationsOf, type Operation } from '../document.ts'
-import type { Draft } from '../draft.ts'
+import type { Operation } from '../document.ts'
 import {
   assetOf,
   hashOfDay,
@@ -11,21 +10,10 @@ import {
   type LiabilityRoot,
 } from '../liability-hashes.ts'
 import { partOf, type Exchange, type Problem } from '../wire.ts'
-import { successProblems, successProbe, type Probe, type ProbeContext } from './probe.ts'
+import { requestOf, successProblems, successProbe, type Probe } from './probe.ts'
 
 const PROOF = 'getLiabilityProof'
 const ROOTS = 'listLiabilityRoots'
-
-/** Another operation, on behalf of the same account. */
-function requestOf(
-  { document, draft }: ProbeContext,
-  id: string,
-  query: Readonly<Record<string, string>>,
-): Draft {
-  const operation = operationsOf(document).find(one => one.id === id)
-  if (!operation) throw new Error(`The specification has no operation ${id}`)
-  return { operation, query: Object.entries(query), headers: draft.headers, body: [] }
-}
 
 const rootsOf = ({ received }: Exchange) => (partOf(received, 'rows') ?? []) as readonly LiabilityRoot[]
 

@@ -1,11 +1,21 @@
-/** Published keys of the market: each is that of its hash, earlier ones follow from later ones, and none is told before its time. */
+/**
+ * Published keys of the market: each is that of its hash, earlier ones follow from later ones, and none is told before its time. Its terms are those
+ * that the days were published with.
+ */
 import type { Operation } from '../document.ts'
 import { withQuery } from '../draft.ts'
-import { hashOfKey, keyBefore, type PublishedDay } from '../market-key-hashes.ts'
+import {
+  hashOfKey,
+  keyBefore,
+  rootOfTerms,
+  type PublishedDay,
+  type PublishedTerms,
+} from '../market-key-hashes.ts'
 import { partOf } from '../wire.ts'
-import { successProblems, successProbe, type Probe } from './probe.ts'
+import { requestOf, successProblems, successProbe, type Probe } from './probe.ts'
 
 const DAYS = 'listMarketDays'
+const TERMS = 'getMarketTerms'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 /** Clocks may differ by so much. */
@@ -60,6 +70,22 @@ const keysProbe = (operation: Operation): Probe =>
     }
   })
 
-/** The probe of published keys; none for other operations. */
-export const marketKeyProbes = (operation: Operation): Probe[] =>
-  operation.id === DAYS ? [keysProbe(operation)] : []
+const termsProbe = (operation: Operation): Probe =>
+  successProbe('the terms are those that the days were published with', async scene => {
+    const told = await scene.ask(scene.draft)
+    const listed = await scene.ask(requestOf(scene, DAYS, { pageNum: '1', pageSize: '1' }))
+    const failed = [told, listed].flatMap(each => successProblems(scene, each))
+    const exchanges = [told, listed]
+    if (failed.length > 0) return { problems: failed, exchanges }
+    const terms = partOf(told.received, 'data') as PublishedTerms
+    const [day] = (partOf(listed.received, 'rows') ?? []) as readonly PublishedDay[]
+    const says = 'the terms do not lead to the `termsHash` of the newest day by `termsPath`'
+    const isSame = rootOfTerms(terms) === day?.termsHash
+    return { problems: isSame ? [] : [{ says, pointer: operation.pointer }], exchanges }
+  })
+
+/** The probes of published keys and terms; none for other operations. */
+export function marketKeyProbes(operation: Operation): Probe[] {
+  if (operation.id === DAYS) return [keysProbe(operation)]
+  return operation.id === TERMS ? [termsProbe(operation)] : []
+}

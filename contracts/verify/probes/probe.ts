@@ -1,5 +1,5 @@
 /** A probe: one request derived from the specification, and the answer that it requires. */
-import type { Document, Operation } from '../document.ts'
+import { operationsOf, type Document, type Operation } from '../document.ts'
 import type { Baseline } from '../baseline.ts'
 import type { Draft } from '../draft.ts'
 import type { Judge } from '../judge.ts'
@@ -95,6 +95,17 @@ export function refusalProblems(
   if (field === undefined || named === field) return []
   const says = `params.field is ${JSON.stringify(named) ?? 'missing'}; it must name ${field}, where the app shows the message`
   return [{ says, pointer }]
+}
+
+/** Another operation, on behalf of the same account. */
+export function requestOf(
+  { document, draft }: ProbeContext,
+  id: string,
+  query: Readonly<Record<string, string>>,
+): Draft {
+  const operation = operationsOf(document).find(one => one.id === id)
+  if (!operation) throw new Error(`The specification has no operation ${id}`)
+  return { operation, query: Object.entries(query), headers: draft.headers, body: [] }
 }
 
 /** Sends one request and judges its answer. */

@@ -1,5 +1,4 @@
 import type { MarketTerms } from '#src/api/generated/models/index.ts'
-import { formatDecimal } from '#server/market/decimal.ts'
 import type { Market } from '#server/market/market.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 
@@ -8,27 +7,12 @@ const VERSION = 2
 
 /** What the prices of a product follow from, besides the keys of the days (src/lib/market/replay.ts computes them from it). */
 export function marketTermsOf(market: Market, product: MarketProduct): MarketTerms {
-  const { productId, productType, productCode, priceScale, tickPeriod, volatility, suspended } = product
-  const priceText = (minor: number) => formatDecimal(minor, priceScale)
+  const { suspended } = product
   return {
-    productId,
-    productType,
-    productCode,
+    ...market.terms.of(product),
     version: VERSION,
-    since: market.seed.since,
-    price: priceText(market.beginningOf(product)),
-    basePrice: priceText(product.basePrice),
-    tickSize: priceText(product.tickSize),
-    priceScale,
-    tickPeriod,
-    volatility,
     suspendedSince: suspended && suspended.since <= market.now() ? suspended.since : null,
     hours: market.hours,
     ...(market.hoursChanges.length > 0 && { hoursChanges: [...market.hoursChanges] }),
-    legs: product.legs.map(({ productCode: code, isInverse }) => ({
-      productType: market.products.find(each => each.productCode === code)!.productType,
-      productCode: code,
-      isInverse,
-    })),
   }
 }

@@ -4,7 +4,7 @@ export default {
   title: 'Kurse aus veröffentlichten Schlüsseln',
   matches: 'Die Kurse Ihrer Geschäfte bis zum {day} (UTC) folgen aus den veröffentlichten Schlüsseln.',
   differs:
-    'Schlüssel oder Kurse sind nicht so, wie sie sein müssen. Die Abweichungen oben sagen, was nicht stimmt.',
+    'Schlüssel, Bedingungen oder Kurse sind nicht so, wie sie sein müssen. Die Abweichungen oben sagen, was nicht stimmt.',
   later: 'Ihre Kurse sind ab {time} prüfbar.',
   none: 'Ihre Kurse sind älter als die veröffentlichten Schlüssel und nicht beweisbar.',
   since: 'Kurse vor {time} sind älter als die veröffentlichten Schlüssel und nicht beweisbar.',

@@ -116,6 +116,8 @@ export default {
     included: 'Mein Guthaben in den veröffentlichten Summen',
     marketDays: 'Veröffentlichte Marktschlüssel',
     seenKeys: 'Auf diesem Gerät gesehene Prüfsummen',
+    marketTerms: 'Veröffentlichte Marktbedingungen',
+    seenTerms: 'Auf diesem Gerät gesehene Marktbedingungen',
     marketPrice: 'Kurs aus veröffentlichten Schlüsseln',
     firstReached: 'Erster Kurs, der die Grenze erreicht',
     feeRate: 'Veröffentlichter Gebührensatz',

@@ -3,7 +3,7 @@ import type { Dictionary } from '../overlay.ts'
 export default {
   title: 'Prices from published keys',
   matches: 'The prices of your trades up to {day} (UTC) follow from the published keys.',
-  differs: 'Keys or prices are not what they should be. The mismatches above say why.',
+  differs: 'Keys, terms or prices are not what they should be. The mismatches above say why.',
   later: 'Your prices can be checked from {time} on.',
   none: 'Your prices are older than the published keys and cannot be proved.',
   since: 'Prices before {time} are older than the published keys and cannot be proved.',

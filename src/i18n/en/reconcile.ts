@@ -115,6 +115,8 @@ export default {
     included: 'My balance in the published totals',
     marketDays: 'Published market keys',
     seenKeys: 'Key hashes seen on this device',
+    marketTerms: 'Published market terms',
+    seenTerms: 'Market terms seen on this device',
     marketPrice: 'Price recomputed from published keys',
     firstReached: 'First price that reached it',
     feeRate: 'Published fee rate',

@@ -3,7 +3,8 @@ import type { Translation } from '../types.ts'
 export default {
   title: 'Precios de las claves publicadas',
   matches: 'Los precios de sus operaciones hasta el {day} (UTC) se derivan de las claves publicadas.',
-  differs: 'Las claves o los precios no son como deberían. Las discrepancias de arriba indican qué está mal.',
+  differs:
+    'Las claves, las condiciones o los precios no son como deberían. Las discrepancias de arriba indican qué está mal.',
   later: 'Sus precios se podrán comprobar a partir del {time}.',
   none: 'Sus precios son anteriores a las claves publicadas y no se pueden demostrar.',
   since: 'Los precios anteriores al {time} preceden a las claves publicadas y no se pueden demostrar.',

@@ -115,6 +115,8 @@ export default {
     included: 'Mi saldo en los totales publicados',
     marketDays: 'Claves del mercado publicadas',
     seenKeys: 'Hashes vistos en este dispositivo',
+    marketTerms: 'Condiciones del mercado publicadas',
+    seenTerms: 'Condiciones del mercado vistas en este dispositivo',
     marketPrice: 'Precio recalculado con las claves publicadas',
     firstReached: 'Primer precio que lo alcanzó',
     feeRate: 'Porcentaje de comisión publicado',

@@ -3,7 +3,8 @@ import type { Translation } from '../types.ts'
 export default {
   title: 'Cours issus des clés publiées',
   matches: 'Les cours de vos opérations jusqu’au {day} (UTC) découlent des clés publiées.',
-  differs: 'Des clés ou des cours ne sont pas conformes. Les écarts ci-dessus disent ce qui ne va pas.',
+  differs:
+    'Des clés, des conditions ou des cours ne sont pas conformes. Les écarts ci-dessus disent ce qui ne va pas.',
   later: 'Vos cours pourront être vérifiés à partir du {time}.',
   none: 'Vos cours sont antérieurs aux clés publiées et ne peuvent pas être prouvés.',
   since: 'Les cours antérieurs au {time} précèdent les clés publiées et ne peuvent pas être prouvés.',

@@ -115,6 +115,8 @@ export default {
     included: 'Mon solde dans les totaux publiés',
     marketDays: 'Clés du marché publiées',
     seenKeys: 'Empreintes vues sur cet appareil',
+    marketTerms: 'Conditions du marché publiées',
+    seenTerms: 'Conditions du marché vues sur cet appareil',
     marketPrice: 'Cours recalculé à partir des clés publiées',
     firstReached: 'Premier cours à l’atteindre',
     feeRate: 'Taux de frais publié',

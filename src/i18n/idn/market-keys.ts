@@ -3,7 +3,8 @@ import type { Translation } from '../types.ts'
 export default {
   title: 'Harga dari kunci yang dipublikasikan',
   matches: 'Harga transaksi Anda hingga {day} (UTC) berasal dari kunci yang dipublikasikan.',
-  differs: 'Kunci atau harga tidak seperti seharusnya. Ketidakcocokan di atas menunjukkan apa yang salah.',
+  differs:
+    'Kunci, ketentuan, atau harga tidak seperti seharusnya. Ketidakcocokan di atas menunjukkan apa yang salah.',
   later: 'Harga Anda dapat diperiksa mulai {time}.',
   none: 'Harga Anda lebih lama dari kunci yang dipublikasikan dan tidak dapat dibuktikan.',
   since: 'Harga sebelum {time} lebih lama dari kunci yang dipublikasikan dan tidak dapat dibuktikan.',

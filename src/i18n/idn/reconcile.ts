@@ -115,6 +115,8 @@ export default {
     included: 'Saldo saya dalam total yang dipublikasikan',
     marketDays: 'Kunci pasar yang dipublikasikan',
     seenKeys: 'Hash kunci yang dilihat perangkat ini',
+    marketTerms: 'Ketentuan pasar yang dipublikasikan',
+    seenTerms: 'Ketentuan pasar yang dilihat perangkat ini',
     marketPrice: 'Harga dihitung ulang dari kunci yang dipublikasikan',
     firstReached: 'Harga pertama yang mencapainya',
     feeRate: 'Tarif biaya yang dipublikasikan',

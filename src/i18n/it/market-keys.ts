@@ -3,7 +3,8 @@ import type { Translation } from '../types.ts'
 export default {
   title: 'Prezzi dalle chiavi pubblicate',
   matches: 'I prezzi delle Sue operazioni fino al {day} (UTC) derivano dalle chiavi pubblicate.',
-  differs: 'Chiavi o prezzi non sono come dovrebbero. Le discordanze qui sopra dicono che cosa non va.',
+  differs:
+    'Chiavi, condizioni o prezzi non sono come dovrebbero. Le discordanze qui sopra dicono che cosa non va.',
   later: 'I Suoi prezzi saranno verificabili dal {time}.',
   none: 'I Suoi prezzi sono anteriori alle chiavi pubblicate e non sono dimostrabili.',
   since: 'I prezzi anteriori al {time} precedono le chiavi pubblicate e non sono dimostrabili.',

@@ -115,6 +115,8 @@ export default {
     included: 'Il mio saldo nei totali pubblicati',
     marketDays: 'Chiavi del mercato pubblicate',
     seenKeys: 'Hash visti su questo dispositivo',
+    marketTerms: 'Condizioni del mercato pubblicate',
+    seenTerms: 'Condizioni del mercato viste su questo dispositivo',
     marketPrice: 'Prezzo ricalcolato dalle chiavi pubblicate',
     firstReached: 'Primo prezzo che lo ha raggiunto',
     feeRate: 'Tasso di commissione pubblicato',

@@ -115,6 +115,8 @@ export default {
     included: '公表された合計に含まれる残高',
     marketDays: '公表された市場の鍵',
     seenKeys: 'この端末が見たハッシュ',
+    marketTerms: '公表された市場の条件',
+    seenTerms: 'この端末が見た市場の条件',
     marketPrice: '公表された鍵から計算した価格',
     firstReached: '最初に達した価格',
     feeRate: '公表された手数料率',

@@ -115,6 +115,8 @@ export default {
     included: '공개된 합계 속 내 잔고',
     marketDays: '공개된 시장 키',
     seenKeys: '이 기기가 본 키 해시',
+    marketTerms: '공개된 시장 조건',
+    seenTerms: '이 기기가 본 시장 조건',
     marketPrice: '공개된 키로 다시 계산한 가격',
     firstReached: '처음 도달한 가격',
     feeRate: '공시된 수수료율',

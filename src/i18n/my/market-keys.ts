@@ -4,7 +4,7 @@ export default {
   title: 'Harga daripada kunci yang diterbitkan',
   matches: 'Harga dagangan anda sehingga {day} (UTC) terbit daripada kunci yang diterbitkan.',
   differs:
-    'Kunci atau harga tidak seperti yang sepatutnya. Ketidakpadanan di atas menunjukkan apa yang salah.',
+    'Kunci, terma atau harga tidak seperti yang sepatutnya. Ketidakpadanan di atas menunjukkan apa yang salah.',
   later: 'Harga anda boleh disemak mulai {time}.',
   none: 'Harga anda lebih lama daripada kunci yang diterbitkan dan tidak dapat dibuktikan.',
   since: 'Harga sebelum {time} lebih lama daripada kunci yang diterbitkan dan tidak dapat dibuktikan.',

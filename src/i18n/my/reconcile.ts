@@ -115,6 +115,8 @@ export default {
     included: 'Baki saya dalam jumlah yang diterbitkan',
     marketDays: 'Kunci pasaran yang diterbitkan',
     seenKeys: 'Cincangan kunci yang dilihat peranti ini',
+    marketTerms: 'Terma pasaran yang diterbitkan',
+    seenTerms: 'Terma pasaran yang dilihat peranti ini',
     marketPrice: 'Harga dikira semula daripada kunci yang diterbitkan',
     firstReached: 'Harga pertama yang mencapainya',
     feeRate: 'Kadar yuran yang diterbitkan',

@@ -3,7 +3,8 @@ import type { Translation } from '../types.ts'
 export default {
   title: 'Preços das chaves publicadas',
   matches: 'Os preços das suas operações até {day} (UTC) resultam das chaves publicadas.',
-  differs: 'Chaves ou preços não são como deveriam ser. As divergências acima dizem o que está errado.',
+  differs:
+    'Chaves, condições ou preços não são como deveriam ser. As divergências acima dizem o que está errado.',
   later: 'Os seus preços podem ser conferidos a partir de {time}.',
   none: 'Os seus preços são anteriores às chaves publicadas e não podem ser provados.',
   since: 'Os preços anteriores a {time} são mais antigos que as chaves publicadas e não podem ser provados.',

@@ -115,6 +115,8 @@ export default {
     included: 'O meu saldo nos totais publicados',
     marketDays: 'Chaves do mercado publicadas',
     seenKeys: 'Hashes vistos neste dispositivo',
+    marketTerms: 'Condições do mercado publicadas',
+    seenTerms: 'Condições do mercado vistas neste dispositivo',
     marketPrice: 'Preço recalculado com as chaves publicadas',
     firstReached: 'Primeiro preço que o atingiu',
     feeRate: 'Taxa publicada',

@@ -114,6 +114,8 @@ export default {
     included: '我的餘額在已公布總額中',
     marketDays: '已公布的市場金鑰',
     seenKeys: '本裝置所見的金鑰雜湊',
+    marketTerms: '已公布的市場條款',
+    seenTerms: '本裝置所見的市場條款',
     marketPrice: '由已公布金鑰重新計算的價格',
     firstReached: '首個觸及的價格',
     feeRate: '公告手續費率',

@@ -3,7 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   title: 'Giá từ các khóa đã công bố',
   matches: 'Giá các giao dịch của bạn đến {day} (UTC) được suy ra từ các khóa đã công bố.',
-  differs: 'Khóa hoặc giá không đúng như phải có. Các điểm không khớp ở trên cho biết sai ở đâu.',
+  differs: 'Khóa, điều khoản hoặc giá không đúng như phải có. Các điểm không khớp ở trên cho biết sai ở đâu.',
   later: 'Có thể kiểm tra giá của bạn từ {time}.',
   none: 'Giá của bạn có trước khi công bố khóa nên không thể chứng minh.',
   since: 'Giá trước {time} có trước khi công bố khóa nên không thể chứng minh.',

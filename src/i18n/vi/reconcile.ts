@@ -115,6 +115,8 @@ export default {
     included: 'Số dư của tôi trong tổng đã công bố',
     marketDays: 'Các khóa thị trường đã công bố',
     seenKeys: 'Mã băm khóa thiết bị này đã thấy',
+    marketTerms: 'Các điều khoản thị trường đã công bố',
+    seenTerms: 'Điều khoản thị trường thiết bị này đã thấy',
     marketPrice: 'Giá tính lại từ khóa đã công bố',
     firstReached: 'Giá đầu tiên chạm mức',
     feeRate: 'Mức phí công bố',

@@ -114,6 +114,8 @@ export default {
     included: '我的余额在已公布总额中',
     marketDays: '已公布的市场密钥',
     seenKeys: '本设备所见的密钥哈希',
+    marketTerms: '已公布的市场条款',
+    seenTerms: '本设备所见的市场条款',
     marketPrice: '由已公布密钥重新计算的价格',
     firstReached: '首个触及的价格',
     feeRate: '公布的手续费率',

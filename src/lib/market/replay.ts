@@ -7,7 +7,7 @@ import { createLru } from '../lru.ts'
 import { DAY, MINUTE } from '../time/time-units.ts'
 import type { ProductType } from '../trading/fee-remarks.ts'
 import { createDayKeys, parseDayKey } from './day-keys.ts'
-import { derivedPrice, legsValue } from './derived-price.ts'
+import { createDerivedPrice } from './derived-price.ts'
 import type { PriceTrack } from './first-reach.ts'
 import { createNoise } from './noise.ts'
 import { walkRange } from './price-range.ts'
@@ -70,9 +70,9 @@ export function createReplay({ terms, legs, newest }: ReplayInput): Replay {
   const walks = (bases.length > 0 ? bases : [terms]).map(each => walkOf(each, noise))
   const pricesAt = (time: number) => walks.map(walk => walk.priceAt(Math.floor(time / walk.terms.tickPeriod)))
   const tickSize = minorOf(terms.tickSize, terms)
-  const ratio = minorOf(terms.price, terms) / legsValue(terms.legs, bases.map(ownPrice))
-  const priceOf = (prices: readonly number[]) =>
-    bases.length > 0 ? derivedPrice(legsValue(terms.legs, prices, ratio), tickSize) : prices[0]!
+  const at = { price: ownPrice(terms), legPrices: bases.map(ownPrice), tickSize }
+  const derived = bases.length > 0 ? createDerivedPrice(terms.legs, at) : undefined
+  const priceOf = ([one, other]: readonly number[]) => (derived ? derived(one!, other) : one!)
   const priceText = (minor: number) => fromMinorUnits(BigInt(minor), terms.priceScale)
   let nextDay = Math.floor(terms.since / DAY)
 

@@ -23,6 +23,8 @@ export const CHECKS = [
   'included',
   'marketDays',
   'seenKeys',
+  'marketTerms',
+  'seenTerms',
   'marketPrice',
   'firstReached',
   'feeRate',

@@ -23,7 +23,7 @@ import {
   type Subject,
   type SubjectKind,
 } from './finding.ts'
-import { newestRevealed } from './market-days.ts'
+import { newestRevealed } from './market/days.ts'
 import { DAY, MINUTE } from '../time/time-units.ts'
 
 /** The asset of a row, by id rather than by name. */

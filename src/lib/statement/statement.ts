@@ -164,10 +164,13 @@ function readPosition(row: unknown, index: number): Position {
 
 function readMarketTerms(row: unknown, index: number): MarketTerms {
   const place = `marketTerms[${index}]`
-  const { legs, hoursChanges } = isObject(row) ? row : {}
+  const { legs, hoursChanges, termsPath = [] } = isObject(row) ? row : {}
+  if (!Array.isArray(termsPath) || !termsPath.every(hash => typeof hash === 'string'))
+    throw new ShapeError(`${place}.termsPath`)
   return {
     ...readRow(terms.MARKET_TERMS, row, place),
     legs: readRows(terms.MARKET_LEG, legs, `${place}.legs`),
+    termsPath,
     ...(hoursChanges !== undefined && {
       hoursChanges: readRows(terms.HOURS_CHANGE, hoursChanges, `${place}.hoursChanges`),
     }),

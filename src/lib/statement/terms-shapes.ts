@@ -100,8 +100,14 @@ export const SEEN = { productId: 'integer', time: 'time', price: 'decimal' } as 
 /** The closing price of the hour that begins at `time`. */
 export const HOUR = { productId: 'integer', time: 'time', close: 'decimal' } as const
 
-/** A UTC day of the simulated market (`2026-11-20`): the hash of its key, and the key once it is published. */
-export const MARKET_DAY = { day: 'text', keyHash: 'text', key: 'text?', revealsAt: 'time' } as const
+/** A UTC day of the simulated market (`2026-11-20`): the hashes of its key and of its terms, and the key once it is published. */
+export const MARKET_DAY = {
+  day: 'text',
+  keyHash: 'text',
+  termsHash: 'text?',
+  key: 'text?',
+  revealsAt: 'time',
+} as const
 /** What a product's prices follow from, besides the keys of the days. */
 export const MARKET_TERMS = {
   productId: 'integer',
@@ -132,4 +138,6 @@ export type MarketDay = RowOf<typeof MARKET_DAY>
 export type MarketTerms = RowOf<typeof MARKET_TERMS> & {
   readonly legs: readonly RowOf<typeof MARKET_LEG>[]
   readonly hoursChanges?: readonly RowOf<typeof HOURS_CHANGE>[] | undefined
+  /** The hashes that lead to the `termsHash` of the days; none in early files. */
+  readonly termsPath: readonly string[]
 }

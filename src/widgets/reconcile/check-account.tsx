@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import type { Finding } from '#src/lib/reconcile/finding.ts'
-import { marketSummary } from '#src/lib/reconcile/market-summary.ts'
+import { marketSummary } from '#src/lib/reconcile/market/summary.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'

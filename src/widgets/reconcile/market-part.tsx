@@ -1,5 +1,5 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
-import type { MarketSummary } from '#src/lib/reconcile/market-summary.ts'
+import type { MarketSummary } from '#src/lib/reconcile/market/summary.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { useDateFormat } from '../use-date-format.ts'

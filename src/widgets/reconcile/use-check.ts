@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Finding } from '#src/lib/reconcile/finding.ts'
 import { checkSeenHistory, compareStatements, historyOf } from '#src/lib/reconcile/history.ts'
-import { checkMarketDays, checkSeenKeys, keysToKeep } from '#src/lib/reconcile/market-days.ts'
+import { checkMarketDays, checkSeenKeys, keysToKeep } from '#src/lib/reconcile/market/days.ts'
+import { checkMarketTerms, checkSeenTerms } from '#src/lib/reconcile/market/terms.ts'
 import { rememberHistory, seenHistory } from '#src/stores/seen-history.ts'
 import { rememberKeys, seenKeys } from '#src/stores/seen-keys.ts'
 import { ShapeError } from '#src/lib/statement/row-shape.ts'
@@ -114,10 +115,12 @@ async function compareWithSeen(statement: Statement): Promise<Comparison> {
   const { marketDays } = statement
   const seen = seenKeys()
   // Keys that could not be loaded are no evidence against anybody.
-  const keys = marketDays.length === 0 ? [] : [...checkSeenKeys(marketDays, seen)]
+  const keys =
+    marketDays.length === 0 ? [] : [...checkSeenKeys(marketDays, seen), ...checkSeenTerms(marketDays, seen)]
   const isSame = agree([
     ...keys,
     ...[...checkMarketDays(marketDays)].filter(finding => finding !== undefined),
+    ...checkMarketTerms(statement),
   ])
   if (marketDays.length > 0 && isSame) rememberKeys(keysToKeep(marketDays, seen))
   const seenDay = keys.length > 0 && isSame ? seen.at(-1)?.day : undefined

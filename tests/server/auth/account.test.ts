@@ -37,6 +37,7 @@ const UNOWNED_TABLES = [
   'seeds',
   'share_secret',
   'identity_key',
+  'market_days',
   'market_hours',
   'secrets_key',
   'market_openings',

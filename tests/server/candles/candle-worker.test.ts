@@ -92,7 +92,7 @@ it('candle worker computes each finished day only once, whatever is requested', 
       id: replies.length,
       caller: 'a',
       productId: bitcoin.productId,
-      span: { interval, limit, before: day, time: NOW },
+      wants: { span: { interval, limit, before: day, time: NOW } },
     })
     while (desk.runSlice());
     return performance.now() - started

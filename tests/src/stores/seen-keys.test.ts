@@ -2,8 +2,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { defaultRuntimeConfig, useRuntimeConfig } from '#src/stores/runtime-config.ts'
 import { rememberKeys, seenKeys } from '#src/stores/seen-keys.ts'
 
-const key = { day: '2026-11-21', keyHash: '3f'.repeat(32) }
-const next = { day: '2026-11-22', keyHash: '4a'.repeat(32) }
+const key = { day: '2026-11-21', keyHash: '3f'.repeat(32), termsHash: null }
+const next = { day: '2026-11-22', keyHash: '4a'.repeat(32), termsHash: '5b'.repeat(32) }
 const ENTRY = 'fairline:seen-keys'
 
 /** Another tab, or an earlier visit, has stored this. */
@@ -39,6 +39,13 @@ it('keeps the hashes of market keys that were seen, for each back end by itself'
 it('takes over what another tab has seen', () => {
   store(JSON.stringify({ v: 1, data: { 'https://one.example': [key] } }))
   expect(seenKeys()).toEqual([key])
+})
+
+it('keeps an early entry, which has no terms, and leaves terms out that are damaged', () => {
+  const { termsHash: _, ...early } = key
+  const rows = [early, { ...next, termsHash: 'x' }]
+  store(JSON.stringify({ v: 1, data: { 'https://one.example': rows } }))
+  expect(seenKeys()).toEqual([key, { ...next, termsHash: null }])
 })
 
 it.each([

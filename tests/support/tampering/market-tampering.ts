@@ -73,6 +73,7 @@ function closeAt(told: TamperedStatement, price: string): string {
 
 const filledLimit = (told: TamperedStatement) =>
   findOrThrow(told.spotOrders, row => row.orderType === 'limit' && row.status === 'filled')
+const newest = (told: TamperedStatement) => told.marketDays.at(-1)!
 const revealed = (told: TamperedStatement, back: number) => {
   const last = told.marketDays.findLastIndex(({ key }) => key !== null)
   return told.marketDays[last - back]!
@@ -177,6 +178,49 @@ export const MARKET_FAULTS: readonly MarketFault[] = [
       const terms = findOrThrow(told.marketTerms, row => row.productId === order.productId)
       terms.price = truncate(multiply(terms.price, '1.001'), terms.priceScale)
       return { check: 'marketPrice', id: order.id }
+    },
+  },
+  {
+    name: 'tells another volatility, with which other prices follow from the keys',
+    isSilent: true,
+    tamper: told => {
+      const terms = findOrThrow(told.marketTerms, row => row.productId === filledLimit(told).productId)
+      terms.volatility++
+      return { check: 'marketTerms', id: newest(told).day }
+    },
+  },
+  {
+    name: 'says that the market of a product began later, so that nothing before can be computed',
+    isSilent: true,
+    tamper: told => {
+      const terms = findOrThrow(told.marketTerms, row => row.productId === filledLimit(told).productId)
+      terms.since += 30 * DAY
+      return { check: 'marketTerms', id: newest(told).day }
+    },
+  },
+  {
+    name: 'says that the whole market began after days that are listed',
+    isSilent: true,
+    tamper: told => {
+      for (const terms of told.marketTerms) terms.since = Date.parse(newest(told).day)
+      return { check: 'marketTerms', id: told.marketDays[0]!.day }
+    },
+  },
+  {
+    name: 'has other terms from a day on',
+    isSilent: true,
+    tamper: told => {
+      newest(told).termsHash = 'ab'.repeat(32)
+      return { check: 'marketTerms', id: newest(told).day }
+    },
+  },
+  {
+    name: 'keeps back what leads to the published terms',
+    isSilent: true,
+    tamper: told => {
+      const terms = findOrThrow(told.marketTerms, row => row.productId === filledLimit(told).productId)
+      terms.termsPath.length = 0
+      return { check: 'marketTerms', id: newest(told).day }
     },
   },
 ]

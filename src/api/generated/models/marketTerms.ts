@@ -8,6 +8,7 @@ import type { PositiveAmount } from './positiveAmount.ts';
 import type { ProductCode } from './productCode.ts';
 import type { ProductType } from './productType.ts';
 import type { RowId } from './rowId.ts';
+import type { Sha256 } from './sha256.ts';
 import type { Time } from './time.ts';
 
 /**
@@ -62,4 +63,11 @@ export interface MarketTerms {
      * @maxItems 2
      */
   legs: MarketLeg[];
+  /**
+     * The hashes that lead from these terms to the `termsHash` of each day, from below (docs/rules/market.md). `suspendedSince` and `hours` are not part
+     * of what is hashed: they may change.
+     * @minItems 16
+     * @maxItems 16
+     */
+  termsPath: Sha256[];
 }

@@ -58,7 +58,7 @@ const HISTORY: readonly Action[] = [
   action('quick', { pause: 1, size: 77 }),
 ]
 
-/** single-changes.long.test.ts, history.test.ts, liabilities.test.ts, market-prices.test.ts, shares-and-awards.test.ts; `fields` accuses nobody. */
+/** single-changes.long.test.ts, history.test.ts, liabilities.test.ts, market/, shares-and-awards.test.ts; `fields` accuses nobody. */
 const TESTED_ELSEWHERE: readonly CheckName[] = [
   'listed',
   'stated',
@@ -73,6 +73,8 @@ const TESTED_ELSEWHERE: readonly CheckName[] = [
   'included',
   'marketDays',
   'seenKeys',
+  'marketTerms',
+  'seenTerms',
   'marketPrice',
   'firstReached',
   'award',

@@ -7,6 +7,8 @@ import { fixedMarketSeed } from '#server/market/market-seed.ts'
 import { createMarket } from '#server/market/market.ts'
 import words from '#src/i18n/en/market-keys.ts'
 import reconcile from '#src/i18n/en/reconcile.ts'
+import { createReplay } from '#src/lib/market/replay.ts'
+import { createTermsTree } from '#src/lib/market/terms-tree.ts'
 import { add, multiply, truncate } from '#src/lib/money.ts'
 import { DAY, HOUR } from '#src/lib/time/time-units.ts'
 import { setDisplay } from '#src/stores/display.ts'
@@ -129,6 +131,32 @@ it('account check names a market that was begun anew, and goes on knowing the ha
   await check(backEnd(other, other.quote(btc, boughtAt).nowPrice))
   expect(section().getByText(words.differs)).toBeTruthy()
   expect(screen.getAllByText(reconcile.checks.seenKeys).length).toBeGreaterThan(0)
+  expect(seenKeys()).toEqual(seen)
+})
+
+it('account check names terms that were changed after the device has seen them, and goes on knowing the former ones', async () => {
+  const market = marketSince(at - 5 * DAY - (at % DAY))
+  const { nowPrice } = market.quote(btc, boughtAt)
+  const { unmount } = await check(backEnd(market, nowPrice))
+  const seen = seenKeys()
+  expect(seen.at(-1)?.termsHash).toBe(market.terms.root())
+  unmount()
+  // Prices that are twice as volatile, to which all days are committed now.
+  const lie = { ...marketTermsOf(market, btc), volatility: btc.volatility * 2 }
+  const tree = createTermsTree([lie])
+  const page = market.publishedDays.list({ pageNum: 1, pageSize: 500 })
+  const rows = page.rows.map(row => ({ ...row, termsHash: tree.root }))
+  const data = { ...lie, termsPath: tree.pathOf(lie.productId) }
+  const [newest] = rows.filter(({ key }) => key !== null)
+  const replay = createReplay({ terms: data, legs: [], newest: { day: newest!.day, key: newest!.key! } })
+  await check([
+    answering('get', '/api/market/days', { ...none, ...page, rows }),
+    answering('get', '/api/market/terms', { code: 200, msg: 'ok', data }),
+    ...backEnd(market, replay.priceAt(boughtAt)!),
+  ])
+  expect(falsePrices()).toEqual([])
+  expect(section().getByText(words.differs)).toBeTruthy()
+  expect(screen.getAllByText(reconcile.checks.seenTerms).length).toBeGreaterThan(0)
   expect(seenKeys()).toEqual(seen)
 })
 

@@ -2,13 +2,19 @@
  * Whether the keys of the simulated market are those whose hashes were published before, each the hash of the next, and whether the
  * hashes that the device has seen ahead of their days are still the same. The format is in docs/rules/market.md.
  */
-import { createDayKeys, dayKeyHash, dayKeyText, parseDayKey, previousDayKey } from '../market/day-keys.ts'
-import type { MarketDay } from '../statement/terms-shapes.ts'
-import { DAY, HOUR } from '../time/time-units.ts'
-import { checkText, type Finding, type FindingContext } from './finding.ts'
+import {
+  createDayKeys,
+  dayKeyHash,
+  dayKeyText,
+  parseDayKey,
+  previousDayKey,
+} from '#src/lib/market/day-keys.ts'
+import type { MarketDay } from '#src/lib/statement/terms-shapes.ts'
+import { DAY, HOUR } from '#src/lib/time/time-units.ts'
+import { checkText, type Finding, type FindingContext } from '../finding.ts'
 
-/** The hash of a day's key that the device has seen before the key was published. */
-export type SeenKey = Pick<MarketDay, 'day' | 'keyHash'>
+/** The hash of a day's key that the device has seen before the key was published, and what was told of the terms then. */
+export type SeenKey = Pick<MarketDay, 'day' | 'keyHash' | 'termsHash'>
 
 /** A key is published so long after the end of its day. */
 const REVEAL_DELAY = HOUR
@@ -16,7 +22,8 @@ const REVEAL_DELAY = HOUR
 /** When the key of the UTC day of a time is published, epoch ms. */
 export const revealTimeOf = (time: number): number => (Math.floor(time / DAY) + 1) * DAY + REVEAL_DELAY
 
-const about = (day: string): FindingContext => ({
+/** What findings about a day of the market say of it. */
+export const aboutDay = (day: string): FindingContext => ({
   subject: { kind: 'marketDay', id: day },
   entries: [],
   time: Date.parse(day) || 0,
@@ -48,13 +55,13 @@ export function* checkMarketDays(days: readonly MarketDay[]): Generator<Finding 
     const nextKey = readKey(next?.key ?? null)
     const key = readKey(text)
     if (next && Date.parse(next.day) - Date.parse(day) !== DAY)
-      yield checkText('marketDays', about(day), dayAfter(day), next.day)
+      yield checkText('marketDays', aboutDay(day), dayAfter(day), next.day)
     if (text === null && !nextKey) continue
-    yield checkText('marketDays', about(day), key ? dayKeyHash(key) : '', keyHash)
+    yield checkText('marketDays', aboutDay(day), key ? dayKeyHash(key) : '', keyHash)
     // A key that does not lead to the one before, or that is kept back although the next one says it.
     if (nextKey) {
       const expected = dayKeyText(previousDayKey(nextKey))
-      if (expected !== text) yield checkText('marketDays', about(day), expected, text ?? '')
+      if (expected !== text) yield checkText('marketDays', aboutDay(day), expected, text ?? '')
     }
     yield undefined
   }
@@ -81,7 +88,8 @@ function toldHash(days: readonly MarketDay[], day: string): string {
 
 /** Each hash that the device has seen ahead is still the one of its day. */
 export function* checkSeenKeys(days: readonly MarketDay[], seen: readonly SeenKey[]): Generator<Finding> {
-  for (const { day, keyHash } of seen) yield checkText('seenKeys', about(day), keyHash, toldHash(days, day))
+  for (const { day, keyHash } of seen)
+    yield checkText('seenKeys', aboutDay(day), keyHash, toldHash(days, day))
 }
 
 /**
@@ -91,7 +99,12 @@ export function* checkSeenKeys(days: readonly MarketDay[], seen: readonly SeenKe
 export function keysToKeep(days: readonly MarketDay[], seen: readonly SeenKey[]): SeenKey[] {
   const ahead = days.at(-1)
   const revealed = newestRevealed(days)?.day ?? ''
-  const all = new Map([...seen, ...(ahead ? [ahead] : [])].map(({ day, keyHash }) => [day, { day, keyHash }]))
+  const all = new Map(
+    [...seen, ...(ahead ? [ahead] : [])].map(({ day, keyHash, termsHash }) => [
+      day,
+      { day, keyHash, termsHash },
+    ]),
+  )
   const kept = [...all.values()].toSorted((one, other) => (one.day < other.day ? -1 : 1))
   const proven = kept.findLast(({ day }) => day <= revealed)
   return kept.filter(each => each === proven || each.day > revealed)

@@ -1,17 +1,17 @@
 /** The prices that an account's records state, each with the moment at which the market must have had it. */
-import type { Decimal } from '../decimal.ts'
+import type { Decimal } from '#src/lib/decimal.ts'
 import type {
   BibiOrder,
   ContractOrder,
   Position,
   QuickOrder,
   SpotOrder,
-} from '../statement/account-shapes.ts'
-import type { Deposit, Exchange } from '../statement/wallet-shapes.ts'
-import { HOUR } from '../time/time-units.ts'
-import type { Facts } from './facts.ts'
-import type { FindingContext } from './finding.ts'
-import { hoursBeforeFunding } from './funding.ts'
+} from '#src/lib/statement/account-shapes.ts'
+import type { Deposit, Exchange } from '#src/lib/statement/wallet-shapes.ts'
+import { HOUR } from '#src/lib/time/time-units.ts'
+import type { Facts } from '../facts.ts'
+import type { FindingContext } from '../finding.ts'
+import { hoursBeforeFunding } from '../funding.ts'
 
 /** A price that a record states. */
 export interface PriceClaim {

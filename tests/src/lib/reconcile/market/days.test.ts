@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dayKeyHash, dayKeysOfSecret, dayKeyText } from '#src/lib/market/day-keys.ts'
-import { checkMarketDays, checkSeenKeys, keysToKeep, type SeenKey } from '#src/lib/reconcile/market-days.ts'
+import { checkMarketDays, checkSeenKeys, keysToKeep, type SeenKey } from '#src/lib/reconcile/market/days.ts'
 import type { MarketDay } from '#src/lib/statement/terms-shapes.ts'
 import { DAY, HOUR } from '#src/lib/time/time-units.ts'
 
@@ -17,6 +17,7 @@ function daysOf(secret: number, count: number, first = FIRST): MarketDay[] {
     return {
       day: textOf(first + index),
       keyHash: dayKeyHash(key),
+      termsHash: null,
       key: isRevealed ? dayKeyText(key) : null,
       revealsAt,
     }
@@ -91,5 +92,5 @@ describe('hashes of market keys that the device has seen', () => {
 })
 
 function pick(row: MarketDay | undefined) {
-  return { day: row!.day, keyHash: row!.keyHash }
+  return { day: row!.day, keyHash: row!.keyHash, termsHash: row!.termsHash }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Finding } from '#src/lib/reconcile/finding.ts'
-import { marketSummary } from '#src/lib/reconcile/market-summary.ts'
+import { marketSummary } from '#src/lib/reconcile/market/summary.ts'
 import type { Statement } from '#src/lib/statement/statement.ts'
 import { DAY, HOUR } from '#src/lib/time/time-units.ts'
 

@@ -1,9 +1,11 @@
 import { expect } from 'vitest'
+import { marketTermsOf } from '#server/features/market/market-terms.ts'
+import { getProduct } from '#server/market/catalogue.ts'
 import { fixedSecret } from '#server/market/market-seed.ts'
 import { createMarket } from '#server/market/market.ts'
 import type { CheckName } from '#src/lib/reconcile/check-names.ts'
 import type { Finding } from '#src/lib/reconcile/finding.ts'
-import { checkSeenKeys } from '#src/lib/reconcile/market-days.ts'
+import { checkSeenKeys } from '#src/lib/reconcile/market/days.ts'
 import { reconcile } from '#src/lib/reconcile/reconcile.ts'
 import { readStatement, writeStatement } from '#src/lib/statement/file.ts'
 import type { Statement } from '#src/lib/statement/statement.ts'
@@ -17,7 +19,7 @@ import { createSeededBackEnd } from '#tests/support/seeded-back-end.ts'
 import type { TamperedStatement } from '#tests/support/tampering/fault.ts'
 import { MARKET_FAULTS } from '#tests/support/tampering/market-tampering.ts'
 
-const MARKET_CHECKS: readonly CheckName[] = ['marketDays', 'marketPrice', 'firstReached']
+const MARKET_CHECKS: readonly CheckName[] = ['marketDays', 'marketTerms', 'marketPrice', 'firstReached']
 
 const against = (findings: readonly Finding[]) => findings.filter(({ verdict }) => verdict.is === 'disagrees')
 const isLater = ({ verdict }: Finding) => verdict.is === 'unknown' && verdict.why === 'notRevealed'
@@ -74,9 +76,10 @@ itWithStore(
       clock: clock.now,
     })
     const days = other.publishedDays.list({ pageNum: 1, pageSize: 500 }).rows.toReversed()
-    const told = { ...later, marketDays: days }
+    const marketTerms = later.marketTerms.map(({ productId }) => marketTermsOf(other, getProduct(productId)))
+    const told = { ...later, marketDays: days, marketTerms }
     const found = against([...reconcile(told), ...checkSeenKeys(days, seen)])
-    // The other keys are consistent among themselves: only what was seen, and what was traded, contradicts them.
+    // The other keys and terms are consistent among themselves: only what was seen, and what was traded, contradicts them.
     expect(new Set(found.map(({ check }) => check))).toEqual(new Set(['seenKeys', 'marketPrice']))
   },
   120_000,

@@ -1,8 +1,8 @@
-import type { Statement } from '../statement/statement.ts'
-import { DAY, HOUR } from '../time/time-units.ts'
-import type { CheckName } from './check-names.ts'
-import type { Finding } from './finding.ts'
-import { newestRevealed, revealTimeOf, type SeenKey } from './market-days.ts'
+import type { Statement } from '#src/lib/statement/statement.ts'
+import { DAY, HOUR } from '#src/lib/time/time-units.ts'
+import type { CheckName } from '../check-names.ts'
+import type { Finding } from '../finding.ts'
+import { newestRevealed, revealTimeOf, type SeenKey } from './days.ts'
 
 /** What the check of an account says about the prices that follow from published keys, in short. */
 export interface MarketSummary {
@@ -22,6 +22,8 @@ export interface MarketSummary {
 const MARKET_CHECKS: ReadonlySet<CheckName> = new Set([
   'marketDays',
   'seenKeys',
+  'marketTerms',
+  'seenTerms',
   'marketPrice',
   'firstReached',
 ])

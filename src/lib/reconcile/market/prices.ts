@@ -2,12 +2,13 @@
  * Recomputes the prices of past days from the published keys of the simulated market, which were fixed before those days, and compares them
  * with those that the account's records state (docs/rules/market.md). Only where the back end publishes keys.
  */
-import { startWith } from './arithmetic.ts'
-import type { Facts } from './facts.ts'
-import { checkComputed, unchecked, type Finding } from './finding.ts'
+import { startWith } from '../arithmetic.ts'
+import type { Facts } from '../facts.ts'
+import { checkComputed, unchecked, type Finding } from '../finding.ts'
 import { checkFirstReached } from './first-reached.ts'
-import { checkMarketDays } from './market-days.ts'
-import { createMarketReplays, type MarketReplays } from './market-replays.ts'
+import { checkMarketDays } from './days.ts'
+import { checkMarketTerms } from './terms.ts'
+import { createMarketReplays, type MarketReplays } from './replays.ts'
 import { priceClaims, type PriceClaim } from './price-claims.ts'
 
 /** Checks the keys, the stated prices, and that the market did what it did at the first price that reached it; undefined is a pause. */
@@ -15,6 +16,7 @@ export function* checkMarketPrices(facts: Facts): Generator<Finding | undefined>
   const { marketDays, marketTerms } = facts.statement
   if (marketDays.length === 0) return
   yield* checkMarketDays(marketDays)
+  yield* checkMarketTerms(facts.statement)
   if (marketTerms.length === 0) return
   const replays = createMarketReplays(facts.statement)
   const { stated, hours } = priceClaims(facts)

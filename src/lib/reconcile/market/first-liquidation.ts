@@ -1,13 +1,13 @@
-import { firstReach, type Reached } from '../market/first-reach.ts'
-import { add, compare, subtract, trimZeros } from '../money.ts'
-import type { Position } from '../statement/account-shapes.ts'
-import { evaluate } from './arithmetic.ts'
-import { CLOCK_TOLERANCE, type Facts } from './facts.ts'
-import { checkTime, missingEvent, type Finding } from './finding.ts'
-import { liquidationSteps, type RemainingPosition } from './liquidation.ts'
-import type { MarketReplays } from './market-replays.ts'
-import { movementsOf, type Movement } from './movements.ts'
-import { isFullyListed } from './position.ts'
+import { firstReach, type Reached } from '#src/lib/market/first-reach.ts'
+import { add, compare, subtract, trimZeros } from '#src/lib/money.ts'
+import type { Position } from '#src/lib/statement/account-shapes.ts'
+import { evaluate } from '../arithmetic.ts'
+import { CLOCK_TOLERANCE, type Facts } from '../facts.ts'
+import { checkTime, missingEvent, type Finding } from '../finding.ts'
+import { liquidationSteps, type RemainingPosition } from '../liquidation.ts'
+import type { MarketReplays } from './replays.ts'
+import { movementsOf, type Movement } from '../movements.ts'
+import { isFullyListed } from '../position.ts'
 
 /** Positions are liquidated by the first price that reaches their liquidation price, as it is after each movement. */
 export function* checkLiquidations(facts: Facts, replays: MarketReplays): Generator<Finding | undefined> {

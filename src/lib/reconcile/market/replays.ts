@@ -1,11 +1,11 @@
-import type { Decimal } from '../decimal.ts'
-import { priceTimeOf } from '../market/price-time.ts'
-import { createReplay, type Replay } from '../market/replay.ts'
-import { DAY } from '../time/time-units.ts'
-import type { Statement } from '../statement/statement.ts'
-import type { MarketTerms } from '../statement/terms-shapes.ts'
-import type { UncheckedReason } from './finding.ts'
-import { newestRevealed, revealTimeOf } from './market-days.ts'
+import type { Decimal } from '#src/lib/decimal.ts'
+import { priceTimeOf } from '#src/lib/market/price-time.ts'
+import { createReplay, type Replay } from '#src/lib/market/replay.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
+import type { Statement } from '#src/lib/statement/statement.ts'
+import type { MarketTerms } from '#src/lib/statement/terms-shapes.ts'
+import type { UncheckedReason } from '../finding.ts'
+import { newestRevealed, revealTimeOf } from './days.ts'
 
 /** A recomputed price, or why there is none and, if so, from when on there is. */
 export type ReplayedPrice =

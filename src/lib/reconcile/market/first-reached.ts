@@ -2,11 +2,17 @@
  * Whether the market did to orders and positions what it does by itself at the first price that reached it: fills of limit and stop orders,
  * and liquidations; neither later, nor earlier, nor never.
  */
-import type { Decimal } from '../decimal.ts'
-import { firstReach, isReached, type Barrier, type PriceTrack, type Reached } from '../market/first-reach.ts'
-import { pairPrice } from '../trading/pair-price.ts'
-import type { BibiOrder, ContractOrder, SpotOrder } from '../statement/account-shapes.ts'
-import { CLOCK_TOLERANCE, type Facts } from './facts.ts'
+import type { Decimal } from '#src/lib/decimal.ts'
+import {
+  firstReach,
+  isReached,
+  type Barrier,
+  type PriceTrack,
+  type Reached,
+} from '#src/lib/market/first-reach.ts'
+import { pairPrice } from '#src/lib/trading/pair-price.ts'
+import type { BibiOrder, ContractOrder, SpotOrder } from '#src/lib/statement/account-shapes.ts'
+import { CLOCK_TOLERANCE, type Facts } from '../facts.ts'
 import {
   checkRange,
   checkText,
@@ -14,9 +20,9 @@ import {
   missingEvent,
   type Finding,
   type FindingContext,
-} from './finding.ts'
+} from '../finding.ts'
 import { checkLiquidations } from './first-liquidation.ts'
-import type { MarketReplays } from './market-replays.ts'
+import type { MarketReplays } from './replays.ts'
 
 export function* checkFirstReached(facts: Facts, replays: MarketReplays): Generator<Finding | undefined> {
   const { spotOrders, bibiOrders, contractOrders } = facts.statement

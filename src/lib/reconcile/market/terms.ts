@@ -1,0 +1,41 @@
+/**
+ * Whether the terms of the simulated market are those that were published with the hashes of its days: what a price follows from, besides the
+ * keys, cannot be changed so that a false one fits. The format is in docs/rules/market.md.
+ */
+import { rootFrom } from '#src/lib/market/terms-tree.ts'
+import type { Statement } from '#src/lib/statement/statement.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
+import { checkText, checkTime, type Finding } from '../finding.ts'
+import { aboutDay, type SeenKey } from './days.ts'
+
+type Market = Pick<Statement, 'marketDays' | 'marketTerms'>
+
+/**
+ * All days have the same terms, the terms of each product lead to them, and the market began for all products at once, not after the first day
+ * that is listed. Nothing is said of early statements, in which no day has terms.
+ */
+export function* checkMarketTerms({ marketDays, marketTerms }: Market): Generator<Finding> {
+  const [first, newest] = [marketDays[0], marketDays.at(-1)]
+  if (!first || !newest) return
+  const about = aboutDay(newest.day)
+  const starts = Date.parse(first.day)
+  const [since = starts] = marketTerms.map(terms => terms.since).toSorted((one, other) => one - other)
+  for (const terms of marketTerms) yield checkTime('marketTerms', about, since, terms.since)
+  if (since >= starts + DAY) yield checkTime('marketTerms', aboutDay(first.day), starts, since)
+  const told = marketDays.find(({ termsHash }) => termsHash !== null)?.termsHash
+  if (!told) return
+  for (const { day, termsHash } of marketDays)
+    if (termsHash !== told) yield checkText('marketTerms', aboutDay(day), told, termsHash ?? '')
+  for (const terms of marketTerms) {
+    const root = rootFrom(terms, terms.termsPath) ?? ''
+    yield checkText('marketTerms', about, `${terms.productCode} ${told}`, `${terms.productCode} ${root}`)
+  }
+}
+
+/** The terms are still those that the device has seen: of the same day where it is listed, else of the newest. */
+export function* checkSeenTerms(days: Market['marketDays'], seen: readonly SeenKey[]): Generator<Finding> {
+  for (const { day, termsHash } of seen) {
+    const told = days.find(each => each.day === day) ?? days.at(-1)
+    if (termsHash !== null) yield checkText('seenTerms', aboutDay(day), termsHash, told?.termsHash ?? '')
+  }
+}
