@@ -23,6 +23,8 @@ const IN_FLIGHT = 60
 const SEED = 20261127
 /** Compiling validators and the first prices take the program some seconds. */
 const WARM_UP_SECONDS = 10
+const REFERENCE_SECONDS = 4
+const QUIET_AT_BEST = 30
 const LOOK_AT_MEMORY = 100
 
 interface Scene {
@@ -30,6 +32,8 @@ interface Scene {
   readonly victim: Victim
   readonly attacker: Attacker
   readonly hostility: Hostility
+  /** How quickly reads are answered when nothing happens, in milliseconds. */
+  readonly quiet: number
 }
 
 /** What the other customer meets while nothing happens, and how many cores others took meanwhile. */
@@ -48,8 +52,8 @@ function timeOfOthers(server: ServerProcess): number {
   return machineTime() - server.processor() - (user + system) / 1e6
 }
 
-async function rest({ server, victim }: Pick<Scene, 'server' | 'victim'>, seconds: number): Promise<Rest> {
-  await victim.untilQuiet()
+async function rest({ server, victim, quiet }: Scene, seconds: number): Promise<Rest> {
+  await victim.untilQuiet(quiet)
   const [before, began] = [timeOfOthers(server), performance.now()]
   const experience = await victim.call(seconds)
   return { experience, others: (timeOfOthers(server) - before) / ((performance.now() - began) / 1000) }
@@ -112,9 +116,10 @@ export async function measureWorld(world: World, options: RunOptions): Promise<M
   let hostility: Hostility | undefined
   try {
     await victim.call(WARM_UP_SECONDS)
-    await victim.untilQuiet()
+    const { reads } = await victim.call(REFERENCE_SECONDS)
+    const quiet = Math.max(QUIET_AT_BEST, latenciesOf(reads).p99)
     hostility = await createHostility(world, { port: server.port, operations, seed: SEED })
-    const scene = { server, victim, attacker, hostility }
+    const scene = { server, victim, attacker, hostility, quiet }
     const measure = async (subject: Subject): Promise<Measurement> => {
       const before = await rest(scene, seconds / 2)
       const memoryBefore = server.memory()
