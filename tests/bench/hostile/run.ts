@@ -89,7 +89,7 @@ function summarize(
     subject,
     reference: { reads: together('reads'), orders: together('orders') },
     active: { reads: latenciesOf(experience.reads), orders: latenciesOf(experience.orders) },
-    refusals: experience.refusals,
+    refusals: sumOf(experience.refusals, ...idle.map(each => each.experience.refusals)),
     memory: { ...memory, peak },
     block,
     answers: result.answers,
@@ -98,6 +98,20 @@ function summarize(
     isRepeated: false,
   }
 }
+
+function sumOf(...counts: readonly Measurement['refusals'][]): Measurement['refusals'] {
+  const sums: Record<string, number> = {}
+  for (const [code, times] of counts.flatMap(each => Object.entries(each)))
+    sums[code] = (sums[code] ?? 0) + times
+  return sums
+}
+
+/** The second measurement of a subject, with the refusals of both: they are not for want of a quiet machine. */
+const repeated = (first: Measurement, second: Measurement): Measurement => ({
+  ...second,
+  refusals: sumOf(first.refusals, second.refusals),
+  isRepeated: true,
+})
 
 /**
  * Measures every subject, and one that is beyond the limits once more: a pause of the machine does not come twice.
@@ -131,7 +145,7 @@ export async function measureWorld(world: World, options: RunOptions): Promise<M
     for (const subject of subjects) {
       const first = await measure(subject)
       const isWithin = faultsOf(first, limits).length === 0
-      const measurement = isWithin ? first : { ...(await measure(subject)), isRepeated: true }
+      const measurement = isWithin ? first : repeated(first, await measure(subject))
       measurements.push(measurement)
       options.onMeasured?.(measurement)
     }

@@ -94,7 +94,13 @@ export function tableOf(measurements: readonly Measurement[]): string {
       each.others.toFixed(1),
       list(each.answers),
     ]
-    return [subject, reads, orders, ratioOf(each).toFixed(1), ...counts]
+    return [
+      each.isRepeated ? `${subject}, second time` : subject,
+      reads,
+      orders,
+      ratioOf(each).toFixed(1),
+      ...counts,
+    ]
   })
   const lines = [COLUMNS, COLUMNS.map(() => '---'), ...rows]
   return lines.map(cells => `| ${cells.join(' | ')} |`).join('\n')
