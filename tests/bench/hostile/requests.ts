@@ -1,7 +1,7 @@
 /** The calls of the hostile account, drawn from the specification. */
 import { readFileSync } from 'node:fs'
 import { createApi, type Api } from '#tests/fuzz/api.ts'
-import { PREREQUISITES, SESSION_ENDING_OPERATIONS } from '#tests/fuzz/id-kinds.ts'
+import { PREREQUISITES, PRODUCED_IDS, SESSION_ENDING_OPERATIONS } from '#tests/fuzz/id-kinds.ts'
 import { requestFor } from '#tests/fuzz/make-call.ts'
 import { readOperations, type Operation, type Specification } from '#tests/fuzz/operations.ts'
 import type { Actor } from '#tests/fuzz/people.ts'
@@ -32,7 +32,9 @@ type Fields = Record<string, Value>
 
 const REQUESTS = 32
 /** How many of them ask first what the server wants to have confirmed. */
-const ASKED_FIRST = 3
+const ASKED_FIRST = 16
+/** How often it is tried to create a thing of each kind. */
+const TRIES = 6
 const YEAR = 365 * 86_400_000
 /** As large as a picture may be. */
 const LARGE_PICTURE = 5_240_000
@@ -146,7 +148,6 @@ export async function createHostility(
   const { account, password, token } = hostile
   const actor: Actor = { name: 'hostile', account, password, token, isMember: true }
   const ground = { pool, people: peopleOf(actor), now: Date.now }
-  const parts = await learn(api, actor, operations, ground)
   const byId = new Map(operations.map(operation => [operation.id, operation]))
 
   const signIn = async () => {
@@ -160,6 +161,22 @@ export async function createHostility(
     const { code, data } = await api.call(actor, first.id, asked)
     if (code === 200) copyAnswerFields(operation, fields, { asked, data })
   }
+  /** Creates a thing of each kind, so that later calls are about one. */
+  const createThings = async () => {
+    const random = createRandom(seed, 0)
+    const creating = operations.filter(
+      ({ id, method }) => method === 'POST' && PRODUCED_IDS[id] !== undefined,
+    )
+    for (const operation of creating) {
+      for (let code: unknown, tried = 0; code !== 200 && tried < TRIES; tried++) {
+        const fields = plausibleFields({ actor, operation, random }, ground)
+        await askFirst(operation, fields, random)
+        code = (await api.call(actor, operation.id, fields)).code
+      }
+    }
+  }
+  const parts = await learn(api, actor, operations, ground)
+  await createThings()
   return {
     async draw({ operation, manner }) {
       await signIn()
