@@ -1,7 +1,8 @@
 /**
  * `npm run simulate -- --seed N --events N [--engine sqlite|postgres] [--replay FILE] [--out FILE] [--shorten SECONDS]
- * [--ignore KIND] [--tame] [--counts]`: customers, jobs, a clock, faults and restarts from one seed (docs/operating.md). Ends with 1
- * when a promise was broken, and prints the shortest history that it has found; `--replay` runs one that was stored with `--out`.
+ * [--ignore KIND] [--tame] [--counts]`: customers, hostile readers, slow senders, jobs, a clock, faults and restarts from one seed
+ * (docs/operating.md). Ends with 1 when a promise was broken, and prints the shortest history that it has found; `--replay` runs one that was
+ * stored with `--out`.
  */
 import { parseArgs } from 'node:util'
 import {

@@ -4,7 +4,10 @@
 import { createApp, type App, type AppOptions } from '#server/app.ts'
 import { MINIMAL_PASSWORD_COST, createPasswords } from '#server/auth/passwords.ts'
 import { createSecretBox } from '#server/auth/secret-box.ts'
+import { unlimitedPasswordQueue } from '#server/auth/password-queue.ts'
 import { readConfig, type Config } from '#server/config.ts'
+import { openListeners, type Listeners } from '#server/http/listen.ts'
+import { unlimitedAllowances } from '#server/nodes/allowances.ts'
 import type { Services } from '#server/services.ts'
 import type { Log } from '#server/kernel/log.ts'
 import type { Clock, Store } from '#server/kernel/store.ts'
@@ -26,11 +29,19 @@ export interface BackgroundJob {
 export interface SimulatedNode {
   readonly services: Services
   readonly jobs: readonly BackgroundJob[]
-  /** Calls an operation with a session token; undefined for a guest. */
-  call(token: string | undefined, op: OperationId, body: Fields, query?: Fields): Promise<Answer>
+  /** Calls an operation with a session token; undefined for a guest. All who give no address have the same. */
+  call(
+    token: string | undefined,
+    op: OperationId,
+    body: Fields,
+    query?: Fields,
+    address?: string,
+  ): Promise<Answer>
+  /** Listens for HTTP until it is stopped, the address of a caller being in X-Forwarded-For. @returns the port */
+  listen(): Promise<number>
   /** Errors logged since the last call. */
   takeErrors(): string[]
-  stop(): void
+  stop(): Promise<void>
 }
 
 const textOf = (error: unknown): string =>
@@ -40,8 +51,11 @@ const textOf = (error: unknown): string =>
       ? (error.stack ?? error.message)
       : String(error)
 
-/** The settings of the simulation: a sandbox without rate limits, with every answer validated. */
-const SETTINGS = { RATE_LIMITS: 'off', PORT: '8080' }
+/**
+ * The settings of the simulation: a sandbox with every answer validated. Everybody has their share of what is queued; how many calls there may
+ * be in a second is not limited, as the clock stands still.
+ */
+const SETTINGS = { TRUST_PROXY: 'on', PORT: '0', HOST: '127.0.0.1' }
 
 /** The services that are created anew when a node restarts. */
 const RENEWED = ['store', 'files', 'market', 'quoteHub', 'sessions', 'secretBox', 'allowances'] as const
@@ -89,7 +103,7 @@ export function startNode(store: Store, clock: Clock, dataDir: string, index = 0
     flush: () => {},
   }
   const market = createConfiguredMarket(config, clock, { seed: 1 })
-  const services = createServices({
+  const configured = createServices({
     config,
     clock,
     store,
@@ -99,7 +113,13 @@ export function startNode(store: Store, clock: Clock, dataDir: string, index = 0
     candles: candlesFor(config, market),
     passwords: createPasswords(MINIMAL_PASSWORD_COST),
   })
+  const services: Services = {
+    ...configured,
+    allowances: unlimitedAllowances,
+    passwordQueue: unlimitedPasswordQueue,
+  }
   const { app } = slotFor(index, services)
+  let listeners: Promise<Listeners> | undefined
 
   return {
     services,
@@ -111,9 +131,10 @@ export function startNode(store: Store, clock: Clock, dataDir: string, index = 0
           (error: unknown) => [textOf(error)],
         ),
     })),
-    async call(token, op, body, query) {
+    async call(token, op, body, query, address) {
       const file = op === 'uploadFile' && { file: picture() }
-      const options = { body, headers: { Authorization: token }, ...(query && { query }), ...file }
+      const headers = { Authorization: token, 'X-Forwarded-For': address }
+      const options = { body, headers, ...(query && { query }), ...file }
       const response = await app.request(...requestOf(op, options))
       return (await response.json()) as Answer
     },
@@ -122,6 +143,13 @@ export function startNode(store: Store, clock: Clock, dataDir: string, index = 0
       errors = []
       return taken
     },
-    stop: () => services.quoteHub.close(),
+    async listen() {
+      const { urls } = await (listeners ??= openListeners(app.fetch, config))
+      return Number(new URL(urls[0]!).port)
+    },
+    async stop() {
+      services.quoteHub.close()
+      await (await listeners)?.close()
+    },
   }
 }

@@ -6,6 +6,8 @@ import { InvariantChecker } from './invariant-checker.ts'
 import type { SimulatedPerson } from './people.ts'
 import type { SimulatedClock } from './faults.ts'
 import { OPERATION_RULES } from './operation-rules.ts'
+import { flood } from './readers.ts'
+import { sendSlowly } from './slow-senders.ts'
 import { World, type Step } from './world.ts'
 
 export interface EpochStart {
@@ -53,8 +55,8 @@ class Epoch {
     return this.#judge.begin()
   }
 
-  #count(name: string): void {
-    this.counts.set(name, (this.counts.get(name) ?? 0) + 1)
+  #count(name: string, times = 1): void {
+    this.counts.set(name, (this.counts.get(name) ?? 0) + times)
   }
 
   /** Executes an event and checks it. @throws Finding, unless its kind is ignored */
@@ -87,6 +89,11 @@ class Epoch {
         return this.#restart(event)
       case 'verify':
         return this.#judge.verify()
+      case 'flood':
+        for (const { code } of await flood(world, event)) this.#count(`flood ${code}`)
+        return
+      case 'slow':
+        return this.#count('slow 429', await sendSlowly(world, event))
     }
   }
 
@@ -192,7 +199,7 @@ export async function runEpoch(
       events.push(event)
       await epoch.take(event, ignored)
     }
-    const last = (events.at(-1)?.n ?? 0) + 1
+    const last = Math.max(0, ...events.map(({ n }) => n)) + 1
     for (const closing of ['round', 'verify'] as const) {
       const event = { n: last + (closing === 'verify' ? 1 : 0), do: closing }
       events.push(event)

@@ -5,6 +5,8 @@ import type { CallEvent, CallFields, SimulationEvent } from './history.ts'
 import { OPERATION_WEIGHTS } from './operation-weights.ts'
 import { drawFields, largestCheapBuy } from './draw-fields.ts'
 import { OPERATION_RULES, type CreatedKind } from './operation-rules.ts'
+import { drawReadings } from './readers.ts'
+import { drawSlow } from './slow-senders.ts'
 import type { Random } from './random.ts'
 import type { World } from './world.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#src/lib/time/time-units.ts'
@@ -40,19 +42,29 @@ const EVENT_WEIGHTS = {
   verify: 2,
 } as const
 
+/** Of a thousand events. */
+const FLOODS = 4
+const SLOW = 2
+
 export class Generator {
   readonly #random: Random
+  /** Of hostile readers and slow senders, so that a seed gives the same other events as without them. */
+  readonly #crowd: Random
   readonly #world: World
   readonly #course: EpochProfile
   #n = 0
+  #crowds = 0
 
-  constructor(random: Random, world: World, course: EpochProfile) {
+  constructor(random: Random, crowd: Random, world: World, course: EpochProfile) {
     this.#random = random
+    this.#crowd = crowd
     this.#world = world
     this.#course = course
   }
 
   next(): SimulationEvent {
+    const chosen = this.#crowd.below(1000)
+    if (!this.#course.isTame && chosen < FLOODS + SLOW) return this.#crowded(chosen < FLOODS)
     const n = ++this.#n
     const random = this.#random
     const drawn = random.weighted(EVENT_WEIGHTS)
@@ -70,6 +82,16 @@ export class Generator {
     if (kind === 'restart') return this.#restart(n)
     if (kind === 'call') return { ...this.#call(n), ...this.#maybeFault(1) }
     return { n, do: kind }
+  }
+
+  #crowded(isFlood: boolean): SimulationEvent {
+    const crowd = this.#crowd
+    const n = -++this.#crowds
+    const indexes = [...this.#world.people.keys()]
+    const who = crowd.pick(indexes.filter(index => this.#world.people[index]!.persona === 'hostile'))
+    const beside = crowd.pick(indexes.filter(index => index !== who))
+    if (isFlood) return { n, do: 'flood', who, beside, readings: drawReadings(crowd) }
+    return { n, do: 'slow', who, beside, ...drawSlow(crowd) }
   }
 
   #jump(): number {

@@ -70,6 +70,32 @@ interface VerifyEvent {
   readonly do: 'verify'
 }
 
+/** A call of a hostile reader. */
+export interface Reading {
+  readonly op: OperationId
+  readonly query?: CallFields
+}
+
+/** A hostile account reads much at once, and another one a little. Its number is below zero, so that it leaves those of the others alone. */
+export interface FloodEvent {
+  readonly n: number
+  readonly do: 'flood'
+  readonly who: number
+  readonly beside: number
+  readonly readings: readonly Reading[]
+}
+
+/** A hostile account begins bodies and keeps their ends back; those held until then are finished, broken off or kept. Numbered as a flood. */
+export interface SlowEvent {
+  readonly n: number
+  readonly do: 'slow'
+  readonly who: number
+  readonly beside: number
+  readonly op: OperationId
+  readonly count: number
+  readonly before: 'finished' | 'broken' | 'kept'
+}
+
 export type SimulationEvent =
   | CallEvent
   | JobEvent
@@ -79,6 +105,8 @@ export type SimulationEvent =
   | PoisonEvent
   | RestartEvent
   | VerifyEvent
+  | FloodEvent
+  | SlowEvent
 
 export type EngineName = 'sqlite' | 'postgres'
 

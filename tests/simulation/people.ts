@@ -96,7 +96,7 @@ export async function createPeople(
   // By then deposits are credited, and the waiting period after the new password is over.
   clock.moveBy(DAY)
   for (const job of node.jobs) await job.run()
-  node.stop()
+  await node.stop()
   return people
 }
 

@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { CROWD_BUGS } from './planted-crowd-bugs.ts'
 import { MONEY_BUGS } from './planted-money-bugs.ts'
 import { ORDER_BUGS } from './planted-order-bugs.ts'
 
@@ -25,7 +26,7 @@ export interface PlantedBug extends Edit {
   readonly seeds?: readonly number[]
 }
 
-export const PLANTED_BUGS: readonly PlantedBug[] = [...ORDER_BUGS, ...MONEY_BUGS]
+export const PLANTED_BUGS: readonly PlantedBug[] = [...ORDER_BUGS, ...MONEY_BUGS, ...CROWD_BUGS]
 
 /** All replacements of a bug. */
 export const editsOf = ({ file, find, replacement: put, also = [] }: PlantedBug): Edit[] => [

@@ -41,6 +41,8 @@ export interface SimulationResult {
 /** Events per epoch: enough for items to become due, few enough for whole tables to be read quickly. */
 const EPOCH_LENGTH = 4000
 const START = Date.UTC(2026, 0, 1, 12)
+/** The random streams from here on are those of hostile readers and slow senders. */
+const CROWD_STREAMS = 1_000_000
 
 /** Creates databases with all accounts registered. */
 export class Databases {
@@ -100,10 +102,12 @@ export function replay(events: readonly SimulationEvent[]): NextEvent {
 /** Random events from a seed and the number of the epoch. */
 function drawn({ seed, isTame = false }: SimulationOptions, epoch: number, count: number): NextEvent {
   const random = createRandom(seed, epoch)
+  const crowd = createRandom(seed, epoch + CROWD_STREAMS)
   const course = drawProfile(random, isTame)
   let generator: Generator | undefined
   let left = count
-  return world => (left-- > 0 ? (generator ??= new Generator(random, world, course)).next() : undefined)
+  return world =>
+    left-- > 0 ? (generator ??= new Generator(random, crowd, world, course)).next() : undefined
 }
 
 /** Runs a simulation; the same options give the same events. */

@@ -9,6 +9,7 @@ import { FaultyStore, type Fault, type SimulatedClock } from './faults.ts'
 import type { CallEvent } from './history.ts'
 import { keyOf, signIn, type SimulatedPerson } from './people.ts'
 import { resolveFields } from './resolve-fields.ts'
+import { breakOff, type SlowSenders } from './slow-senders.ts'
 import { OPERATION_RULES, type CreatedKind } from './operation-rules.ts'
 
 /** Something that an event has created. */
@@ -71,6 +72,8 @@ export class World {
   nodes: RunningNode[] = []
   readonly made = new Map<number, CreatedThing>()
   readonly sent = new Map<number, SentCall>()
+  /** Bodies that are being sent. */
+  readonly slowSenders: SlowSenders = []
   /** Owners of poisoned items. */
   readonly poisonedOwners = new Set<bigint>()
   readonly #poisoned = new Set<bigint>()
@@ -104,10 +107,11 @@ export class World {
   }
 
   async stop(): Promise<void> {
+    await breakOff(this.slowSenders)
     const stopping = this.nodes
     this.nodes = []
     for (const { node, store } of stopping) {
-      node.stop()
+      await node.stop()
       await store.close()
     }
   }

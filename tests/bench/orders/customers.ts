@@ -13,12 +13,15 @@ export interface Customer {
   readonly token: string
 }
 
-/** Registers a customer with money. */
-export async function createCustomer(store: Store): Promise<Customer> {
+/** Registers a customer with money, who can sign in where an account and a password's hash are given. */
+export async function createCustomer(
+  store: Store,
+  { account = `${randomUUID()}@example.com`, passwordHash = 'none' } = {},
+): Promise<Customer> {
   const token = generateToken()
   const registered = await store.execute(registerUser, {
-    account: `${randomUUID()}@example.com`,
-    passwordHash: 'none',
+    account,
+    passwordHash,
     inviteCode: generateInviteCode(),
     invitedBy: undefined,
     token,

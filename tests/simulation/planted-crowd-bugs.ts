@@ -1,0 +1,34 @@
+/** Plausible one-line bugs by which one account takes what others need; see planted-bugs.ts. */
+import type { PlantedBug } from './planted-bugs.ts'
+
+export const CROWD_BUGS: readonly PlantedBug[] = [
+  {
+    name: 'unfinished bodies of all accounts share one share',
+    file: 'server/http/body-shares.ts',
+    find: '[`account ${userId}`, perAccount]',
+    replacement: '[`account`, perAccount]',
+    expectedFinding: /neighbour: \w+ of somebody else was answered with 429/,
+  },
+  {
+    name: 'unfinished uploads are kept in memory',
+    file: 'server/http/multipart.ts',
+    find: '  let length = 0\n  if (!request.body) return 0',
+    replacement: '  let length = 0\n  if (!request.body) return 0\n  await request.clone().arrayBuffer()',
+    // Without the share of each account there are enough of them.
+    also: [
+      {
+        file: 'server/http/body-shares.ts',
+        find: 'perAccount: ofUploads(4),\n  perAddress: ofUploads(20),',
+        replacement: 'perAccount: ofUploads(40),\n  perAddress: ofUploads(40),',
+      },
+    ],
+    expectedFinding: /memory: \d+ unfinished bodies of uploadFile took/,
+  },
+  {
+    name: 'candles of all callers wait in one queue',
+    file: 'server/candles/candle-worker-source.ts',
+    find: 'id: ++lastId, caller, ',
+    replacement: `id: ++lastId, caller: '', `,
+    expectedFinding: /neighbour: listCandles of somebody else was answered with 429/,
+  },
+]
