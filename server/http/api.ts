@@ -2,9 +2,9 @@ import type { LanguageCode } from '#src/api/generated/models/index.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import type { SpecOperation, SpecValidator } from '../openapi/spec-validator.ts'
 import { assertNotFrozen, selectAccountSafety } from '../auth/account-safety.ts'
-import { SessionEndedError, callerStore, type Caller, type CallerGuard } from '../auth/caller.ts'
+import { SessionEndedError, callerStore, guestStore, type Caller, type CallerGuard } from '../auth/caller.ts'
 import { readSessionEnd } from '../auth/ended-sessions.ts'
-import { QueueFullError } from '../auth/password-queue.ts'
+import { QueueFullError } from '../kernel/queue-full.ts'
 import { addressKey } from './address-key.ts'
 import {
   SERVER_ERROR,
@@ -124,12 +124,15 @@ async function callOperation(
     userAgent,
     connection,
   } as unknown
-  const usesCallerStore = caller !== undefined && !SIGN_IN_OPERATIONS.has(operation.id)
+  const { store, config } = services
+  const storeFor = (guard?: CallerGuard) => {
+    if (caller !== undefined && !SIGN_IN_OPERATIONS.has(operation.id))
+      return callerStore(store, caller, guard)
+    // Without rate limits all callers may have the address of a proxy.
+    return config.rateLimits ? guestStore(store, address) : store
+  }
   const run = async (guard?: CallerGuard) =>
-    handler(
-      usesCallerStore ? { ...services, store: callerStore(services.store, caller, guard) } : services,
-      call as Call<OperationId>,
-    )
+    handler({ ...services, store: storeFor(guard) }, call as Call<OperationId>)
   try {
     if (!operation.isRefusedWhenFrozen(body.value)) return await run()
     return await run(FREEZE_GUARD).catch(async (error: unknown) => {
