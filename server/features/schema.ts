@@ -7,6 +7,7 @@ import { idempotencyPruningSchema } from '../kernel/idempotency.ts'
 import { sandboxClockSchema } from '../kernel/sandbox-clock.ts'
 import {
   entryChainSchema,
+  entryCountSchema,
   idempotencyArrivalSchema,
   ledgerClosingSchema,
   ledgerSchema,
@@ -218,6 +219,7 @@ export const migrations: readonly Migration[] = [
   documentMarkSchema,
   sessionAgeSchema,
   messagePruningSchema,
+  entryCountSchema,
 ].map((migration, index) => ({
   version: index + 1,
   ...migration,

@@ -15,7 +15,7 @@ export interface QueuedCommand {
 
 /** Commands that wait for the embedded database, in groups that share one commit, a turn for each caller's. */
 export class CommandGroups {
-  readonly #queue = new FairOrder<QueuedCommand>(MAX_TURNS)
+  readonly #queue = new FairOrder<QueuedCommand>({ perCaller: MAX_TURNS.perCaller, total: Infinity })
   readonly #commit: () => void
 
   /** @param commit takes a group and commits it */

@@ -1,8 +1,8 @@
-/** How many tasks may wait, and be under way, in a fair order. */
+/** How many tasks may be in a fair order. */
 export interface FairLimits {
-  /** Tasks of one caller, waiting and under way; the next one is refused. */
+  /** Tasks of one caller that wait; the next one is refused. */
   readonly perCaller: number
-  /** Tasks of all callers; beyond it the caller with the most loses its newest one. */
+  /** Tasks of all callers that wait; beyond it the caller with the most loses its newest one. */
   readonly total: number
   /** How many tasks of one caller are under way at a time; without it, any number. */
   readonly underWay?: number
@@ -21,7 +21,7 @@ export interface Turn<Task> {
   readonly task: Task
 }
 
-/** The caller of the program's own tasks: it takes its turns as all do, but none of its tasks is refused or held back. */
+/** The caller of the program's own tasks: it takes its turns as all do, but none of its tasks is held back, or refused while another caller has one. */
 export const SYSTEM = ''
 
 /**
@@ -34,7 +34,6 @@ export class FairOrder<Task> {
   /** What the caller whose turn was last had used. */
   #reached = 0
   #waiting = 0
-  #underWay = 0
 
   constructor(limits: FairLimits) {
     this.#limits = limits
@@ -48,11 +47,12 @@ export class FairOrder<Task> {
   /** Adds a task. @returns the task for which there is no room: this one, or another of the caller with the most */
   add(caller: string, task: Task): Task | undefined {
     const own = this.#caller(caller)
-    const count = own.waiting.length + own.underWay
-    const isBounded = caller !== SYSTEM
-    if (isBounded && count >= this.#limits.perCaller) return task
-    const largest = this.#waiting + this.#underWay >= this.#limits.total ? this.#largest() : undefined
-    if (isBounded && largest && largest.waiting.length <= count + 1) return task
+    const count = own.waiting.length
+    const isSystem = caller === SYSTEM
+    if (!isSystem && count >= this.#limits.perCaller) return task
+    const isFull = this.#waiting >= this.#limits.total
+    const largest = isFull ? this.#largest() : undefined
+    if (isFull && !(largest && (isSystem || largest.waiting.length > count + 1))) return task
     own.waiting.push(task)
     this.#waiting++
     const lost = largest?.waiting.pop()
@@ -73,7 +73,6 @@ export class FairOrder<Task> {
     const [caller, own] = least
     this.#reached = Math.max(this.#reached, own.used)
     own.underWay++
-    this.#underWay++
     this.#waiting--
     // Of callers who have used the same, the one whose turn was last comes last.
     this.#callers.delete(caller)
@@ -86,7 +85,6 @@ export class FairOrder<Task> {
     const own = this.#caller(caller)
     own.underWay--
     own.used += took
-    this.#underWay--
   }
 
   /** Takes a task out that waits. */

@@ -1,6 +1,6 @@
 import { FairOrder, SYSTEM, type FairLimits } from './fair-order.ts'
 import { QueueFullError } from './queue-full.ts'
-import { busyError } from './store-unavailable.ts'
+import { busyError, databaseBusyError } from './store-unavailable.ts'
 
 /** How many tasks of one caller, and of all together, may wait in a store; see docs/operating.md, Limits. */
 export const MAX_TURNS = { perCaller: 200, total: 2_000 }
@@ -39,7 +39,7 @@ export class Turns {
   /**
    * Runs a task when it is its caller's turn.
    * @throws QueueFullError when the caller, or all together, have too many tasks, or this one has waited too long; StoreUnavailableError
-   * when it has waited too long and is the program's own, or no task of anybody was done meanwhile; what the task throws
+   * when it is the program's own, or has waited too long and no task of anybody was done meanwhile; what the task throws
    */
   run<Outcome>(caller: string, task: () => Promise<Outcome>): Promise<Outcome> {
     return new Promise<Outcome>((resolve, reject) => {
@@ -56,7 +56,9 @@ export class Turns {
         },
       }
       const timer = this.#limitWait(caller, waiting)
-      this.#order.add(caller, waiting)?.refuse(new QueueFullError())
+      const lost = this.#order.add(caller, waiting)
+      const isOwnFault = caller !== SYSTEM || lost !== waiting
+      lost?.refuse(isOwnFault ? new QueueFullError() : databaseBusyError(this.waiting))
       this.#startNext()
     })
   }
