@@ -14,7 +14,7 @@ import { prepareFolder, type SqliteFolderOptions } from './sqlite-folder.ts'
 import { SqliteReaders } from './sqlite-readers.ts'
 import { WalSync, type SyncCallback, type SyncFile } from './wal-sync.ts'
 import { migrate, type Migration } from './migrations.ts'
-import type { Clock, Command, Context, Row, SqlValue, Statement, Steps, Store } from './store.ts'
+import type { Clock, Command, Row, SqlValue, Statement, Store } from './store.ts'
 import { MAX_TURNS, MAX_TURN_WAIT, Turns } from './turns.ts'
 
 export interface SqliteOptions extends SqliteFolderOptions {

@@ -53,8 +53,8 @@ export async function listLedgerEntries(
 }
 
 /** How many entries a person has in all, or in some balances, as these have counted them. */
-export const countEntries = (...conditions: readonly Condition[]): Statement => {
-  const { where, params } = whereAll(...conditions)
+export const countEntries = (...ofBalances: readonly Condition[]): Statement => {
+  const { where, params } = whereAll(...ofBalances)
   return [`SELECT coalesce(sum(entries), 0) AS total FROM accounts WHERE ${where}`, params]
 }
 

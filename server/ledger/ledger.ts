@@ -101,10 +101,10 @@ export function post(
   return [
     [INSERT_TRANSACTION, [id, reference.type, reference.id, time]],
     postings,
-    ...[...changes.values()].map(({ asset, kind, amount, hash, entries }): Statement => [
-      UPDATE_BALANCE,
-      [wallet.owner, asset, kind, amount, id, hash, entries],
-    ]),
+    ...[...changes.values()].map((change): Statement => {
+      const { asset, kind, amount, hash } = change
+      return [UPDATE_BALANCE, [wallet.owner, asset, kind, amount, id, hash, change.entries]]
+    }),
   ]
 }
 

@@ -125,9 +125,10 @@ it('read on a thread of its own that meets damage notes it', async () => {
 it('log restarts under constant writes and reads', async () => {
   const store = await open({ sync: () => new Promise(resolve => setTimeout(resolve, 1)) })
   let id = 0n
-  let isDone = false
+  const written = new AbortController()
   const read = async () => {
-    while (!isDone) await store.query('SELECT count(*) AS count FROM blobs WHERE id > $1', [id - 200n])
+    while (!written.signal.aborted)
+      await store.query('SELECT count(*) AS count FROM blobs WHERE id > $1', [id - 200n])
   }
   const reads = Promise.all([read(), read()])
   const text = 'x'.repeat(8_000)
@@ -136,7 +137,7 @@ it('log restarts under constant writes and reads', async () => {
     while (id < 15_000n) await store.execute(storeText, { id: id++, text })
   }
   await Promise.all(Array.from({ length: 20 }, write))
-  isDone = true
+  written.abort()
   await reads
   expect(statSync(join(folder, 'test.db-wal')).size).toBeLessThan(100_000_000)
   await store.close()
