@@ -24,6 +24,7 @@ export class SqliteReaders {
   readonly #file: string
   readonly #worker: URL
   readonly #readers = new Set<Reader>()
+  #isClosed = false
 
   /**
    * @param file the database, which exists
@@ -40,6 +41,7 @@ export class SqliteReaders {
    * @throws SQLite's errors; StoreUnavailableError when the thread has ended
    */
   async read(statement: Statement): Promise<Row[]> {
+    if (this.#isClosed) throw busyError('it is closed')
     const reader = [...this.#readers].find(({ reading }) => !reading) ?? this.#start()
     const reading = Promise.withResolvers<Row[]>()
     reader.reading = reading
@@ -59,8 +61,9 @@ export class SqliteReaders {
     if (reads.length > 0) await Promise.race([Promise.allSettled(reads), sleep(milliseconds)])
   }
 
-  /** Ends all threads; what they read fails. */
+  /** Ends all threads; what they read, and what is read later, fails. */
   async close(): Promise<void> {
+    this.#isClosed = true
     await Promise.all([...this.#readers].map(({ worker }) => worker.terminate()))
   }
 

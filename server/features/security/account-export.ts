@@ -124,10 +124,12 @@ export function listExportParts(reader: Reader, userId: bigint): Promise<ExportP
   })
 }
 
-/** Selects the rows of a page, `$2` rows after `$3` others: what comes before is passed over in an index. */
+/** Selects the rows of a page, `$2` rows after `$3` others: of these only the keys are read. */
 function selectPage({ table, where, order }: ExportTable): string {
   if (table !== 'transactions')
-    return `SELECT * FROM ${table} WHERE ${where} ORDER BY ${order} LIMIT $2 OFFSET $3`
+    return `SELECT * FROM ${table} WHERE ${where}
+      AND (${order}) >= (SELECT ${order} FROM ${table} WHERE ${where} ORDER BY ${order} LIMIT 1 OFFSET $3)
+      ORDER BY ${order} LIMIT $2`
   return `SELECT * FROM transactions WHERE id IN (
       SELECT DISTINCT transaction_id FROM postings WHERE ${OWN_POSTINGS} ORDER BY transaction_id LIMIT $2 OFFSET $3
     ) ORDER BY id`

@@ -1,4 +1,4 @@
-import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -97,6 +97,19 @@ it('read whose thread dies fails, and the next ones are served by another thread
   })
   expect(await store.query('SELECT id FROM blobs')).toEqual([{ id: 1n }])
   await store.close()
+})
+
+it('closing ends the reads under way and those that wait, and leaves nothing open', async () => {
+  const store = await open()
+  const slow = store.query(numbers(1_000_000, 'count(*) AS count'), [], 'account 1')
+  const waiting = Array.from({ length: 5 }, () => store.query('SELECT 1 AS one', [], 'account 1'))
+  const outcomes = Promise.allSettled([slow, ...waiting])
+  await store.close()
+  for (const outcome of await outcomes) {
+    expect(outcome).toMatchObject({ status: 'rejected', reason: { name: 'StoreUnavailableError' } })
+  }
+  // The last connection that closes removes the log.
+  expect(existsSync(join(folder, 'test.db-wal'))).toBe(false)
 })
 
 it('read on a thread of its own cannot write, and reports errors as others do', async () => {
