@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { CANDLE_LIMITS } from './candles/candle-limits.ts'
 import { createInlineCandles, type CandleSource } from './candles/candle-source.ts'
@@ -34,6 +35,9 @@ import { createQuoteHub } from './stream/hub.ts'
 import { STREAM_LIMITS } from './stream/stream-limits.ts'
 import { systemTimers } from './stream/timers.ts'
 
+/** Threads of the embedded database's reads: of two one is left to others when a caller keeps the other busy. */
+const READ_THREADS = Math.max(2, Math.min(4, availableParallelism()))
+
 /** Opens the store that the settings select. */
 export function openConfiguredStore(
   config: Config,
@@ -64,6 +68,7 @@ export function openConfiguredStore(
     nodeId: databaseUrl ? takeNodeId : (nodeId ?? 0),
     acceptDamagedLog,
     exclusive: instance !== undefined,
+    readThreads: instance === undefined ? 0 : READ_THREADS,
     migrations,
     clock,
     ...options,

@@ -77,6 +77,41 @@ export interface CallerGuard {
   readonly assert: (context: Context, rows: readonly Row[]) => void
 }
 
+/** Whose turn what an account asks for takes. */
+const accountTurn = (userId: bigint) => `account ${userId}`
+
+/** A store whose reads and commands take the turns of one caller. */
+class TurnStore implements Store {
+  readonly engine: Store['engine']
+  readonly origin: Store
+  readonly #turn: string
+
+  constructor(origin: Store, turn: string) {
+    this.engine = origin.engine
+    this.origin = origin
+    this.#turn = turn
+  }
+
+  query<Columns extends Row>(text: string, params?: readonly SqlValue[]): Promise<Columns[]> {
+    return this.origin.query(text, params, this.#turn)
+  }
+
+  execute<Input, Answer>(command: Command<Input, Answer>, input: Input): Promise<Answer> {
+    return this.origin.execute(command, input, this.#turn)
+  }
+
+  close(): Promise<void> {
+    return this.origin.close()
+  }
+}
+
+/** The store for work for an account that does not end with a session. */
+export const accountStore = (store: Store, userId: bigint): Store =>
+  new TurnStore(store.origin ?? store, accountTurn(userId))
+
+/** The store for a caller who is not signed in, by address. */
+export const guestStore = (store: Store, address: string): Store => new TurnStore(store, `address ${address}`)
+
 /** A store that runs every command as a caller. */
 class CallerStore implements Store {
   readonly engine: Store['engine']
@@ -92,7 +127,7 @@ class CallerStore implements Store {
   }
 
   query<Columns extends Row>(text: string, params?: readonly SqlValue[]): Promise<Columns[]> {
-    return this.origin.query(text, params)
+    return this.origin.query(text, params, accountTurn(this.#caller.userId))
   }
 
   execute<Input, Answer>(command: Command<Input, Answer>, input: Input): Promise<Answer> {
@@ -102,6 +137,7 @@ class CallerStore implements Store {
       (context: Context, commandInput: Input) =>
         runAsCaller(context, caller, command(context, commandInput), options),
       input,
+      accountTurn(caller.userId),
     )
   }
 

@@ -1,14 +1,11 @@
+import { QueueFullError } from '../kernel/queue-full.ts'
+
 /** How many password checks may be queued or running: together about a second. */
 const MAX_QUEUED = 64
 /** How many of them one address, or one known device, may have. */
 const MAX_QUEUED_PER_CLIENT = 4
 /** The Retry-After seconds when the queue is full: by then all queued checks are done. */
 const RETRY_SECONDS = 2
-
-/** The queue is full; no attempt was counted or checked. */
-export class QueueFullError extends Error {
-  readonly seconds = RETRY_SECONDS
-}
 
 /** The source of a password check. */
 export interface QueueClient {
@@ -18,7 +15,7 @@ export interface QueueClient {
   readonly isKnown: boolean
 }
 
-/** Runs a task that checks a password. @throws QueueFullError at once when the queue is full */
+/** Runs a task that checks a password. @throws QueueFullError at once when the queue is full; no attempt was counted or checked then */
 export type PasswordQueue = <Value>(comer: QueueClient, task: () => Promise<Value>) => Promise<Value>
 
 /** Bounds the queue for Argon2, so that no password check waits behind a flood; a task counts until it has ended. */
@@ -28,7 +25,8 @@ export function createPasswordQueue(): PasswordQueue {
   return async ({ origin: from, isKnown }, task) => {
     const group = isKnown ? 'known' : 'others'
     const own = queuedByOrigin.get(from) ?? 0
-    if (own >= MAX_QUEUED_PER_CLIENT || queuedInTotal[group] >= MAX_QUEUED) throw new QueueFullError()
+    if (own >= MAX_QUEUED_PER_CLIENT || queuedInTotal[group] >= MAX_QUEUED)
+      throw new QueueFullError(RETRY_SECONDS)
     queuedByOrigin.set(from, own + 1)
     queuedInTotal[group]++
     try {

@@ -1,3 +1,5 @@
+import { FairOrder } from '../kernel/fair-order.ts'
+
 /** A task as a generator with steps of about a millisecond; it returns its outcome. */
 export type TaskSteps<Outcome> = Generator<void, Outcome>
 
@@ -33,25 +35,12 @@ export interface FairQueueOptions {
 }
 
 /**
- * Round robin over the callers, a slice for each, and over the tasks of each: a cheap task is done in its first slice, after one slice
- * of each other caller for every earlier task of its own caller.
+ * A slice for the caller whose tasks have taken the least time, and the tasks of each caller in turn: a cheap task is done in its first
+ * slice, after one slice of each other caller for every earlier task of its own caller.
  */
 export function createFairQueue<Outcome>(options: FairQueueOptions): FairQueue<Outcome> {
-  const { sliceMs: slice, perCaller: ofCaller, total: inAll, now } = options
-  // In the order of their turns: a map keeps insertion order.
-  const callers = new Map<string, Task<Outcome>[]>()
-  let waiting = 0
-
-  const reject = ({ end }: Task<Outcome>) => end({ kind: 'refused' })
-
-  /** Evicts a task of the caller with the most; false when nobody has more than a caller with `own` + 1 tasks. */
-  const makeRoom = (own: number): boolean => {
-    const [longest] = [...callers.values()].toSorted((a, b) => b.length - a.length)
-    if (!longest || longest.length <= own + 1) return false
-    waiting--
-    reject(longest.pop()!)
-    return true
-  }
+  const { sliceMs: slice, perCaller, total, now } = options
+  const order = new FairOrder<Task<Outcome>>({ perCaller, total })
 
   const runTask = ({ steps, end }: Task<Outcome>): boolean => {
     try {
@@ -71,24 +60,16 @@ export function createFairQueue<Outcome>(options: FairQueueOptions): FairQueue<O
 
   return {
     add(caller, steps, end) {
-      const task = { steps, end }
-      const own = callers.get(caller) ?? []
-      if (own.length >= ofCaller) return reject(task)
-      if (waiting >= inAll && !makeRoom(own.length)) return reject(task)
-      own.push(task)
-      callers.set(caller, own)
-      waiting++
+      order.add(caller, { steps, end })?.end({ kind: 'refused' })
     },
     runSlice() {
-      const [next] = callers
-      if (!next) return false
-      const [caller, tasks] = next
-      callers.delete(caller)
-      const task = tasks.shift()!
-      if (runTask(task)) waiting--
-      else tasks.push(task)
-      if (tasks.length > 0) callers.set(caller, tasks)
-      return callers.size > 0
+      const turn = order.next()
+      if (!turn) return false
+      const started = now()
+      const isDone = runTask(turn.task)
+      order.end(turn.caller, now() - started)
+      if (!isDone) order.add(turn.caller, turn.task)
+      return order.waiting > 0
     },
   }
 }

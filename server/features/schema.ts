@@ -8,6 +8,7 @@ import { idempotencyPruningSchema } from '../kernel/idempotency.ts'
 import { sandboxClockSchema } from '../kernel/sandbox-clock.ts'
 import {
   entryChainSchema,
+  entryCountSchema,
   idempotencyArrivalSchema,
   ledgerClosingSchema,
   ledgerSchema,
@@ -224,6 +225,7 @@ export const migrations: readonly Migration[] = [
   secretsKeySchema,
   marketTermsSchema,
   dayBlockSchema,
+  entryCountSchema,
 ].map((migration, index) => ({
   version: index + 1,
   ...migration,

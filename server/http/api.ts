@@ -2,10 +2,10 @@ import type { LanguageCode } from '#src/api/generated/models/index.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import type { SpecOperation, SpecValidator } from '../openapi/spec-validator.ts'
 import { assertNotFrozen, selectAccountSafety } from '../auth/account-safety.ts'
-import { SessionEndedError, callerStore, type Caller, type CallerGuard } from '../auth/caller.ts'
+import { SessionEndedError, callerStore, guestStore, type Caller, type CallerGuard } from '../auth/caller.ts'
 import { sessionIdOf } from '../auth/sessions.ts'
 import { readSessionEnd } from '../auth/ended-sessions.ts'
-import { QueueFullError } from '../auth/password-queue.ts'
+import { QueueFullError } from '../kernel/queue-full.ts'
 import { addressKey } from './address-key.ts'
 import { createAnswerCheck } from './answer-check.ts'
 import {
@@ -29,6 +29,7 @@ import { languageOf } from './language.ts'
 import { DomainError } from '../kernel/domain-error.ts'
 import { DamagedDatabaseError } from '../kernel/damage.ts'
 import { StoreUnavailableError } from '../kernel/store-unavailable.ts'
+import type { Store } from '../kernel/store.ts'
 import { hasStoredAnswer, isReservedKey } from '../kernel/idempotency.ts'
 import { noteRefusal, noteSessionRefusal, noteOthers, type FindOwner } from './note-refusals.ts'
 
@@ -88,6 +89,10 @@ async function isAnsweredAlready(
   return isFrozen && typeof key === 'string' && hasStoredAnswer(store, userId, key)
 }
 
+/** Without rate limits all callers may have the address of a proxy. */
+const storeOfGuest = ({ store, config }: Services, address: string): Store =>
+  config.rateLimits ? guestStore(store, address) : store
+
 /**
  * Runs one operation: session, validation, handler. Callers without a session are rejected before their body is read; the session is
  * checked again after it, as a body may arrive slowly, and once more in the transaction of each command.
@@ -128,26 +133,28 @@ async function callOperation(
     connection,
   } as unknown
   const isCallers = caller !== undefined && !SIGN_IN_OPERATIONS.has(operation.id)
-  const security = given.security.of(
-    isCallers ? { account: caller.userId, session: sessionIdOf(caller) } : {},
-  )
-  const services = { ...given, security }
-  const run = async (guard?: CallerGuard) =>
-    handler(
-      isCallers ? { ...services, store: callerStore(given.store, caller, guard) } : services,
-      call as Call<OperationId>,
-    )
+  const who = isCallers ? { account: caller.userId, session: sessionIdOf(caller) } : {}
+  const security = given.security.of(who)
+  const storeFor = (guard?: CallerGuard) =>
+    isCallers ? callerStore(given.store, caller, guard) : storeOfGuest(given, address)
+  const servicesFor = (guard?: CallerGuard): Services => ({ ...given, security, store: storeFor(guard) })
+  const run = async (guard?: CallerGuard) => handler(servicesFor(guard), call as Call<OperationId>)
   try {
     if (!operation.isRefusedWhenFrozen(body.value)) return await run()
     return await run(FREEZE_GUARD).catch(async (error: unknown) => {
-      if (caller && (await isAnsweredAlready(services, caller, body.value, error))) return run()
+      if (caller && (await isAnsweredAlready(given, caller, body.value, error))) return run()
       throw error
     })
   } catch (error) {
     if (error instanceof SessionEndedError) return refuseSession(given, token)
     if (isCallers) {
       const values = { ...query.value, ...body.value }
-      await noteOthers(services, findOwner, { userId: caller.userId, error, values, operation: operation.id })
+      await noteOthers(servicesFor(), findOwner, {
+        userId: caller.userId,
+        error,
+        values,
+        operation: operation.id,
+      })
     }
     throw error
   }

@@ -11,6 +11,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 const INTERVAL_MS = 250
 /** From this many pages (32 MiB) the writer is asked to pause. */
 const LONG_LOG_PAGES = 8192
+/** How long a log that did not restart is left to grow before the writer is asked again. */
+const RETRY_MS = 2000
 
 const database = new DatabaseSync(workerData as string)
 const checkpoint = database.prepare('PRAGMA wal_checkpoint(PASSIVE)')
@@ -30,8 +32,15 @@ parentPort?.on('message', () => {
   parentPort?.postMessage('go on')
 })
 
+/** How long the log was when the writer was last asked to pause, and when that was. */
+let asked = { pages: 0, at: 0 }
+
 setInterval(() => {
-  if (runCheckpoint() < LONG_LOG_PAGES) return
+  const pages = runCheckpoint()
+  if (pages < LONG_LOG_PAGES) return
+  // A read that takes long kept it from restarting then: commands do not wait for that again and again.
+  if (pages >= asked.pages && performance.now() - asked.at < RETRY_MS) return
+  asked = { pages, at: performance.now() }
   // Include what was committed meanwhile, so that the pause is short.
   runCheckpoint()
   parentPort?.postMessage('rest')

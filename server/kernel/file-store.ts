@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, open, readFile, readdir, rename, rm, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import { diskFailure } from './store-unavailable.ts'
+import type { Reader } from './store.ts'
 
 /** A folder of files under random names: no name from outside ever becomes a path. */
 export interface FileStore {
@@ -10,8 +11,8 @@ export interface FileStore {
    * @throws StoreUnavailableError when the disk is full
    */
   save(bytes: Uint8Array): Promise<string>
-  /** The bytes of a file; undefined when there is none. */
-  read(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>
+  /** The bytes of a file; undefined when there is none. Where files are in the database, `reader` says whose turn it takes. */
+  read(name: string, reader?: Reader): Promise<Uint8Array<ArrayBuffer> | undefined>
   remove(name: string): Promise<void>
   /** A file on this machine without a name, for what is still arriving: it is gone when it is closed, or its process has ended. */
   openTemporary(): Promise<FileHandle>

@@ -21,6 +21,8 @@ export interface StoreOptions {
   readonly acceptDamagedLog?: boolean
   /** Embedded database only: no other process may open it so, as each process that serves does; see folder-lock.ts. */
   readonly exclusive?: boolean
+  /** Embedded database only: reads are on so many threads of their own; none by default, for programs that answer nobody else. */
+  readonly readThreads?: number
   /** Receives a sentence about what was accepted on opening, or whether other nodes can be listened to. */
   readonly onNotice?: (notice: string) => void
 }

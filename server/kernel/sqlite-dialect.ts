@@ -1,4 +1,4 @@
-import type { StatementSync } from 'node:sqlite'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { DamagedDatabaseError } from './damage.ts'
 import type { Row, SqlValue } from './store.ts'
 
@@ -8,7 +8,7 @@ const ONE_ROW = '/*one row*/'
  * What runs a prepared statement and gives its rows, with integers as bigint.
  * @throws DamagedDatabaseError, when it is run, where one row had to be changed and was not
  */
-export function compileStatement(statement: StatementSync): (params: readonly SqlValue[]) => Row[] {
+function compileStatement(statement: StatementSync): (params: readonly SqlValue[]) => Row[] {
   statement.setReadBigInts(true)
   if (statement.columns().length > 0) return params => statement.all(...params) as Row[]
   const isOfOneRow = statement.sourceSQL.endsWith(ONE_ROW)
@@ -21,6 +21,18 @@ export function compileStatement(statement: StatementSync): (params: readonly Sq
       )
     }
     return []
+  }
+}
+
+/** What runs the kernel's SQL on a connection, each text prepared once. @throws SQLite's errors, and as `compileStatement` */
+export function createRunner(database: DatabaseSync): (text: string, params: readonly SqlValue[]) => Row[] {
+  const prepared = new Map<string, (params: readonly SqlValue[]) => Row[]>()
+  return (text, params) => {
+    const known = prepared.get(text)
+    if (known) return known(params)
+    const run = compileStatement(database.prepare(toSqlite(text)))
+    prepared.set(text, run)
+    return run(params)
   }
 }
 

@@ -1,27 +1,35 @@
 import { DatabaseSync } from 'node:sqlite'
-import { Worker } from 'node:worker_threads'
 import { LocalChanges, type Change } from './changes.ts'
+import { Checkpoints } from './checkpoints.ts'
+import { CommandGroups, type QueuedCommand } from './command-groups.ts'
 import { createContext } from './context.ts'
 import { DamageWatch } from './damage.ts'
+import { SYSTEM } from './fair-order.ts'
 import type { FolderLock } from './folder-lock.ts'
 import { createIdGenerator } from './ids.ts'
 import { findLargestId } from './largest-id.ts'
-import { compileStatement, toSqlite } from './sqlite-dialect.ts'
+import { createRunner } from './sqlite-dialect.ts'
 import { sqliteError } from './sqlite-errors.ts'
 import { prepareFolder, type SqliteFolderOptions } from './sqlite-folder.ts'
+import { SqliteReaders } from './sqlite-readers.ts'
 import { WalSync, type SyncCallback, type SyncFile } from './wal-sync.ts'
 import { migrate, type Migration } from './migrations.ts'
-import type { Clock, Command, Context, Row, SqlValue, Steps, Store } from './store.ts'
+import type { Clock, Command, Row, SqlValue, Statement, Store } from './store.ts'
+import { MAX_TURNS, MAX_TURN_WAIT, Turns } from './turns.ts'
 
 export interface SqliteOptions extends SqliteFolderOptions {
   readonly migrations: readonly Migration[]
   readonly nodeId?: number
   /** Syncs an open file to disk; tests pass a slow or failing one. */
   readonly sync?: SyncFile
+  /** Reads of a file are on so many threads of their own; without any, and in memory, on this one. */
+  readonly readThreads?: number
+  /** What the threads run; tests pass a program that dies. */
+  readonly readWorker?: URL
 }
 
-/** The most commands in one group commit: enough to share the cost of a sync, few enough not to block other work. */
-const GROUP_SIZE = 128
+/** How long commands wait for the reads under way, twice, before the log restarts; then it does so later. In milliseconds. */
+const MAX_READER_WAIT = 50
 
 const PRAGMAS = [
   'journal_mode = WAL',
@@ -34,13 +42,6 @@ const PRAGMAS = [
   'wal_autocheckpoint = 16000',
 ]
 
-/** A queued command with both ways to settle its promise. */
-interface QueuedCommand {
-  readonly start: (context: Context) => Steps<unknown>
-  readonly resolve: (answer: unknown) => void
-  readonly reject: (reason: unknown) => void
-}
-
 /**
  * Opens the embedded database and brings its schema up to date. Commands that arrive together run one after the other, each in a
  * savepoint, and share one commit (group commit). Neither its author nor a reader sees a commit before it is on the disk.
@@ -48,7 +49,7 @@ interface QueuedCommand {
  * database.
  */
 export async function openSqlite(options: SqliteOptions): Promise<Store> {
-  const { file, migrations, clock, nodeId = 0, sync } = options
+  const { file, migrations, clock, nodeId = 0, sync, readThreads = 0, readWorker } = options
   const lock = await prepareFolder(options)
   let store: SqliteStore | undefined
   try {
@@ -56,6 +57,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Store> {
     const found = await store.execute(migrate, migrations)
     if (found > 0) store.setMinId(await store.execute(findLargestId, 'sqlite'), nodeId)
     if (file !== ':memory:') store.startSyncing(file, sync)
+    if (file !== ':memory:' && readThreads > 0) store.startReading(file, readThreads, readWorker)
     store.holdUntilClosed(lock)
     return store
   } catch (error) {
@@ -72,19 +74,20 @@ class SqliteStore implements Store {
   readonly #database: DatabaseSync
   readonly #clock: Clock
   #ids: ReturnType<typeof createIdGenerator>
-  readonly #prepared = new Map<string, (params: readonly SqlValue[]) => Row[]>()
-  #queue: QueuedCommand[] = []
-  #checkpointer: Worker | undefined
+  readonly #runner: ReturnType<typeof createRunner>
+  readonly #queue = new CommandGroups(() => this.#commitGroup())
+  #checkpoints: Checkpoints | undefined
   #log: WalSync | undefined
+  #readers: SqliteReaders | undefined
+  #turns: Turns | undefined
   #lock: FolderLock | undefined
-  /** While the last of the log is checkpointed: commands are queued for some milliseconds. */
-  #isResting = false
 
   constructor(database: DatabaseSync, clock: Clock, nodeId: number) {
     this.#database = database
     this.#clock = clock
     this.#ids = createIdGenerator(nodeId)
     for (const pragma of PRAGMAS) database.exec(`PRAGMA ${pragma}`)
+    this.#runner = createRunner(database)
   }
 
   /** Makes every further id larger than this one. */
@@ -97,27 +100,23 @@ class SqliteStore implements Store {
     this.#lock = lock
   }
 
-  execute<Input, Answer>(command: Command<Input, Answer>, input: Input): Promise<Answer> {
+  execute<Input, Answer>(command: Command<Input, Answer>, input: Input, caller = SYSTEM): Promise<Answer> {
     return new Promise<Answer>((resolve, reject) => {
-      this.#queue.push({
+      this.#queue.add(caller, {
         start: context => command(context, input),
         resolve: answer => resolve(answer as Answer),
         reject,
       })
-      if (this.#queue.length === 1) this.#gather(1)
     })
   }
 
-  /** Commits once a turn of the event loop has brought no more commands: those that arrive together share one sync. */
-  #gather(count: number): void {
-    setImmediate(() => {
-      if (this.#queue.length > count && this.#queue.length < GROUP_SIZE) this.#gather(this.#queue.length)
-      else this.#commitGroup()
-    })
-  }
-
-  async query<Columns extends Row>(text: string, params: readonly SqlValue[] = []): Promise<Columns[]> {
-    const rows = this.#run(text, params) as Columns[]
+  async query<Columns extends Row>(
+    text: string,
+    params: readonly SqlValue[] = [],
+    caller = SYSTEM,
+  ): Promise<Columns[]> {
+    const rows = (await this.#read([text, params], caller)) as Columns[]
+    // What was read may be newer than the disk.
     const log = this.#log
     if (log?.isBehind)
       await new Promise<void>((resolve, reject) => log.onDurable([toSyncCallback(resolve, reject)]))
@@ -127,46 +126,38 @@ class SqliteStore implements Store {
   /** From now on answers wait for the disk, and a worker thread, which does not keep the process alive, checkpoints the log. */
   startSyncing(file: string, sync?: SyncFile): void {
     this.#log = new WalSync(`${file}-wal`, sync)
-    const checkpointer = new Worker(new URL('./checkpointer.ts', import.meta.url), { workerData: file })
-    checkpointer.on('message', (message: 'rest' | 'go on') => {
-      this.#isResting = message === 'rest'
-      if (this.#isResting) {
-        // Keeps the process alive while commands are queued.
-        checkpointer.ref()
-        checkpointer.postMessage('resting')
-      } else {
-        checkpointer.unref()
-        this.#commitGroup()
-      }
+    this.#checkpoints = new Checkpoints({
+      file,
+      settleReads: async () => this.#readers?.settle(MAX_READER_WAIT),
+      goOn: () => this.#commitGroup(),
     })
-    // Without the checkpointer, commits checkpoint the log themselves.
-    checkpointer.on('error', () => {
-      this.#checkpointer = undefined
-      this.#isResting = false
-      this.#commitGroup()
+  }
+
+  /** From now on reads are on so many threads, by the turns of their callers. */
+  startReading(file: string, threads: number, worker?: URL): void {
+    this.#readers = new SqliteReaders(file, worker)
+    this.#turns = new Turns({
+      ...MAX_TURNS,
+      slots: threads,
+      underWay: Math.max(1, threads - 1),
+      maxWait: MAX_TURN_WAIT,
     })
-    checkpointer.unref()
-    this.#checkpointer = checkpointer
   }
 
   async close(): Promise<void> {
-    this.#isResting = false
-    while (this.#queue.length > 0) this.#commitGroup()
+    this.#checkpoints?.stop()
+    while (this.#queue.waiting > 0) this.#commitGroup()
     await this.#log?.close()
-    // A message that is still on its way would let the process end before the thread has.
-    this.#checkpointer?.removeAllListeners('message')
-    await this.#checkpointer?.terminate()
-    this.#prepared.clear()
+    await Promise.all([this.#readers?.close(), this.#checkpoints?.close()])
     this.#database.close()
     this.#lock?.release()
   }
 
   #commitGroup(): void {
-    if (this.#isResting) return
-    const group = this.#queue.slice(0, GROUP_SIZE)
-    this.#queue = this.#queue.slice(GROUP_SIZE)
+    if (this.#checkpoints?.isResting) return
+    const group = this.#queue.take()
     if (group.length === 0) return
-    if (this.#queue.length > 0) setImmediate(() => this.#commitGroup())
+    if (this.#queue.waiting > 0) setImmediate(() => this.#commitGroup())
     try {
       if (this.#log?.failure) throw this.#log.failure
       // What is damaged would only be damaged more.
@@ -218,17 +209,27 @@ class SqliteStore implements Store {
   /** @throws StoreUnavailableError when the file or its disk is at fault */
   #run(text: string, params: readonly SqlValue[] = []): Row[] {
     try {
-      let run = this.#prepared.get(text)
-      if (!run) {
-        run = compileStatement(this.#database.prepare(toSqlite(text)))
-        this.#prepared.set(text, run)
-      }
-      return run(params)
-    } catch (cause) {
-      const error = sqliteError(cause)
-      this.damage.note(error)
-      throw error
+      return this.#runner(text, params)
+    } catch (error) {
+      throw this.#failure(error)
     }
+  }
+
+  async #read(statement: Statement, caller: string): Promise<Row[]> {
+    const [readers, turns] = [this.#readers, this.#turns]
+    if (!readers || !turns) return this.#run(...statement)
+    try {
+      return await turns.run(caller, () => readers.read(statement))
+    } catch (error) {
+      throw this.#failure(error)
+    }
+  }
+
+  /** What is thrown for an error of the engine, once it has been looked at for damage. */
+  #failure(cause: unknown): unknown {
+    const error = sqliteError(cause)
+    this.damage.note(error)
+    return error
   }
 }
 

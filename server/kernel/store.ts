@@ -57,8 +57,12 @@ export interface Clock {
 
 /** Reads what has been committed. */
 export interface Reader {
-  /** `Columns` says what the text selects: integers as bigint, the rest as string. */
-  query<Columns extends Row>(text: string, params?: readonly SqlValue[]): Promise<Columns[]>
+  /**
+   * `Columns` says what the text selects: integers as bigint, the rest as string.
+   * @param caller whose turn the read takes; by default the program's own (SYSTEM)
+   * @throws QueueFullError when this caller has too many reads under way
+   */
+  query<Columns extends Row>(text: string, params?: readonly SqlValue[], caller?: string): Promise<Columns[]>
 }
 
 export interface Store extends Reader {
@@ -66,9 +70,10 @@ export interface Store extends Reader {
   /**
    * Runs a command in a transaction of its own. Its promise settles once the engine has made the change durable.
    * @throws DomainError when a business rule forbids it; any other error when the engine failed. Nothing is stored then,
-   * except when the connection broke during the commit: an idempotency key tells a retry from a second request.
+   * except when the connection broke during the commit: an idempotency key tells a retry from a second request. QueueFullError when
+   * `caller`, whose turn it takes, has too many commands under way.
    */
-  execute<Input, Answer>(command: Command<Input, Answer>, input: Input): Promise<Answer>
+  execute<Input, Answer>(command: Command<Input, Answer>, input: Input, caller?: string): Promise<Answer>
   /** The store that this one wraps, as for a signed-in caller; caches keyed by store use it. */
   readonly origin?: Store
   /**

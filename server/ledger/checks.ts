@@ -48,6 +48,14 @@ export const LEDGER_CHECKS: readonly Check[] = [
     describe: row => `${account(row)} has balance ${row.balance}, and its entries add up to ${row.total}`,
   },
   {
+    name: 'balances know how many entries they have',
+    violations: `SELECT owner, asset, kind, sum(entries) AS entries, sum(counted) AS counted FROM (
+        SELECT owner, asset, kind, entries, 0 AS counted FROM accounts
+        UNION ALL SELECT owner, asset, kind, 0, 1 FROM postings WHERE owner > 0
+      ) AS both_sides GROUP BY owner, asset, kind HAVING sum(entries) <> sum(counted)`,
+    describe: row => `${account(row)} says that it has ${row.entries} entries, and has ${row.counted}`,
+  },
+  {
     name: 'no balance is negative',
     violations: 'SELECT owner, asset, kind, balance FROM accounts WHERE balance < 0',
     describe: row => `${account(row)} has balance ${row.balance}`,

@@ -1,4 +1,4 @@
-import type { Page, Paging } from '../kernel/paging.ts'
+import { whereAll, type Condition, type Page, type Paging } from '../kernel/paging.ts'
 import { minIdAt } from '../kernel/ids.ts'
 import type { Reader, Row, SqlValue, Statement } from '../kernel/store.ts'
 import type { LedgerEntryType, ReferenceType } from './ledger.ts'
@@ -47,12 +47,24 @@ export async function listLedgerEntries(
   filter: LedgerEntryFilter,
 ): Promise<Page<LedgerEntry>> {
   const filterSql = conditions(filter)
-  const [count] = await reader.query<{ total: bigint }>(
-    `SELECT count(*) AS total FROM ${filterSql.tables} WHERE ${filterSql.where}`,
-    filterSql.params,
-  )
+  const [count] = await reader.query<{ total: bigint }>(...totalOf(filter, filterSql))
   const rows = await reader.query<EntryRow>(...pageOf(filter, filterSql))
   return { rows: rows.map(toLedgerEntry), total: Number(count!.total) }
+}
+
+/** How many entries a person has in all, or in some balances, as these have counted them. */
+export const countEntries = (...ofBalances: readonly Condition[]): Statement => {
+  const { where, params } = whereAll(...ofBalances)
+  return [`SELECT coalesce(sum(entries), 0) AS total FROM accounts WHERE ${where}`, params]
+}
+
+function totalOf(filter: LedgerEntryFilter, { tables, where, params }: Conditions): Statement {
+  const { userId, balance, asset, ...others } = filter
+  const isCounted = [others.type, others.referenceId, others.startTime, others.endTime].every(
+    value => value === undefined,
+  )
+  if (isCounted) return countEntries(['owner =', userId], ['kind =', balance], ['asset =', asset])
+  return [`SELECT count(*) AS total FROM ${tables} WHERE ${where}`, params]
 }
 
 interface Conditions {

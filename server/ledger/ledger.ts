@@ -73,7 +73,7 @@ const INSERT_TRANSACTION =
   'INSERT INTO transactions(id, reference_type, reference_id, created_at) VALUES ($1, $2, $3, $4)'
 const INSERT_POSTINGS = `INSERT INTO postings(transaction_id, leg, owner, asset, kind, type, amount, balance_after, hash)
   VALUES`
-const UPDATE_BALANCE = `UPDATE accounts SET balance = balance + $4, last_transaction_id = $5, hash = $6
+const UPDATE_BALANCE = `UPDATE accounts SET balance = balance + $4, last_transaction_id = $5, hash = $6, entries = entries + $7
   WHERE owner = $1 AND asset = $2 AND kind = $3 /*one row*/`
 
 /**
@@ -101,10 +101,10 @@ export function post(
   return [
     [INSERT_TRANSACTION, [id, reference.type, reference.id, time]],
     postings,
-    ...[...changes.values()].map(({ asset, kind, amount, hash }): Statement => [
-      UPDATE_BALANCE,
-      [wallet.owner, asset, kind, amount, id, hash],
-    ]),
+    ...[...changes.values()].map((change): Statement => {
+      const { asset, kind, amount, hash } = change
+      return [UPDATE_BALANCE, [wallet.owner, asset, kind, amount, id, hash, change.entries]]
+    }),
   ]
 }
 
@@ -127,6 +127,8 @@ interface Change {
   amount: bigint
   /** The running hash after it. */
   hash: string | null
+  /** How many entries it is made of. */
+  entries: bigint
 }
 
 /** A leg with what its hash depends on. */
@@ -151,8 +153,15 @@ function runningBalance(
 ): After | null {
   if (!isBalance(account)) return null
   const key = `${asset} ${account}`
-  const change = changes.get(key) ?? { asset, kind: account, amount: 0n, hash: wallet.head(asset, account) }
+  const change = changes.get(key) ?? {
+    asset,
+    kind: account,
+    amount: 0n,
+    entries: 0n,
+    hash: wallet.head(asset, account),
+  }
   change.amount += amount
+  change.entries++
   changes.set(key, change)
   const after = wallet.balance(asset, account) + change.amount
   if (after < 0n) throw new Error(`The ${account} balance of ${asset} would fall below zero.`)

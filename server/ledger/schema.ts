@@ -98,3 +98,19 @@ export const ledgerClosingSchema: Omit<Migration, 'version'> = {
     'INSERT INTO ledger_closing(id, closed_until) VALUES (1, 0)',
   ],
 }
+
+/**
+ * How many entries each balance has, so that a list of them need not count a million, and an index of entries by what they are for.
+ */
+export const entryCountSchema: Omit<Migration, 'version'> = {
+  name: 'counts of entries',
+  // What an older node posts would not be counted.
+  kind: 'contract',
+  statements: [
+    'ALTER TABLE accounts ADD COLUMN entries BIGINT NOT NULL DEFAULT 0',
+    `UPDATE accounts SET entries = counted.entries FROM (
+        SELECT owner, asset, kind, count(*) AS entries FROM postings WHERE owner > 0 GROUP BY owner, asset, kind
+      ) AS counted WHERE accounts.owner = counted.owner AND accounts.asset = counted.asset AND accounts.kind = counted.kind`,
+    'CREATE INDEX postings_type ON postings(owner, type, transaction_id, leg) WHERE owner > 0',
+  ],
+}

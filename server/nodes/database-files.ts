@@ -27,8 +27,8 @@ export function createDatabaseFiles(store: Store, folder: FileStore): FileStore 
       await store.execute(write, { name, base64: Buffer.from(bytes).toString('base64') })
       return name
     },
-    async read(name) {
-      const [row] = await store.query<{ base64: string }>(READ, [name])
+    async read(name, reader = store) {
+      const [row] = await reader.query<{ base64: string }>(READ, [name])
       return row ? Uint8Array.from(Buffer.from(row.base64, 'base64')) : folder.read(name)
     },
     async remove(name) {

@@ -52,8 +52,8 @@ function* insertTrades(
 
 const openAccounts = () =>
   finish(undefined, [
-    `INSERT INTO accounts(owner, asset, kind, balance, last_transaction_id)
-      SELECT owner, asset, kind, CASE asset WHEN 'USDT' THEN 100000000000 ELSE 0 END, max(transaction_id)
+    `INSERT INTO accounts(owner, asset, kind, balance, last_transaction_id, entries)
+      SELECT owner, asset, kind, CASE asset WHEN 'USDT' THEN 100000000000 ELSE 0 END, max(transaction_id), count(*)
       FROM postings GROUP BY owner, asset, kind`,
   ])
 

@@ -1,9 +1,11 @@
 import type { ExportPart, ExportRow } from '#src/api/generated/models/index.ts'
-import { readPage, type Page, type Paging } from '#server/kernel/paging.ts'
-import type { Reader, Row } from '#server/kernel/store.ts'
+import type { Page, Paging } from '#server/kernel/paging.ts'
+import type { Reader, Row, Statement } from '#server/kernel/store.ts'
+import { MAX_TURN_WAIT, Turns } from '#server/kernel/turns.ts'
+import { countEntries } from '#server/ledger/entries.ts'
 import { migrations } from '../schema.ts'
 
-/** A table with rows of an account: the condition for its rows (`$1` is the account), and their order. */
+/** A table with rows of an account: the condition for its rows (`$1` is the account), and the columns of its key, in their order. */
 interface ExportTable {
   readonly table: string
   readonly where: string
@@ -13,6 +15,8 @@ interface ExportTable {
 /** Columns of credentials, which are not exported. */
 const WITHHELD_COLUMNS = /(?:^|_)(?:hash|secret)$/
 
+/** By its index, which leaves out the house. */
+const OWN_POSTINGS = 'owner = $1 AND owner > 0'
 const BY_FOLLOW = 'follow_id IN (SELECT id FROM follows WHERE user_id = $1)'
 const BY_TRADER = 'trader_id IN (SELECT id FROM traders WHERE user_id = $1)'
 const BY_POSITION = 'position_id IN (SELECT id FROM contract_positions WHERE user_id = $1)'
@@ -21,8 +25,8 @@ const BY_POSITION = 'position_id IN (SELECT id FROM contract_positions WHERE use
 const OWNER_CONDITIONS: Readonly<Record<string, string>> = {
   users: 'id = $1',
   accounts: 'owner = $1',
-  postings: 'owner = $1',
-  transactions: 'id IN (SELECT transaction_id FROM postings WHERE owner = $1)',
+  postings: OWN_POSTINGS,
+  transactions: `id IN (SELECT transaction_id FROM postings WHERE ${OWN_POSTINGS})`,
   contract_fills: BY_POSITION,
   contract_fundings: BY_POSITION,
   loan_charges: 'loan_id IN (SELECT id FROM loans WHERE user_id = $1)',
@@ -80,28 +84,73 @@ export const EXPORT_TABLES: readonly ExportTable[] = exportTablesOf(
   migrations.flatMap(step => step.statements),
 )
 
-/** The tables that hold rows of this account, with their row counts. */
-export async function listExportParts(reader: Reader, userId: bigint): Promise<ExportPart[]> {
-  const counts = await Promise.all(
-    EXPORT_TABLES.map(async ({ table, where }) => {
-      const [row] = await reader.query<{ total: bigint }>(
-        `SELECT count(*) AS total FROM ${table} WHERE ${where}`,
-        [userId],
-      )
-      return { part: table, rows: Number(row?.total ?? 0n) }
-    }),
-  )
-  return counts.filter(({ rows }) => rows > 0)
+/** Exports that wait or are under way: one at a time for each account, and a few that wait. */
+const exports = new Turns({
+  slots: Infinity,
+  underWay: 1,
+  perCaller: 4,
+  total: 1_000,
+  maxWait: MAX_TURN_WAIT,
+})
+
+/** How tables are counted that may have a million rows of an account. */
+const COUNTS: Readonly<Record<string, (userId: bigint) => Statement>> = {
+  postings: userId => countEntries(['owner =', userId]),
+  transactions: userId => [
+    `SELECT count(DISTINCT transaction_id) AS total FROM postings WHERE ${OWN_POSTINGS}`,
+    [userId],
+  ],
 }
 
-/** The stored rows of one table without the withheld columns; undefined when there is no such table. */
+async function countRows(reader: Reader, { table, where }: ExportTable, userId: bigint): Promise<number> {
+  const statement: Statement = [`SELECT count(*) AS total FROM ${table} WHERE ${where}`, [userId]]
+  const [row] = await reader.query<{ total: bigint }>(...(COUNTS[table]?.(userId) ?? statement))
+  return Number(row?.total ?? 0n)
+}
+
+/**
+ * The tables that hold rows of this account, with their row counts, counted one after the other.
+ * @throws QueueFullError when the account asks for too many exports at a time
+ */
+export function listExportParts(reader: Reader, userId: bigint): Promise<ExportPart[]> {
+  return exports.run(`${userId}`, async () => {
+    const parts: ExportPart[] = []
+    for (const table of EXPORT_TABLES) {
+      // eslint-disable-next-line no-await-in-loop -- other accounts' reads are to come in between
+      const rows = await countRows(reader, table, userId)
+      if (rows > 0) parts.push({ part: table.table, rows })
+    }
+    return parts
+  })
+}
+
+/** Selects the rows of a page, `$2` rows after `$3` others: of these only the keys are read. */
+function selectPage({ table, where, order }: ExportTable): string {
+  if (table !== 'transactions')
+    return `SELECT * FROM ${table} WHERE ${where}
+      AND (${order}) >= (SELECT ${order} FROM ${table} WHERE ${where} ORDER BY ${order} LIMIT 1 OFFSET $3)
+      ORDER BY ${order} LIMIT $2`
+  return `SELECT * FROM transactions WHERE id IN (
+      SELECT DISTINCT transaction_id FROM postings WHERE ${OWN_POSTINGS} ORDER BY transaction_id LIMIT $2 OFFSET $3
+    ) ORDER BY id`
+}
+
+/**
+ * The stored rows of one table without the withheld columns; undefined when there is no such table.
+ * @throws QueueFullError when the account asks for too many exports at a time
+ */
 export async function exportPart(
   reader: Reader,
-  { userId, part, ...paging }: Paging & { readonly userId: bigint; readonly part: string },
+  { userId, part, pageNum, pageSize }: Paging & { readonly userId: bigint; readonly part: string },
 ): Promise<Page<ExportRow> | undefined> {
   const known = EXPORT_TABLES.find(({ table }) => table === part)
   if (!known) return undefined
-  return readPage(reader, paging, { ...known, params: [userId] }, toExportRow)
+  return exports.run(`${userId}`, async () => {
+    const total = await countRows(reader, known, userId)
+    const offset = BigInt((pageNum - 1) * pageSize)
+    const rows = await reader.query(selectPage(known), [userId, BigInt(pageSize), offset])
+    return { rows: rows.map(toExportRow), total }
+  })
 }
 
 function toExportRow(row: Row): ExportRow {

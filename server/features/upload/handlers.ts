@@ -22,7 +22,7 @@ export const uploadHandlers = {
 
   readUpload: async ({ store, files }, { userId, query }) => {
     const upload = await findUpload(store, { userId, id: BigInt(query['id']!) })
-    const bytes = upload && (await files.read(upload.name))
+    const bytes = upload && (await files.read(upload.name, store))
     if (!bytes) throw domainError('upload_unknown', { field: 'id' })
     const { id, purpose, mediaType } = upload
     return new FileAnswer({ bytes, mediaType, name: `${purpose}-${id}${fileExtensionOf(mediaType)}` })

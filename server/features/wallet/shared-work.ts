@@ -1,3 +1,4 @@
+import { accountStore } from '#server/auth/caller.ts'
 import type { Services } from '#server/services.ts'
 import type { Store } from '#server/kernel/store.ts'
 
@@ -17,7 +18,7 @@ export function shareWork<Outcome>() {
     running.set(store, ofStore)
     const known = ofStore.get(userId)
     if (known) return known
-    const started = work(store).finally(() => ofStore.delete(userId))
+    const started = work(accountStore(store, userId)).finally(() => ofStore.delete(userId))
     ofStore.set(userId, started)
     return started
   }

@@ -29,9 +29,6 @@ export const POSTGRES_TIMEOUTS: PostgresTimeouts = {
   recovery: 6_000,
 }
 
-/** How many may wait for a connection: about as many as are served within `connect`. The next one fails at once: the database is busy. */
-export const MAX_WAITING = 2_000
-
 /** Delays before each retry, in milliseconds, the last one repeatedly; half of each is random jitter. */
 const RETRY_DELAYS = [100, 200, 400, 800]
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Change } from '../changes.ts'
 import { createContext } from '../context.ts'
 import { DamageWatch } from '../damage.ts'
+import { SYSTEM } from '../fair-order.ts'
 import { createIdGenerator } from '../ids.ts'
 import { findLargestId } from '../largest-id.ts'
 import { migrate, type Migration } from '../migrations.ts'
@@ -10,10 +11,11 @@ import { createPreparer } from './dialect.ts'
 import { isConflict, isConnectionFailure, isStalePlan, storeError } from './errors.ts'
 import { createHostList, type HostList } from './hosts.ts'
 import { runTransaction } from './pipeline.ts'
-import { MAX_WAITING, POSTGRES_TIMEOUTS, PostgresPool, type PostgresTimeouts } from './pool.ts'
+import { POSTGRES_TIMEOUTS, PostgresPool, type PostgresTimeouts } from './pool.ts'
 import { connectionConfig, sessionSettings, setLocal } from './settings.ts'
 import type { Clock, Command, Context, Row, SqlValue, Statement, Steps, Store } from '../store.ts'
 import { StoreUnavailableError, busyError } from '../store-unavailable.ts'
+import { MAX_TURNS, Turns } from '../turns.ts'
 
 /** A node id, or what takes one from the database. */
 export type NodeIdSource = number | ((store: Store) => Promise<number>)
@@ -32,7 +34,7 @@ export interface PostgresOptions {
   readonly connections?: number
   /** Turns off statement timeouts, for programs that read the whole database; else POSTGRES_TIMEOUTS apply. */
   readonly withoutTimeouts?: boolean
-  /** How many may wait for a connection; MAX_WAITING by default. */
+  /** How many commands, and as many reads, may wait for a connection; MAX_TURNS by default. */
   readonly maxWaiting?: number
   /** POSTGRES_TIMEOUTS by default. */
   readonly timeouts?: Partial<PostgresTimeouts>
@@ -99,6 +101,9 @@ class PostgresStore implements Store {
   readonly #pool: PostgresPool
   /** Reads have their own connections, so that they do not queue behind commands. */
   readonly #readers: PostgresPool
+  /** Of commands and reads, so that no caller takes all connections. */
+  readonly #commandTurns: Turns
+  readonly #readTurns: Turns
   readonly #clock: Clock
   readonly #ids: ReturnType<typeof createIdGenerator>
   readonly #preparer: ReturnType<typeof createPreparer>
@@ -110,13 +115,18 @@ class PostgresStore implements Store {
     hosts: HostList,
     { isPooled, largestId = 0n, nodeId = 0 }: OpenedDatabase,
   ) {
-    const { clock, connections = 10, onIdleError, maxWaiting = MAX_WAITING } = options
+    const { clock, connections = 10, onIdleError, maxWaiting = MAX_TURNS.total } = options
     const timeouts = { ...POSTGRES_TIMEOUTS, ...options.timeouts }
     const limits = { maxWaiting, recovery: timeouts.recovery }
     const settings = sessionSettings(options, timeouts)
     const config = { ...connectionConfig(options, timeouts), ...(isPooled ? {} : settings), max: connections }
     this.#pool = new PostgresPool(config, limits, hosts, onIdleError)
     const readers = { ...config, max: Math.ceil(connections / 5) }
+    const turns = { perCaller: MAX_TURNS.perCaller, total: maxWaiting, maxWait: timeouts.connect }
+    // An account's commands wait for each other's locks: more of them at a time would only keep connections from others.
+    const ownCommands = Math.ceil(connections / 5)
+    this.#commandTurns = new Turns({ ...turns, slots: connections, underWay: ownCommands })
+    this.#readTurns = new Turns({ ...turns, slots: readers.max, underWay: Math.max(1, readers.max - 1) })
     this.#readers = new PostgresPool(readers, limits, hosts, onIdleError)
     this.nodeId = nodeId
     this.#options = options
@@ -135,16 +145,17 @@ class PostgresStore implements Store {
   }
 
   waiting(): number {
-    return this.#pool.waiting + this.#readers.waiting
+    const turns = this.#commandTurns.waiting + this.#readTurns.waiting
+    return turns + this.#pool.waiting + this.#readers.waiting
   }
 
-  execute<Input, Answer>(command: Command<Input, Answer>, input: Input): Promise<Answer> {
+  execute<Input, Answer>(command: Command<Input, Answer>, input: Input, caller = SYSTEM): Promise<Answer> {
     return this.#pool.withRetry(async () => {
       const end = performance.now() + this.#lockTimeout
       for (let attempt = 1; ; attempt++) {
         const { generation } = this.#preparer
         try {
-          return await this.#attempt(command, input)
+          return await this.#commandTurns.run(caller, () => this.#attempt(command, input))
         } catch (error) {
           if (isStalePlan(error) && attempt < ATTEMPTS) this.#preparer.renew(generation)
           else if (!isConflict(error)) throw error
@@ -156,15 +167,20 @@ class PostgresStore implements Store {
     })
   }
 
-  query<Columns extends Row>(text: string, params: readonly SqlValue[] = []): Promise<Columns[]> {
+  query<Columns extends Row>(
+    text: string,
+    params: readonly SqlValue[] = [],
+    caller = SYSTEM,
+  ): Promise<Columns[]> {
+    const read = () => this.#readTurns.run(caller, () => this.#read<Columns>([text, params]))
     return this.#readers.withRetry(async () => {
       const { generation } = this.#preparer
       try {
-        return await this.#read<Columns>([text, params])
+        return await read()
       } catch (error) {
         if (!isStalePlan(error)) throw error
         this.#preparer.renew(generation)
-        return await this.#read<Columns>([text, params])
+        return await read()
       }
     })
   }

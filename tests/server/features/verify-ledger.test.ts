@@ -83,6 +83,11 @@ const FAULTS: readonly [check: string, fault: string, statement: string][] = [
     "DELETE FROM accounts WHERE owner = 2 AND kind = 'available'",
   ],
   [
+    'balances know how many entries they have',
+    'a count was changed by hand',
+    "UPDATE accounts SET entries = entries + 1 WHERE owner = 2 AND kind = 'available'",
+  ],
+  [
     'no balance is negative',
     'a balance is below zero',
     "UPDATE accounts SET balance = -1 WHERE owner = 2 AND kind = 'available'",

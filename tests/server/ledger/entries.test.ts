@@ -20,6 +20,10 @@ function manyEntries(): Statement[] {
       `${numbers} INSERT INTO postings(transaction_id, leg, owner, asset, kind, type, amount, balance_after)
       SELECT ${id}, 1, 1 + i % 2, 'USDT', 'available', 'deposit', 1, i FROM numbers`,
     ],
+    [
+      `INSERT INTO accounts(owner, asset, kind, balance, last_transaction_id, entries)
+      SELECT owner, asset, kind, count(*), max(transaction_id), count(*) FROM postings GROUP BY owner, asset, kind`,
+    ],
     ['ANALYZE'],
   ]
 }
@@ -65,7 +69,7 @@ itWithStoreOnEveryEngine(
       )
       const [, rows = ''] = plans
       // PostgreSQL uses one index for an account with half of all entries and the other for small accounts.
-      expect(rows, JSON.stringify(filter)).toMatch(/postings_(owner|pkey)/)
+      expect(rows, JSON.stringify(filter)).toMatch(/postings_(owner|type|pkey)/)
       // Never a full scan; a sort only of a few days' entries.
       expect(rows, JSON.stringify(filter)).not.toMatch(/SCAN |Seq Scan/)
       if (!filter.startTime) expect(rows, JSON.stringify(filter)).not.toMatch(/TEMP B-TREE|Sort/)

@@ -30,6 +30,8 @@ export interface OpenOptions {
   readonly migrations?: readonly Migration[]
   readonly clock?: Clock
   readonly nodeId?: number
+  /** Of SQLite: threads of reads, which a process that serves has; none by default, as they take long to start. */
+  readonly readThreads?: number
   /** Of PostgreSQL: where it can be listened to; as the database itself when absent. */
   readonly listenUrl?: string
   readonly onNotice?: (notice: string) => void
@@ -60,8 +62,8 @@ const SQLITE: Engine = {
     if (!isBare) cpSync(inject('sqliteTemplate'), folder, { recursive: true })
     return {
       settings: { dataDir: folder },
-      open: ({ migrations = allMigrations, clock = createTestClock(), nodeId = 0 } = {}) =>
-        openStore({ dataDir: folder, migrations, clock, nodeId }),
+      open: ({ migrations = allMigrations, clock = createTestClock(), nodeId = 0, readThreads = 0 } = {}) =>
+        openStore({ dataDir: folder, migrations, clock, nodeId, readThreads }),
       remove: async () => rmSync(folder, { recursive: true, force: true }),
     }
   },

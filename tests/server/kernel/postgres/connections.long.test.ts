@@ -166,6 +166,20 @@ describe.skipIf(!POSTGRES)('PostgreSQL store behind a broken connection', () => 
     expect(await value()).toBeGreaterThan(0)
   })
 
+  it('keeps connections for others while commands of one account wait for its lock, each key once (N1)', async () => {
+    const store = await open({ connections: 5 })
+    await direct.query('BEGIN')
+    await direct.query('SELECT value FROM counters FOR UPDATE')
+    const own = Array.from({ length: 40 }, (_, index) =>
+      store.execute(addOnce, `key ${index % 2}`, 'account 1'),
+    )
+    const other = () => finish('done', ['SELECT 1 AS one'])
+    expect(await store.execute(other, undefined, 'account 2')).toBe('done')
+    await direct.query('COMMIT')
+    expect(new Set(await Promise.all(own))).toEqual(new Set(['added']))
+    expect(await value()).toBe(2)
+  })
+
   it('closes the connection of a command that stalls between two batches (N1)', async () => {
     const store = await open({ timeouts: { idleInTransaction: 100 } })
     let stands = true
