@@ -1,5 +1,5 @@
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createServer as createHttpsServer, type Server as HttpsServer } from 'node:https'
 import type { Socket } from 'node:net'
 import type { Config } from '../config.ts'
@@ -9,6 +9,9 @@ import { watchCertificate, type Certificate } from './tls.ts'
 
 /** How long shutdown waits for requests in flight. */
 const SHUTDOWN_TIMEOUT = 10_000
+
+/** How much of a body that nobody reads is taken off the wire after the answer. */
+const MAX_UNREAD_BYTES = 65_536
 
 /** With TLS 1.2 only what keeps past connections secret should the key be stolen, and authenticates what it encrypts. */
 const TLS_OPTIONS = {
@@ -74,6 +77,23 @@ function createServerOf(
   }) as HttpsServer
 }
 
+/**
+ * Ends the connection of a body that nobody reads, once its request was answered and some more has arrived, so that the sender gets to see
+ * the answer: taking it off the wire would cost as much as reading it.
+ */
+function endUnreadBody(request: IncomingMessage, response: ServerResponse): void {
+  // Before Node's own listener, which takes the rest of a body off the wire unless somebody has begun to read it.
+  response.prependOnceListener('finish', () => {
+    if (request.complete) return
+    let bytes = 0
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length
+      if (bytes > MAX_UNREAD_BYTES) request.socket.destroySoon()
+    })
+    request.read(0)
+  })
+}
+
 function listen(
   fetch: Fetch,
   config: ListenConfig,
@@ -82,6 +102,7 @@ function listen(
   const { host, headerSeconds } = config
   const server = createServerOf(fetch, config, certificate)
   server.on('connection', onConnection)
+  server.on('request', endUnreadBody)
   server.headersTimeout = headerSeconds * 1_000
   server.requestTimeout = 60_000
   server.keepAliveTimeout = 65_000

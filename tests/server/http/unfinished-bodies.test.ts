@@ -8,7 +8,13 @@ import { itWithBackEnd, picture, requestOf, type Answer, type BackEnd } from '#t
 const PART = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n'
 
 /** Begins a request of an operation with a body that does not end. */
-async function begin(url: string, token: string | undefined, path: string, type: string): Promise<Socket> {
+async function begin(
+  url: string,
+  token: string | undefined,
+  path: string,
+  type: string,
+  length = 60_000,
+): Promise<Socket> {
   const { port } = new URL(url)
   const socket = connect({ port: Number(port), host: '127.0.0.1' })
   socket.on('error', () => {})
@@ -20,7 +26,7 @@ async function begin(url: string, token: string | undefined, path: string, type:
     'Accept-Language: en',
     'LanguageId: 2',
     `Content-Type: ${type}`,
-    'Content-Length: 60000',
+    `Content-Length: ${length}`,
   ]
   socket.write(`${head.join('\r\n')}\r\n\r\n${PART}`)
   return socket
@@ -89,6 +95,31 @@ describe('unfinished bodies', () => {
         })
         expect(await upload(url, token)).toMatchObject({ code: 200 })
         return sockets
+      })
+    },
+    { RATE_LIMITS: 'on' },
+  )
+
+  itWithBackEnd(
+    'of calls that are refused are not taken off the wire: the sender sees the answer, and the connection ends',
+    async backEnd => {
+      await serve(backEnd, async url => {
+        const size = 50_000_000
+        const socket = await begin(url, 'nobody', '/api/upload/file', 'multipart/form-data; boundary=b', size)
+        let answer = ''
+        socket.on('data', (chunk: Buffer) => void (answer += chunk.toString()))
+        await vi.waitFor(() => expect(answer).toContain('"code":401'))
+        const chunk = Buffer.alloc(65_536, 'x')
+        const closed = new Promise(resolve => socket.once('close', resolve))
+        let sent = 0
+        while (!socket.destroyed && sent < size) {
+          sent += chunk.length
+          if (!socket.write(chunk))
+            await Promise.race([closed, new Promise(resolve => socket.once('drain', resolve))])
+        }
+        // What fits into the buffers of both sides, and not the whole.
+        expect(sent).toBeLessThan(size / 2)
+        return [socket]
       })
     },
     { RATE_LIMITS: 'on' },
