@@ -15,7 +15,7 @@ import { silentLog } from '#server/kernel/log.ts'
 import { runJob } from '#server/kernel/job.ts'
 import type { Statement, Store } from '#server/kernel/store.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
-import { entryChainSchema, ledgerClosingSchema } from '#server/ledger/schema.ts'
+import { entryChainSchema, entryCountSchema, ledgerClosingSchema } from '#server/ledger/schema.ts'
 import { createMarket } from '#server/market/market.ts'
 import { copyTradesOnce } from '#server/features/follow/copy-jobs.ts'
 import { createPriceAt, recordJob } from '#server/features/follow/trader-records.ts'
@@ -29,7 +29,9 @@ const [TRADER, FOLLOWER] = [1n, 2n]
 const [TRADER_ID, FOLLOW_ID] = [10n, 20n]
 const firstLater = migrations.findIndex(({ name }) => name.startsWith('copies that are due'))
 /** What the commands of today write with a position and its entries, which has nothing to do with copying, comes first. */
-const todays = new Set([liquidationNoticeSchema.name, entryChainSchema.name, ledgerClosingSchema.name])
+const todays = new Set(
+  [liquidationNoticeSchema, entryChainSchema, ledgerClosingSchema, entryCountSchema].map(({ name }) => name),
+)
 const isTodays = ({ name }: { name: string }) => todays.has(name)
 const before = [...migrations.slice(0, firstLater), ...migrations.filter(isTodays)].map(renumbered)
 const all = [...before, ...migrations.slice(firstLater).filter(each => !isTodays(each))].map(renumbered)
