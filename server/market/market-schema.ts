@@ -3,6 +3,8 @@ import type { Migration } from '../kernel/migrations.ts'
 /** `market_hours`: since when, epoch ms, which hours hold; see stored-hours.ts. The first row says what held before, too. */
 export const marketHoursSchema: Omit<Migration, 'version'> = {
   name: 'hours of the market',
+  // Nodes have the same hours; while there is no change, older ones follow them as well.
+  kind: 'expand',
   statements: [
     `CREATE TABLE market_hours(
       since BIGINT PRIMARY KEY,
