@@ -27,8 +27,8 @@ export const CROWD_BUGS: readonly PlantedBug[] = [
   {
     name: 'candles of all callers wait in one queue',
     file: 'server/candles/candle-worker-source.ts',
-    find: 'id: ++lastId, caller, ',
-    replacement: `id: ++lastId, caller: '', `,
+    find: 'ask({ caller, productId, wants: { span } })',
+    replacement: `ask({ caller: 'all', productId, wants: { span } })`,
     expectedFinding: /neighbour: listCandles of somebody else was answered with 429/,
   },
 ]

@@ -16,15 +16,15 @@ export const ORDER_BUGS: readonly PlantedBug[] = [
   {
     name: 'anybody can cancel a spot order',
     file: SPOT,
-    find: `lockSpotOrder(orderId, userId), 'cancelled'`,
-    replacement: `lockSpotOrder(orderId), 'cancelled'`,
+    find: 'lockSpotOrder(orderId, userId), end',
+    replacement: 'lockSpotOrder(orderId), end',
     expectedFinding: /isolation: cancelSpotOrder/,
   },
   {
     name: 'anybody can cancel a contract order',
     file: 'server/features/contract/order-commands.ts',
-    find: `lockContractOrder(orderId, userId), 'cancelled'`,
-    replacement: `lockContractOrder(orderId), 'cancelled'`,
+    find: 'lockContractOrder(orderId, userId), end',
+    replacement: 'lockContractOrder(orderId), end',
     expectedFinding: /isolation: cancelContractOrder/,
   },
   {
