@@ -4,7 +4,15 @@ import type { MockedId } from './lively.ts'
 import { isFields, type Answer, type Fields } from './fields.ts'
 
 /** Lists of a fixed length, which are never empty. */
-const FIXED = new Set(['parts', 'levels', 'points', 'leverages', 'recoveryCodes'])
+const FIXED = new Set([
+  'parts',
+  'levels',
+  'points',
+  'leverages',
+  'recoveryCodes',
+  'termsPath',
+  'hoursChanges',
+])
 const FIXED_LISTS: ReadonlySet<MockedId> = new Set<MockedId>(['listAwardTotals'])
 
 const FIGURES =

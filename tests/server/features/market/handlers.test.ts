@@ -83,7 +83,7 @@ describe('products over HTTP', () => {
   itWithBackEnd('have an image that cannot carry scripts', async ({ app, services }) => {
     const path = services.market.products[0]!.productImg
     const response = await app.request(path)
-    expect(response.headers.get('Content-Type')).toBe('image/svg+xml')
+    expect(response.headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8')
     expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
     expect(await response.text()).not.toContain('script')
     expect((await app.request('/api/assets/product/NONE.svg')).status).toBe(404)
