@@ -46,10 +46,10 @@ export interface BackEnd {
   stop(): Promise<void>
 }
 
-/** Two free ports next to each other: one for each line. */
+/** Two free ports next to each other: one for each line. Below 32768, from where on the system takes ports for what connects elsewhere. */
 async function freePorts(): Promise<number> {
   for (;;) {
-    const port = 20_000 + 2 * Math.floor(Math.random() * 12_000)
+    const port = 20_000 + 2 * Math.floor(Math.random() * 6_000)
     const free = await Promise.all([isFree(port), isFree(port + 1)])
     if (free.every(Boolean)) return port
   }
