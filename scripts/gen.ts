@@ -17,6 +17,7 @@ import {
 import { dirname, join, relative } from 'node:path'
 import { writeMocks } from './gen-mocks.ts'
 import { writeOperations } from './gen-operations.ts'
+import { checkKeywords, withKeywords } from './keywords.ts'
 import { toOpenApi30 } from './openapi-3.0.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -25,6 +26,7 @@ const BUNDLE_3_0 = 'openapi/openapi-3.0.json'
 const CLIENT = 'src/api/generated'
 const LANGUAGES = 'docs/languages.md'
 const CONTRACTS = 'docs/contracts.md'
+const OPERATIONS = 'docs/adding-an-operation.md'
 
 /** Next to what they replace, so that relative imports resolve; no dot in the names, as orval takes it for an extension. */
 const TEMPORARY = {
@@ -63,6 +65,8 @@ function write(path: string, text: string): void {
 async function make(): Promise<void> {
   run('redocly', 'bundle', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '-o', TEMPORARY.bundle)
   const bundle = JSON.parse(readFileSync(at(TEMPORARY.bundle), 'utf8')) as Record<string, unknown>
+  checkKeywords(bundle)
+  write(OPERATIONS, withKeywords(readFileSync(at(OPERATIONS), 'utf8')))
   write(BUNDLE_3_0, `${JSON.stringify(toOpenApi30(bundle), undefined, 2)}\n`)
   run('orval', '--config', 'orval.config.ts')
   // After orval, which empties its folder first.

@@ -1,8 +1,8 @@
 import type { Migration } from '#server/kernel/migrations.ts'
 
 /**
- * At which distances of the price from the liquidation price people are told, in hundredths of a percent of the price; 0: not. Of an open
- * position: what its owner chose, how many of the two notices have been told, from when on prices count, and the prices that concern it
+ * At which distances of the price from the liquidation price people are notified, in hundredths of a percent of the price; 0: not. Of an open
+ * position: what its owner chose, how many of the two notices have been sent, from when on prices count, and the prices that concern it
  * next: see WATCH in liquidation-notice.ts, which computes the same for positions that exist.
  */
 export const liquidationNoticeSchema: Omit<Migration, 'version'> = {

@@ -72,7 +72,7 @@ function isBeyond(
   return away * WHOLE >= price * distance
 }
 
-/** How many notices have been told after a price: more as it comes closer, fewer once it has clearly left. */
+/** How many of the two notices count as sent after a price: more as it comes closer, fewer once it has clearly left. */
 export function toldAfter(position: NoticedPosition, price: bigint): bigint {
   const { near_first: first, near_second: second, near_told: told } = position
   const reached = isWithin(position, price, second) ? 2n : isWithin(position, price, first) ? 1n : 0n
@@ -134,7 +134,7 @@ export async function findLiquidationNotice(reader: Reader, userId: bigint): Pro
   return { first: Number(row.first / PERCENT), second: Number(row.second / PERCENT) } as LiquidationNotice
 }
 
-/** Chooses the distances, also of open positions, which are told anew if they are that close already. The larger one is the first. */
+/** Chooses the distances, also of open positions, whose owners are notified again if they are that close already. The larger one is the first. */
 export function* chooseLiquidationNotice(
   context: Context,
   { userId, notice }: { readonly userId: bigint; readonly notice: LiquidationNotice },

@@ -38,7 +38,7 @@ export function nearBook(ports: Ports): TriggerBook<NoticedPosition> {
       const reached = { id, price: parsePrice(hit.price), time: BigInt(hit.time) }
       // oxlint-disable-next-line no-await-in-loop -- Each crossing changes what is waited for next.
       if (!(await store.execute(noticeLiquidation, reached))) return isChanged
-      // oxlint-disable-next-line no-await-in-loop -- As above.
+      // oxlint-disable-next-line no-await-in-loop -- Each crossing changes what is waited for next.
       position = await findNoticedPosition(store, id)
     }
   }

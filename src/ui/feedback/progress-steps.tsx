@@ -22,7 +22,7 @@ export function ProgressSteps({ steps, labels: words }: ProgressStepsProps) {
       {steps.map(({ title, state, text }, index) => (
         <Timeline.Item
           key={index}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- As above.
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Mantine's elements are divs.
           role="listitem"
           data-state={state}
           bullet={bullets[state]}
