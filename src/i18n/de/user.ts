@@ -30,7 +30,7 @@ export default {
     'Ihre E-Mail-Adresse oder Telefonnummer, um Sie anzumelden. Passwörter und Wiederherstellungscodes nur als Hashwerte: Niemand kann sie daraus zurücklesen.',
   keptRecords: 'Jede Order und jede Änderung eines Guthabens, weil auch andere sie nachprüfen können müssen.',
   keptDevices:
-    'Von jeder Anmeldung: wann, und als was der Browser sich ausgibt. Kein Ort, keine Kontakte, keine Werbe-ID.',
+    'Von jeder Anmeldung: wann, und als was der Browser sich ausgibt. Kein Ort, keine Kontakte, keine Werbe-ID. Das Protokoll des Betreibers enthält auch die Netzwerkadresse von Anmeldungen und von allem, was die Sicherheit ändert.',
   keptIdentity:
     'Wenn Sie Ihre Identität prüfen ließen: was Sie eingegeben haben, Ihre Fotos und Ihre Adresse. Fotos sehen nur Sie und die prüfende Person.',
   usedTitle: 'Wofür es verwendet wird',
@@ -41,7 +41,7 @@ export default {
     'Ihre Sitzung, Ihre Anzeigeeinstellungen, begonnene Formulare (einen Tag lang, ohne Passwörter) und eine Zufallszahl, an der sich ein neues Gerät von einem bekannten unterscheiden lässt.',
   lengthTitle: 'Wie lange',
   lengthText:
-    'Sitzungen: bis 30 Tage ohne Nutzung. Bilder, zu denen kein Formular gesendet wurde: einen Tag. Aufzeichnungen: so lange wie das Konto, und auch nach dessen Schließung, weil die Gegenseite jeder Buchung sie braucht.',
+    'Sitzungen: bis 30 Tage ohne Nutzung, höchstens 90 Tage. Gelesene Nachrichten: ein Jahr. Bilder, zu denen kein Formular gesendet wurde: einen Tag. Aufzeichnungen: so lange wie das Konto, und auch nach dessen Schließung, weil die Gegenseite jeder Buchung sie braucht.',
   sandboxNote:
     'Dies ist eine Sandbox: Das Geld ist nicht echt, und wer sie betreibt, kann ihre Datenbank lesen. Geben Sie ihr keine echten Dokumente.',
   exportTitle: 'Ihre Daten als Datei',

@@ -31,7 +31,7 @@ export default {
     'Your email or phone number, so you can sign in. Passwords and recovery codes are stored only as hashes: nobody can read them back.',
   keptRecords: 'Every order and every balance change, because others must be able to verify them too.',
   keptDevices:
-    'For each sign-in: the time and what your browser says it is. No location, no contacts, no advertising ID.',
+    'For each sign-in: the time and what your browser says it is. No location, no contacts, no advertising ID. The operator’s log also has the network address of sign-ins and of what changes your security.',
   keptIdentity:
     'If you verified your identity: what you entered, your photos and your address. Only you and the reviewers can see the photos.',
   usedTitle: 'How it is used',
@@ -42,7 +42,7 @@ export default {
     'Your session, your display settings, unfinished forms (for one day, without passwords) and a random number that tells a new device from a known one.',
   lengthTitle: 'Data retention',
   lengthText:
-    'Sessions: until 30 days without use. Pictures not submitted with a form: one day. Records: as long as the account exists and after it is closed, because the other side of each entry needs them.',
+    'Sessions: until 30 days without use, for 90 days at most. Read messages: one year. Pictures not submitted with a form: one day. Records: as long as the account exists and after it is closed, because the other side of each entry needs them.',
   sandboxNote:
     'This is a sandbox: the money is not real, and whoever runs it can read its database. Do not upload real documents.',
   exportTitle: 'Export your data',

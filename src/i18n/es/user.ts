@@ -30,7 +30,7 @@ export default {
     'Su correo o teléfono, para iniciar sesión. Contraseñas y códigos de recuperación solo como hash: nadie puede volver a leerlos.',
   keptRecords: 'Cada orden y cada variación de un saldo, porque otros también deben poder comprobarlos.',
   keptDevices:
-    'De cada inicio de sesión: cuándo, y qué dice ser el navegador. Ningún lugar, ningún contacto, ningún identificador publicitario.',
+    'De cada inicio de sesión: cuándo, y qué dice ser el navegador. Ningún lugar, ningún contacto, ningún identificador publicitario. El registro del operador contiene también la dirección de red de los inicios de sesión y de lo que cambia la seguridad.',
   keptIdentity:
     'Si ha verificado su identidad: lo que escribió, sus fotos y su dirección. Las fotos se muestran solo a usted y a quien las verifica.',
   usedTitle: 'Para qué se usa',
@@ -41,7 +41,7 @@ export default {
     'Su sesión, sus ajustes de pantalla, los formularios empezados (durante un día, sin contraseñas) y un número aleatorio que permite distinguir un dispositivo nuevo de uno conocido.',
   lengthTitle: 'Durante cuánto tiempo',
   lengthText:
-    'Sesiones: hasta 30 días sin uso. Imágenes con las que no se envió ningún formulario: un día. Registros: tanto como la cuenta, y después de cerrarla, porque los necesita la otra parte de cada movimiento.',
+    'Sesiones: hasta 30 días sin uso, 90 días como máximo. Mensajes leídos: un año. Imágenes con las que no se envió ningún formulario: un día. Registros: tanto como la cuenta, y después de cerrarla, porque los necesita la otra parte de cada movimiento.',
   sandboxNote:
     'Esto es un entorno de pruebas: el dinero no es real, y quien lo gestiona puede leer su base de datos. No facilite documentos reales.',
   exportTitle: 'Sus datos en un archivo',

@@ -31,7 +31,7 @@ export default {
   keptRecords:
     'Chaque ordre et chaque variation d’un solde, car d’autres doivent aussi pouvoir les vérifier.',
   keptDevices:
-    'De chaque connexion : le moment, et ce que le navigateur dit être. Aucun lieu, aucun contact, aucun identifiant publicitaire.',
+    'De chaque connexion : le moment, et ce que le navigateur dit être. Aucun lieu, aucun contact, aucun identifiant publicitaire. Le journal de l’exploitant contient aussi l’adresse réseau des connexions et de ce qui modifie la sécurité.',
   keptIdentity:
     'Si vous avez fait vérifier votre identité : ce que vous avez saisi, vos photos et votre adresse. Les photos ne sont montrées qu’à vous et à la personne chargée de la vérification.',
   usedTitle: 'À quoi cela sert',
@@ -42,7 +42,7 @@ export default {
     'Votre session, vos réglages d’affichage, les formulaires commencés (pendant un jour, sans mots de passe) et un nombre aléatoire qui permet de distinguer un nouvel appareil d’un appareil connu.',
   lengthTitle: 'Combien de temps',
   lengthText:
-    'Sessions : jusqu’à 30 jours sans utilisation. Images sans formulaire envoyé : un jour. Historique : aussi longtemps que le compte, et après sa clôture, car l’autre côté de chaque écriture en a besoin.',
+    'Sessions : jusqu’à 30 jours sans utilisation, 90 jours au plus. Messages lus : un an. Images sans formulaire envoyé : un jour. Historique : aussi longtemps que le compte, et après sa clôture, car l’autre côté de chaque écriture en a besoin.',
   sandboxNote:
     'Ceci est un bac à sable : l’argent n’est pas réel, et la personne qui l’exploite peut lire sa base de données. N’y donnez aucun vrai document.',
   exportTitle: 'Vos données en fichier',

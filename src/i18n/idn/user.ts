@@ -30,7 +30,7 @@ export default {
     'Email atau nomor telepon Anda, agar Anda bisa masuk. Kata sandi dan kode pemulihan hanya sebagai hash: tidak ada yang dapat membacanya kembali.',
   keptRecords: 'Setiap order dan setiap perubahan saldo, karena pihak lain juga harus dapat memeriksanya.',
   keptDevices:
-    'Untuk setiap kali masuk: waktunya, dan nama yang disebutkan browser. Tidak ada lokasi, kontak, atau ID iklan.',
+    'Untuk setiap kali masuk: waktunya, dan nama yang disebutkan browser. Tidak ada lokasi, kontak, atau ID iklan. Log operator juga memuat alamat jaringan saat masuk dan saat keamanan diubah.',
   keptIdentity:
     'Jika identitas Anda pernah diverifikasi: data yang Anda ketik, foto, dan alamat Anda. Foto hanya dapat dilihat oleh Anda sendiri dan oleh yang memeriksanya.',
   usedTitle: 'Kegunaannya',
@@ -41,7 +41,7 @@ export default {
     'Sesi Anda, pengaturan tampilan, formulir yang mulai Anda isi (selama sehari, tanpa kata sandi), dan sebuah angka acak untuk membedakan perangkat baru dari yang sudah dikenal.',
   lengthTitle: 'Berapa lama',
   lengthText:
-    'Sesi: hingga 30 hari tanpa pemakaian. Gambar yang tidak dikirim bersama formulir: sehari. Order dan mutasi: selama akun ada, dan tetap disimpan setelah akun ditutup, karena pihak lain dari setiap entri memerlukannya.',
+    'Sesi: hingga 30 hari tanpa pemakaian, paling lama 90 hari. Pesan yang sudah dibaca: setahun. Gambar yang tidak dikirim bersama formulir: sehari. Order dan mutasi: selama akun ada, dan tetap disimpan setelah akun ditutup, karena pihak lain dari setiap entri memerlukannya.',
   sandboxNote:
     'Ini sandbox: uangnya tidak nyata, dan pengelolanya dapat membaca basis datanya. Jangan berikan dokumen asli.',
   exportTitle: 'Data Anda dalam satu file',

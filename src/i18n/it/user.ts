@@ -30,7 +30,7 @@ export default {
     'L’e-mail o il telefono, per l’accesso. Password e codici di recupero solo come hash: nessuno può risalire al testo.',
   keptRecords: 'Ogni ordine e ogni variazione di un saldo, perché anche altri devono poterli verificare.',
   keptDevices:
-    'Di ogni accesso: quando, e ciò che il browser dichiara di essere. Nessun luogo, nessun contatto, nessun identificativo pubblicitario.',
+    'Di ogni accesso: quando, e ciò che il browser dichiara di essere. Nessun luogo, nessun contatto, nessun identificativo pubblicitario. Il registro del gestore contiene anche l’indirizzo di rete degli accessi e di ciò che cambia la sicurezza.',
   keptIdentity:
     'Se ha fatto verificare l’identità: ciò che ha scritto, le foto e l’indirizzo. Le foto sono mostrate solo a Lei e a chi le verifica.',
   usedTitle: 'A che cosa serve',
@@ -41,7 +41,7 @@ export default {
     'La sessione, le impostazioni di visualizzazione, i moduli cominciati (per un giorno, senza password) e un numero casuale con cui distinguere un dispositivo nuovo da uno noto.',
   lengthTitle: 'Per quanto tempo',
   lengthText:
-    'Sessioni: fino a 30 giorni senza uso. Immagini con cui non è stato inviato alcun modulo: un giorno. Registrazioni: quanto il conto, e anche dopo la chiusura, perché servono all’altra parte di ogni movimento.',
+    'Sessioni: fino a 30 giorni senza uso, al massimo 90 giorni. Messaggi letti: un anno. Immagini con cui non è stato inviato alcun modulo: un giorno. Registrazioni: quanto il conto, e anche dopo la chiusura, perché servono all’altra parte di ogni movimento.',
   sandboxNote:
     'Questa è una sandbox: il denaro non è reale, e chi la gestisce può leggerne la base dati. Non fornisca documenti veri.',
   exportTitle: 'I suoi dati in un file',

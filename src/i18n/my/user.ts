@@ -30,7 +30,7 @@ export default {
     'E-mel atau nombor telefon anda, supaya anda boleh log masuk. Kata laluan dan kod pemulihan hanya sebagai cincangan (hash): tiada sesiapa boleh membacanya semula.',
   keptRecords: 'Setiap pesanan dan setiap perubahan baki, kerana pihak lain juga mesti boleh menyemaknya.',
   keptDevices:
-    'Bagi setiap log masuk: masanya, dan apa yang dinyatakan oleh pelayar tentang dirinya. Tiada lokasi, kenalan atau ID pengiklanan.',
+    'Bagi setiap log masuk: masanya, dan apa yang dinyatakan oleh pelayar tentang dirinya. Tiada lokasi, kenalan atau ID pengiklanan. Log pengendali juga mengandungi alamat rangkaian bagi log masuk dan perubahan keselamatan.',
   keptIdentity:
     'Jika identiti anda pernah disahkan: apa yang anda taip, foto dan alamat anda. Foto hanya boleh dilihat oleh anda sendiri dan oleh orang yang menyemaknya.',
   usedTitle: 'Kegunaannya',
@@ -41,7 +41,7 @@ export default {
     'Sesi anda, tetapan paparan anda, borang yang telah anda mulakan (selama sehari, tanpa kata laluan), dan satu nombor rawak untuk membezakan peranti baharu daripada peranti yang dikenali.',
   lengthTitle: 'Berapa lama',
   lengthText:
-    'Sesi: sehingga 30 hari tanpa penggunaan. Gambar yang tidak dihantar bersama borang: sehari. Rekod: selagi akaun wujud, dan selepas akaun ditutup, kerana pihak lain bagi setiap entri memerlukannya.',
+    'Sesi: sehingga 30 hari tanpa penggunaan, paling lama 90 hari. Mesej yang sudah dibaca: setahun. Gambar yang tidak dihantar bersama borang: sehari. Rekod: selagi akaun wujud, dan selepas akaun ditutup, kerana pihak lain bagi setiap entri memerlukannya.',
   sandboxNote:
     'Ini ialah sandbox: wangnya tidak benar, dan pengendalinya boleh membaca pangkalan datanya. Jangan berikan dokumen sebenar.',
   exportTitle: 'Data anda sebagai fail',

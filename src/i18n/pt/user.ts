@@ -30,7 +30,7 @@ export default {
     'Seu e-mail ou telefone, para o seu acesso. Senhas e códigos de recuperação apenas como hashes: ninguém consegue lê-los de volta.',
   keptRecords: 'Cada ordem e cada mudança de saldo, porque outros também precisam poder conferi-las.',
   keptDevices:
-    'De cada acesso: quando foi, e o que o navegador diz ser. Nenhum lugar, nenhum contato, nenhum identificador de publicidade.',
+    'De cada acesso: quando foi, e o que o navegador diz ser. Nenhum lugar, nenhum contato, nenhum identificador de publicidade. O registro do operador contém também o endereço de rede dos acessos e do que altera a segurança.',
   keptIdentity:
     'Se você verificou sua identidade: o que digitou, suas fotos e seu endereço. As fotos são mostradas só a você e a quem as analisa.',
   usedTitle: 'Para que é usado',
@@ -41,7 +41,7 @@ export default {
     'Sua sessão, suas configurações de exibição, formulários iniciados (por um dia, sem senhas) e um número aleatório que permite distinguir um aparelho novo de um conhecido.',
   lengthTitle: 'Por quanto tempo',
   lengthText:
-    'Sessões: até 30 dias sem uso. Imagens que não foram enviadas com um formulário: um dia. Registros: enquanto a conta existir, e depois de encerrada, porque o outro lado de cada lançamento precisa deles.',
+    'Sessões: até 30 dias sem uso, no máximo 90 dias. Mensagens lidas: um ano. Imagens que não foram enviadas com um formulário: um dia. Registros: enquanto a conta existir, e depois de encerrada, porque o outro lado de cada lançamento precisa deles.',
   sandboxNote:
     'Isto é um sandbox: o dinheiro não é real, e quem o opera pode ler o banco de dados. Não forneça documentos reais.',
   exportTitle: 'Seus dados em um arquivo',

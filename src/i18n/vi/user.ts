@@ -30,7 +30,7 @@ export default {
     'Email hoặc số điện thoại, để bạn đăng nhập. Mật khẩu và mã khôi phục chỉ lưu dưới dạng băm: không ai đọc lại được.',
   keptRecords: 'Mọi lệnh và mọi thay đổi số dư, vì người khác cũng phải kiểm tra được.',
   keptDevices:
-    'Với mỗi lần đăng nhập: thời điểm và thông tin trình duyệt tự khai. Không lưu vị trí, danh bạ hay mã quảng cáo.',
+    'Với mỗi lần đăng nhập: thời điểm và thông tin trình duyệt tự khai. Không lưu vị trí, danh bạ hay mã quảng cáo. Nhật ký của đơn vị vận hành cũng có địa chỉ mạng của các lần đăng nhập và của những thay đổi bảo mật.',
   keptIdentity:
     'Nếu bạn đã xác minh danh tính: những gì bạn đã nhập, ảnh và địa chỉ của bạn. Ảnh chỉ hiển thị cho bạn và người xét duyệt.',
   usedTitle: 'Dùng để làm gì',
@@ -41,7 +41,7 @@ export default {
     'Phiên đăng nhập, cài đặt hiển thị, biểu mẫu bạn đang điền dở (trong một ngày, không gồm mật khẩu) và một số ngẫu nhiên để phân biệt thiết bị mới với thiết bị đã biết.',
   lengthTitle: 'Lưu trong bao lâu',
   lengthText:
-    'Phiên đăng nhập: đến khi 30 ngày không dùng. Ảnh không được gửi kèm biểu mẫu nào: một ngày. Hồ sơ giao dịch: suốt thời gian có tài khoản và cả sau khi đóng, vì bên đối ứng của mỗi bút toán cần đến.',
+    'Phiên đăng nhập: đến khi 30 ngày không dùng, tối đa 90 ngày. Tin nhắn đã đọc: một năm. Ảnh không được gửi kèm biểu mẫu nào: một ngày. Hồ sơ giao dịch: suốt thời gian có tài khoản và cả sau khi đóng, vì bên đối ứng của mỗi bút toán cần đến.',
   sandboxNote:
     'Đây là môi trường thử nghiệm: tiền không có thật, và người vận hành có thể đọc cơ sở dữ liệu. Đừng cung cấp giấy tờ thật.',
   exportTitle: 'Dữ liệu của bạn dưới dạng tệp',
