@@ -11,7 +11,7 @@ import { increaseHoldingCost, readHoldingCost, reduceHoldingCost } from '../wall
 import { domainError } from '#server/problem.ts'
 import { assertTradable } from '../market/product-trading.ts'
 import { formatExchangeRate } from './pricing.ts'
-import { estimateExchange, type ExchangeMarket, type ExchangeEstimate } from './preview.ts'
+import { estimateExchange, hasRateMoved, type ExchangeMarket, type ExchangeEstimate } from './preview.ts'
 import { insertExchange, toExchange, type Exchange, type ExchangeRow } from './exchange.ts'
 
 export interface CreateExchange {
@@ -25,14 +25,15 @@ export interface CreateExchange {
   readonly amount: string
   /** The minimum that the customer agreed to receive, a decimal string. */
   readonly minReceived: string
-  /** With the prices at `rateTime`. Not part of the request: a replay does not look at it. */
+  /** With the prices at `rateTime` and of its own moment. Not part of the request: a replay does not look at it. */
   readonly market: MarketAt<ExchangeMarket>
 }
 
 /**
  * Exchanges one currency for another at the confirmed rate, in one transaction. An expired rate is rejected, never replaced.
  * @throws DomainError with the preview's problem (its field in `params.field`); `rate_expired` when the rate is older than the terms
- * allow, in the future, or would give less than agreed; the market's `rejectReason`; `idempotency_mismatch`.
+ * allow, in the future, above the present one by more than half of the spread, or would give less than agreed; the market's
+ * `rejectReason`; `idempotency_mismatch`.
  */
 export function createExchange(context: Context, input: CreateExchange): Steps<Exchange> {
   const { userId, idempotencyKey, fromCurrencyId, toCurrencyId, amount, minReceived, rateTime } = input
@@ -67,7 +68,7 @@ function* createSteps(context: Context, input: CreateExchange): Steps<Exchange> 
 
 function assertRateValid({ now }: Context, market: ExchangeMarket): void {
   const age = now - BigInt(market.rateTime)
-  if (age < 0n || age > BigInt(market.terms.validFor)) throw rateExpiredError(market)
+  if (age < 0n || age > BigInt(market.terms.validFor) || hasRateMoved(market)) throw rateExpiredError(market)
 }
 
 function rateExpiredError({ terms }: ExchangeMarket) {

@@ -13,6 +13,7 @@ import type { Tradable } from '../market/product-trading.ts'
 import type { Problem } from '#server/problem.ts'
 import {
   amountForValue,
+  isBeyondHalfSpread,
   priceExchange,
   formatExchangeRate,
   ratesOf,
@@ -51,10 +52,15 @@ export interface ExchangeTerms {
   readonly validFor: number
 }
 
-/** Two currencies and their prices at `rateTime`, milliseconds since 1970 UTC; whether they can be exchanged may change later. */
-export interface ExchangeMarket extends Tradable {
+interface ExchangeSides {
   readonly from: ExchangeSide
   readonly to: ExchangeSide
+}
+
+/** Two currencies and their prices at `rateTime`, milliseconds since 1970 UTC; whether they can be exchanged may change later. */
+export interface ExchangeMarket extends Tradable, ExchangeSides {
+  /** The same two with the prices of the moment at which the market is looked at. */
+  readonly present: ExchangeSides
   readonly terms: ExchangeTerms
   readonly rateTime: number
 }
@@ -137,6 +143,14 @@ export function estimateExchange(
   const value = usdtValue(units, priceOf(from), unitOf(from))
   const problem = findOutOfBounds(market, value, figures) ?? findShortage(from, units, available)
   return { ...rates, ...figures, amount: units, value, problem }
+}
+
+/** Whether the present market rate is so far below the one of `rateTime` that half of the spread no longer covers the difference. */
+export function hasRateMoved(market: ExchangeMarket): boolean {
+  const spreadRate = parseRate(market.terms.spreadRate)
+  const marketRate = ({ from, to }: ExchangeSides) =>
+    ratesOf(priceOf(from), priceOf(to), spreadRate).marketRate
+  return isBeyondHalfSpread(marketRate(market), marketRate(market.present), spreadRate)
 }
 
 /** The minimum and maximum amount at this rate. */

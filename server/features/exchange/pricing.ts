@@ -50,6 +50,11 @@ export function ratesOf(from: CurrencyPrice, to: CurrencyPrice, spreadRate: bigi
   return { marketRate, rate: (marketRate * (ONE_RATE - spreadRate)) / ONE_RATE }
 }
 
+/** Whether an earlier market rate is above the present one by more than half of the spread. */
+export function isBeyondHalfSpread(earlier: bigint, present: bigint, spreadRate: bigint): boolean {
+  return earlier * 2n * ONE_RATE > present * (2n * ONE_RATE + spreadRate)
+}
+
 /**
  * The only place where an exchange is rounded, for previews and exchanges alike. The received amount is rounded down to the currency's
  * decimals, so that splitting an exchange gains nothing; the fee is a fraction of that, rounded down to the same decimals in the

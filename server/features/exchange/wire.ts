@@ -39,8 +39,8 @@ interface ExchangeMarketInput {
 }
 
 /**
- * The market of two currencies, with the prices at `rateTime`. They are recomputed, so that rates need not be stored and cannot be
- * forged.
+ * The market of two currencies, with the prices at `rateTime` and at the moment it is looked at. They are recomputed, so that rates need not
+ * be stored and cannot be forged.
  * @throws ApiError 422 for an unknown currency, or the same one twice.
  */
 export function exchangeMarketOf(
@@ -48,12 +48,19 @@ export function exchangeMarketOf(
   { fromCurrencyId, toCurrencyId, rateTime }: ExchangeMarketInput,
 ): MarketAt<ExchangeMarket> {
   if (fromCurrencyId === toCurrencyId) throw invalidFieldError('toCurrencyId')
-  const from = exchangeSideAt(market, fromCurrencyId, rateTime)
-  const to = exchangeSideAt(market, toCurrencyId, rateTime)
-  if (!from) throw invalidFieldError('fromCurrencyId')
-  if (!to) throw invalidFieldError('toCurrencyId')
-  const rate = { from, to, terms: EXCHANGE_TERMS, rateTime }
-  return time => ({ ...rate, rejectReason: exchangeRejectReason(market, rate, time) })
+  const sidesAt = (time: number) => {
+    const from = exchangeSideAt(market, fromCurrencyId, time)
+    const to = exchangeSideAt(market, toCurrencyId, time)
+    if (!from) throw invalidFieldError('fromCurrencyId')
+    if (!to) throw invalidFieldError('toCurrencyId')
+    return { from, to }
+  }
+  const rate = { ...sidesAt(rateTime), terms: EXCHANGE_TERMS, rateTime }
+  return time => ({
+    ...rate,
+    present: sidesAt(time),
+    rejectReason: exchangeRejectReason(market, rate, time),
+  })
 }
 
 function invalidFieldError(field: string): ApiError {

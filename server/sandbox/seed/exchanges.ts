@@ -36,6 +36,6 @@ export async function seedExchange(
     rateTime,
     amount,
     minReceived: '0',
-    market: () => ({ from, to, terms: EXCHANGE_TERMS, rateTime }),
+    market: () => ({ from, to, present: { from, to }, terms: EXCHANGE_TERMS, rateTime }),
   })
 }

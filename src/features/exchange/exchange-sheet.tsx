@@ -14,7 +14,7 @@ export interface ExchangeSheetProps extends SubmitCallbacks {
   onClose: () => void
 }
 
-/** The confirmation sheet of an exchange: a rate that is guaranteed for a few seconds, and the costs. */
+/** The confirmation sheet of an exchange: a rate that is valid for a few seconds at most, and the costs. */
 export function ExchangeSheet({ proposal, onClose, ...sending }: ExchangeSheetProps) {
   const t = useMessages('exchange')
   const exactly = useExactFormat()

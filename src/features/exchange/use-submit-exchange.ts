@@ -12,7 +12,7 @@ import { fetchTimedPreview, type TimedPreview } from './use-exchange-preview.ts'
 /** The outcome of the last submit. */
 export type SubmitOutcome =
   | { kind: 'unanswered'; text: string }
-  /** The rate had expired; the previous preview. */
+  /** The rate had expired, or the market had left it; the previous preview. */
   | { kind: 'renewed'; before: ExchangePreview }
   | { kind: 'failed'; text: string }
 
@@ -23,7 +23,7 @@ export interface SubmitCallbacks {
   onRefused: (error: ApiError) => void
 }
 
-/** Submits an exchange once; requests a new rate when the shown one has expired. */
+/** Submits an exchange once; requests a new rate when the shown one is no longer valid. */
 export function useSubmitExchange(
   { preview }: TimedPreview,
   { onRenewed, onDone, onRefused }: SubmitCallbacks,

@@ -24,7 +24,7 @@ export default {
   review: 'مراجعة التحويل',
   confirmTitle: 'التحويل بهذا السعر؟',
   confirm: 'تحويل {amount} {currency}',
-  holds: 'يُحفظ هذا السعر {seconds} ث',
+  holds: 'هذا السعر صالح {seconds} ث كحد أقصى',
   expired: 'انتهت صلاحية هذا السعر',
   expiredText: 'لم يُحوَّل شيء. احصل على سعر جديد ثم قرر.',
   newRate: 'الحصول على سعر جديد',

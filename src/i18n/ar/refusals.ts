@@ -54,7 +54,7 @@ export default {
   hint_daily_stake_limit: 'فوق حدّك اليومي {limit} {currency}: بقي اليوم {left}',
   hint_quick_ends_after_close: 'سينتهي هذا بعد إغلاق السوق. اختر مدة أقصر',
   hint_quick_payout_changed: 'تغيّر عائد هذه المدة. يرجى المراجعة مجددًا',
-  hint_rate_expired: 'كان هذا السعر صالحًا {seconds} ثانية. لم يُحوَّل شيء',
+  hint_rate_expired: 'كان هذا السعر صالحًا {seconds} ثانية كحد أقصى. لم يُحوَّل شيء',
   hint_copy_above_amount: 'لم يُنسخ: يتجاوز ما تسمح به للأمر الواحد',
   hint_copy_already_closed: 'لم يُنسخ: أُغلق المركز من قبل',
   hint_copy_not_chosen: 'لم يُنسخ: ليس مما اخترت نسخه',

@@ -55,7 +55,7 @@ export default {
   hint_daily_stake_limit: 'Больш за ваш дзённы ліміт ставак, {limit} {currency}. Засталося на сёння: {left}',
   hint_quick_ends_after_close: 'Такі ордэр завяршыўся б пасля закрыцця рынку. Выберыце карацейшы тэрмін',
   hint_quick_payout_changed: 'Выплата за гэты тэрмін змянілася. Паглядзіце яшчэ раз',
-  hint_rate_expired: 'Курс дзейнічаў {seconds} с. Абмену не было',
+  hint_rate_expired: 'Курс дзейнічаў не даўжэй за {seconds} с. Абмену не было',
   hint_copy_above_amount: 'Не скапіявана: трэба больш, чым вы дазволілі на адзін ордэр',
   hint_copy_already_closed: 'Не скапіявана: пазіцыя была ўжо закрыта',
   hint_copy_not_chosen: 'Не скапіявана: гэта не ўваходзіць у тое, што вы выбралі капіяваць',

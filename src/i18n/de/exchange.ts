@@ -24,7 +24,7 @@ export default {
   review: 'Umtausch prüfen',
   confirmTitle: 'Zu diesem Kurs umtauschen?',
   confirm: '{amount} {currency} umtauschen',
-  holds: 'Dieser Kurs gilt noch {seconds} s',
+  holds: 'Dieser Kurs gilt noch höchstens {seconds} s',
   expired: 'Dieser Kurs ist abgelaufen',
   expiredText: 'Es wurde nichts umgetauscht. Holen Sie einen neuen Kurs, und entscheiden Sie neu.',
   newRate: 'Neuen Kurs holen',

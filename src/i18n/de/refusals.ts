@@ -58,7 +58,7 @@ export default {
     'Über Ihrem eigenen täglichen Einsatzlimit von {limit} {currency}: Heute bleiben {left}',
   hint_quick_ends_after_close: 'Das würde nach Marktschluss enden. Wählen Sie eine kürzere Dauer',
   hint_quick_payout_changed: 'Diese Dauer zahlt jetzt anders. Bitte sehen Sie noch einmal hin',
-  hint_rate_expired: 'Dieser Kurs galt {seconds} Sekunden lang. Es wurde nichts umgetauscht',
+  hint_rate_expired: 'Dieser Kurs galt höchstens {seconds} Sekunden lang. Es wurde nichts umgetauscht',
   hint_copy_above_amount: 'Nicht kopiert: Es bräuchte mehr, als Sie für eine Order erlauben',
   hint_copy_already_closed: 'Nicht kopiert: Die Position war bereits geschlossen',
   hint_copy_not_chosen: 'Nicht kopiert: nicht unter dem, was Sie zum Kopieren gewählt haben',

@@ -24,7 +24,7 @@ export default {
   review: 'Review exchange',
   confirmTitle: 'Exchange at this rate?',
   confirm: 'Exchange {amount} {currency}',
-  holds: 'Rate locked for {seconds} s',
+  holds: 'Rate valid for at most {seconds} s',
   expired: 'This rate has expired',
   expiredText: 'Nothing was exchanged. Get a new rate to continue.',
   newRate: 'Get a new rate',

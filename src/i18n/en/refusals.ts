@@ -58,7 +58,8 @@ export default {
   hint_daily_stake_limit: 'Above your daily stake limit of {limit} {currency}: {left} left today',
   hint_quick_ends_after_close: 'This would end after the market closes. Choose a shorter duration',
   hint_quick_payout_changed: 'The payout for this duration has changed. Check it and confirm again',
-  hint_rate_expired: 'This rate was valid for {seconds} seconds. Nothing was exchanged. Get a new rate',
+  hint_rate_expired:
+    'This rate was valid for at most {seconds} seconds. Nothing was exchanged. Get a new rate',
   hint_copy_above_amount: 'Not copied: above your maximum per trade',
   hint_copy_already_closed: 'Not copied: the position was already closed',
   hint_copy_not_chosen: 'Not copied: not included in what you chose to copy',

@@ -24,7 +24,7 @@ export default {
   review: 'Revisar la conversión',
   confirmTitle: '¿Convertir a este tipo?',
   confirm: 'Convertir {amount} {currency}',
-  holds: 'Este tipo se mantiene {seconds} s',
+  holds: 'Este tipo es válido {seconds} s como máximo',
   expired: 'Este tipo ha caducado',
   expiredText: 'No se ha convertido nada. Pida un tipo nuevo y decida otra vez.',
   newRate: 'Pedir un tipo nuevo',

@@ -57,7 +57,7 @@ export default {
   hint_quick_ends_after_close:
     'Esto terminaría después de que cierre el mercado. Elija una duración más corta',
   hint_quick_payout_changed: 'Esta duración paga ahora de otro modo. Mírelo de nuevo',
-  hint_rate_expired: 'Este tipo era válido {seconds} segundos. No se ha convertido nada',
+  hint_rate_expired: 'Este tipo era válido {seconds} segundos como máximo. No se ha convertido nada',
   hint_copy_above_amount: 'No copiada: haría falta más de lo que permite para una orden',
   hint_copy_already_closed: 'No copiada: la posición ya estaba cerrada',
   hint_copy_not_chosen: 'No copiada: no está entre lo que eligió copiar',

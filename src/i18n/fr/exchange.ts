@@ -24,7 +24,7 @@ export default {
   review: 'Vérifier la conversion',
   confirmTitle: 'Convertir à ce cours ?',
   confirm: 'Convertir {amount} {currency}',
-  holds: 'Ce cours est tenu pendant {seconds} s',
+  holds: 'Ce cours est valable {seconds} s au plus',
   expired: 'Ce cours a expiré',
   expiredText: 'Rien n’a été converti. Demandez un nouveau cours et décidez de nouveau.',
   newRate: 'Obtenir un nouveau cours',

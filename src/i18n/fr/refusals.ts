@@ -58,7 +58,7 @@ export default {
     'Au-dessus de votre propre limite de mise quotidienne de {limit} {currency} : il reste {left} aujourd’hui',
   hint_quick_ends_after_close: 'Cela finirait après la fermeture du marché. Choisissez une durée plus courte',
   hint_quick_payout_changed: 'Cette durée paie maintenant autrement. Veuillez regarder de nouveau',
-  hint_rate_expired: 'Ce cours était valable {seconds} secondes. Rien n’a été converti',
+  hint_rate_expired: 'Ce cours était valable {seconds} secondes au plus. Rien n’a été converti',
   hint_copy_above_amount: 'Non copié : il en faudrait plus que ce que vous autorisez pour un ordre',
   hint_copy_already_closed: 'Non copié : la position était déjà fermée',
   hint_copy_not_chosen: 'Non copié : ne fait pas partie de ce que vous avez choisi de copier',

@@ -24,7 +24,7 @@ export default {
   review: 'कन्वर्ज़न की समीक्षा करें',
   confirmTitle: 'इस दर पर कन्वर्ट करें?',
   confirm: '{amount} {currency} कन्वर्ट करें',
-  holds: 'यह दर {seconds} सेकंड तक मान्य है',
+  holds: 'यह दर अधिकतम {seconds} सेकंड तक मान्य है',
   expired: 'यह दर समाप्त हो गई है',
   expiredText: 'कुछ कन्वर्ट नहीं हुआ। नई दर लें और फिर निर्णय करें।',
   newRate: 'नई दर लें',

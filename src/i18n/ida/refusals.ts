@@ -54,7 +54,7 @@ export default {
   hint_daily_stake_limit: 'आपकी अपनी दैनिक दाँव सीमा {limit} {currency} से अधिक: आज {left} शेष',
   hint_quick_ends_after_close: 'यह बाज़ार बंद होने के बाद समाप्त होगा। छोटी अवधि चुनें',
   hint_quick_payout_changed: 'इस अवधि का पेआउट अब अलग है। कृपया फिर देखें',
-  hint_rate_expired: 'यह दर {seconds} सेकंड तक मान्य थी। कुछ कन्वर्ट नहीं हुआ',
+  hint_rate_expired: 'यह दर अधिकतम {seconds} सेकंड तक मान्य थी। कुछ कन्वर्ट नहीं हुआ',
   hint_copy_above_amount: 'कॉपी नहीं हुआ: एक ऑर्डर के लिए आपकी अनुमति से अधिक लगता',
   hint_copy_already_closed: 'कॉपी नहीं हुआ: पोज़िशन पहले ही बंद थी',
   hint_copy_not_chosen: 'कॉपी नहीं हुआ: यह आपकी कॉपी पसंद में नहीं है',

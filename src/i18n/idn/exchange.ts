@@ -24,7 +24,7 @@ export default {
   review: 'Tinjau penukaran',
   confirmTitle: 'Tukar dengan kurs ini?',
   confirm: 'Tukar {amount} {currency}',
-  holds: 'Kurs ini berlaku selama {seconds} dtk',
+  holds: 'Kurs ini berlaku paling lama {seconds} dtk',
   expired: 'Kurs ini sudah kedaluwarsa',
   expiredText: 'Tidak ada yang ditukar. Ambil kurs baru dan putuskan kembali.',
   newRate: 'Ambil kurs baru',

@@ -56,7 +56,7 @@ export default {
     'Melebihi batas taruhan harian Anda sendiri sebesar {limit} {currency}: sisa hari ini {left}',
   hint_quick_ends_after_close: 'Order ini akan berakhir setelah pasar tutup. Pilih durasi yang lebih singkat',
   hint_quick_payout_changed: 'Hasil untuk durasi ini telah berubah. Mohon periksa lagi',
-  hint_rate_expired: 'Kurs ini berlaku {seconds} detik. Tidak ada yang ditukar',
+  hint_rate_expired: 'Kurs ini berlaku paling lama {seconds} detik. Tidak ada yang ditukar',
   hint_copy_above_amount: 'Tidak disalin: melebihi yang Anda izinkan untuk satu order',
   hint_copy_already_closed: 'Tidak disalin: posisinya sudah ditutup',
   hint_copy_not_chosen: 'Tidak disalin: tidak termasuk yang Anda pilih untuk disalin',

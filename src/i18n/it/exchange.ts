@@ -24,7 +24,7 @@ export default {
   review: 'Rivedi la conversione',
   confirmTitle: 'Convertire a questo cambio?',
   confirm: 'Converti {amount} {currency}',
-  holds: 'Questo cambio è mantenuto per {seconds} s',
+  holds: 'Questo cambio vale al massimo {seconds} s',
   expired: 'Questo cambio è scaduto',
   expiredText: 'Nulla è stato convertito. Chieda un nuovo cambio e decida di nuovo.',
   newRate: 'Chiedi un nuovo cambio',

@@ -56,7 +56,7 @@ export default {
     'Sopra il suo limite giornaliero di puntata di {limit} {currency}: oggi restano {left}',
   hint_quick_ends_after_close: 'Finirebbe dopo la chiusura del mercato. Scelga una durata più breve',
   hint_quick_payout_changed: 'Questa durata ora paga diversamente. Guardi di nuovo',
-  hint_rate_expired: 'Questo cambio era valido per {seconds} secondi. Nulla è stato convertito',
+  hint_rate_expired: 'Questo cambio era valido al massimo per {seconds} secondi. Nulla è stato convertito',
   hint_copy_above_amount: 'Non copiato: richiederebbe più di quanto consente per un ordine',
   hint_copy_already_closed: 'Non copiato: la posizione era già chiusa',
   hint_copy_not_chosen: 'Non copiato: non rientra in ciò che ha scelto di copiare',

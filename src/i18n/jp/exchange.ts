@@ -24,7 +24,7 @@ export default {
   review: '両替内容を確認',
   confirmTitle: 'このレートで両替しますか？',
   confirm: '{amount} {currency} を両替',
-  holds: 'このレートはあと {seconds} 秒有効です',
+  holds: 'このレートは最長であと {seconds} 秒有効です',
   expired: 'このレートは期限切れです',
   expiredText: '何も両替されていません。新しいレートを取得して、改めてご判断ください。',
   newRate: '新しいレートを取得',

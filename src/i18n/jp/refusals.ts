@@ -54,7 +54,7 @@ export default {
   hint_daily_stake_limit: 'ご自身で定めた 1 日の上限 {limit} {currency} を超えています。本日の残り：{left}',
   hint_quick_ends_after_close: '市場が閉まった後に終わることになります。短い期間を選んでください',
   hint_quick_payout_changed: 'この期間のペイアウトが変わりました。もう一度ご確認ください',
-  hint_rate_expired: 'このレートの有効期間は {seconds} 秒でした。何も両替されていません',
+  hint_rate_expired: 'このレートの有効期間は 最長 {seconds} 秒でした。何も両替されていません',
   hint_copy_above_amount: 'コピーなし：1 注文の上限を超えます',
   hint_copy_already_closed: 'コピーなし：建玉はすでに決済済みです',
   hint_copy_not_chosen: 'コピーなし：コピーの対象に選ばれていません',

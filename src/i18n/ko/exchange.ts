@@ -24,7 +24,7 @@ export default {
   review: '환전 내용 확인',
   confirmTitle: '이 환율로 환전할까요?',
   confirm: '{amount} {currency} 환전',
-  holds: '이 환율은 {seconds}초 동안 유지됩니다',
+  holds: '이 환율은 최대 {seconds}초 동안 유효합니다',
   expired: '이 환율은 만료되었습니다',
   expiredText: '환전된 것은 없습니다. 새 환율을 받아 다시 결정해 주세요.',
   newRate: '새 환율 받기',

@@ -55,7 +55,7 @@ export default {
     '직접 정한 일일 베팅 한도 {limit} {currency}을(를) 초과합니다. 오늘 남은 한도: {left}',
   hint_quick_ends_after_close: '장 마감 후에 끝나게 됩니다. 더 짧은 기간을 선택해 주세요',
   hint_quick_payout_changed: '이 기간의 수익률이 바뀌었습니다. 다시 확인해 주세요',
-  hint_rate_expired: '이 환율의 유효 시간은 {seconds}초였습니다. 환전된 것은 없습니다',
+  hint_rate_expired: '이 환율의 유효 시간은 최대 {seconds}초였습니다. 환전된 것은 없습니다',
   hint_copy_above_amount: '복사 안 됨: 주문 1건에 허용한 금액을 초과합니다',
   hint_copy_already_closed: '복사 안 됨: 포지션이 이미 청산되었습니다',
   hint_copy_not_chosen: '복사 안 됨: 복사하기로 선택한 대상이 아닙니다',

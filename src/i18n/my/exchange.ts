@@ -24,7 +24,7 @@ export default {
   review: 'Semak pertukaran',
   confirmTitle: 'Tukar pada kadar ini?',
   confirm: 'Tukar {amount} {currency}',
-  holds: 'Kadar ini dikekalkan selama {seconds} s',
+  holds: 'Kadar ini sah paling lama {seconds} s',
   expired: 'Kadar ini telah tamat tempoh',
   expiredText: 'Tiada apa-apa ditukar. Dapatkan kadar baharu dan buat keputusan semula.',
   newRate: 'Dapatkan kadar baharu',

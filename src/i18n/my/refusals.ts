@@ -56,7 +56,7 @@ export default {
     'Melebihi had taruhan harian anda sendiri sebanyak {limit} {currency}: baki hari ini {left}',
   hint_quick_ends_after_close: 'Ini akan berakhir selepas pasaran ditutup. Pilih tempoh yang lebih pendek',
   hint_quick_payout_changed: 'Hasil bagi tempoh ini telah berubah. Sila semak lagi',
-  hint_rate_expired: 'Kadar ini sah selama {seconds} saat. Tiada apa-apa ditukar',
+  hint_rate_expired: 'Kadar ini sah paling lama {seconds} saat. Tiada apa-apa ditukar',
   hint_copy_above_amount: 'Tidak disalin: melebihi apa yang anda benarkan bagi satu pesanan',
   hint_copy_already_closed: 'Tidak disalin: posisi sudah ditutup',
   hint_copy_not_chosen: 'Tidak disalin: bukan antara yang anda pilih untuk disalin',

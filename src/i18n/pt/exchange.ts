@@ -24,7 +24,7 @@ export default {
   review: 'Revisar a conversão',
   confirmTitle: 'Converter por esta cotação?',
   confirm: 'Converter {amount} {currency}',
-  holds: 'Esta cotação vale por {seconds} s',
+  holds: 'Esta cotação vale no máximo {seconds} s',
   expired: 'Esta cotação expirou',
   expiredText: 'Nada foi convertido. Obtenha uma nova cotação e decida de novo.',
   newRate: 'Obter nova cotação',

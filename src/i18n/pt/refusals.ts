@@ -56,7 +56,7 @@ export default {
     'Acima do seu próprio limite diário de apostas de {limit} {currency}. Resta hoje: {left}',
   hint_quick_ends_after_close: 'Terminaria depois de o mercado fechar. Escolha uma duração menor',
   hint_quick_payout_changed: 'Esta duração agora paga de outra forma. Confira de novo',
-  hint_rate_expired: 'Esta cotação valeu por {seconds} segundos. Nada foi convertido',
+  hint_rate_expired: 'Esta cotação valeu no máximo por {seconds} segundos. Nada foi convertido',
   hint_copy_above_amount: 'Não copiada: exigiria mais do que você permite por ordem',
   hint_copy_already_closed: 'Não copiada: a posição já estava encerrada',
   hint_copy_not_chosen: 'Não copiada: não está entre o que você escolheu copiar',

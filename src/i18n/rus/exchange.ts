@@ -24,7 +24,7 @@ export default {
   review: 'Проверить обмен',
   confirmTitle: 'Обменять по этому курсу?',
   confirm: 'Обменять {amount} {currency}',
-  holds: 'Курс сохраняется за вами ещё {seconds} с',
+  holds: 'Курс действует не дольше {seconds} с',
   expired: 'Срок этого курса истёк',
   expiredText: 'Обмена не было. Получите новый курс и решите снова.',
   newRate: 'Получить новый курс',

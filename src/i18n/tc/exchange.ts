@@ -24,7 +24,7 @@ export default {
   review: '確認兌換內容',
   confirmTitle: '依此匯率兌換？',
   confirm: '兌換 {amount} {currency}',
-  holds: '此匯率保留 {seconds} 秒',
+  holds: '此匯率最多保留 {seconds} 秒',
   expired: '此匯率已過期',
   expiredText: '未進行任何兌換。請取得新匯率後再決定。',
   newRate: '取得新匯率',

@@ -54,7 +54,7 @@ export default {
   hint_daily_stake_limit: '超過您自設的每日投入上限 {limit} {currency}：今日還剩 {left}',
   hint_quick_ends_after_close: '該委託將在收盤後到期，請選擇更短的時間長度',
   hint_quick_payout_changed: '該時間長度的報酬率已變更，請重新確認',
-  hint_rate_expired: '該匯率僅在 {seconds} 秒內有效，未進行任何兌換',
+  hint_rate_expired: '該匯率最多在 {seconds} 秒內有效，未進行任何兌換',
   hint_copy_above_amount: '未跟單：超過您允許的單筆金額',
   hint_copy_already_closed: '未跟單：部位已平倉',
   hint_copy_not_chosen: '未跟單：不在您選擇的範圍內',

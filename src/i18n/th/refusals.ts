@@ -54,7 +54,7 @@ export default {
   hint_daily_stake_limit: 'เกินขีดจำกัดเดิมพันรายวันของคุณเอง {limit} {currency}: วันนี้เหลือ {left}',
   hint_quick_ends_after_close: 'รายการนี้จะสิ้นสุดหลังตลาดปิด เลือกระยะเวลาที่สั้นกว่า',
   hint_quick_payout_changed: 'อัตราจ่ายของระยะเวลานี้เปลี่ยนแล้ว โปรดดูอีกครั้ง',
-  hint_rate_expired: 'อัตรานี้ใช้ได้ {seconds} วินาที ยังไม่ได้แลกเปลี่ยน',
+  hint_rate_expired: 'อัตรานี้ใช้ได้ไม่เกิน {seconds} วินาที ยังไม่ได้แลกเปลี่ยน',
   hint_copy_above_amount: 'ไม่คัดลอก: ต้องใช้มากกว่าที่คุณอนุญาตต่อหนึ่งคำสั่ง',
   hint_copy_already_closed: 'ไม่คัดลอก: โพซิชันปิดไปแล้ว',
   hint_copy_not_chosen: 'ไม่คัดลอก: ไม่อยู่ในสิ่งที่คุณเลือกคัดลอก',

@@ -24,7 +24,7 @@ export default {
   review: 'Xem lại quy đổi',
   confirmTitle: 'Quy đổi theo tỷ giá này?',
   confirm: 'Quy đổi {amount} {currency}',
-  holds: 'Tỷ giá được giữ trong {seconds} giây',
+  holds: 'Tỷ giá này có hiệu lực tối đa {seconds} giây',
   expired: 'Tỷ giá này đã hết hạn',
   expiredText: 'Chưa có gì được quy đổi. Hãy lấy tỷ giá mới và quyết định lại.',
   newRate: 'Lấy tỷ giá mới',

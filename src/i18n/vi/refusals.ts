@@ -55,7 +55,7 @@ export default {
   hint_daily_stake_limit: 'Vượt giới hạn tiền đặt mỗi ngày của bạn là {limit} {currency}: hôm nay còn {left}',
   hint_quick_ends_after_close: 'Lệnh sẽ kết thúc sau khi thị trường đóng cửa. Hãy chọn thời hạn ngắn hơn',
   hint_quick_payout_changed: 'Thời hạn này hiện trả mức khác. Vui lòng xem lại',
-  hint_rate_expired: 'Tỷ giá này có hiệu lực trong {seconds} giây. Chưa có gì được quy đổi',
+  hint_rate_expired: 'Tỷ giá này có hiệu lực tối đa {seconds} giây. Chưa có gì được quy đổi',
   hint_copy_above_amount: 'Không sao chép: lệnh cần nhiều hơn mức bạn cho phép cho một lệnh',
   hint_copy_already_closed: 'Không sao chép: vị thế đã đóng',
   hint_copy_not_chosen: 'Không sao chép: không nằm trong những gì bạn chọn sao chép',

@@ -24,7 +24,7 @@ export default {
   review: '确认兑换内容',
   confirmTitle: '按此汇率兑换？',
   confirm: '兑换 {amount} {currency}',
-  holds: '此汇率保留 {seconds} 秒',
+  holds: '此汇率最多保留 {seconds} 秒',
   expired: '此汇率已过期',
   expiredText: '未进行任何兑换。请获取新汇率后再决定。',
   newRate: '获取新汇率',

@@ -54,7 +54,7 @@ export default {
   hint_daily_stake_limit: '超过您自设的每日投入上限 {limit} {currency}：今日还剩 {left}',
   hint_quick_ends_after_close: '该订单将在收市后到期，请选择更短的时长',
   hint_quick_payout_changed: '该时长的收益率已变更，请重新确认',
-  hint_rate_expired: '该汇率仅在 {seconds} 秒内有效，未进行任何兑换',
+  hint_rate_expired: '该汇率最多在 {seconds} 秒内有效，未进行任何兑换',
   hint_copy_above_amount: '未跟单：超过您允许的单笔金额',
   hint_copy_already_closed: '未跟单：持仓已平仓',
   hint_copy_not_chosen: '未跟单：不在您选择的范围内',

@@ -1,5 +1,5 @@
 import { fromMinorUnits, sum, trimZeros, type Decimal } from '../money.ts'
-import { fundingCap } from '../trading/funding-cap.ts'
+import { fundingRuleAt } from '../trading/funding-rule.ts'
 import type { Funding, Position } from '../statement/account-shapes.ts'
 import { atLeast, atMost, truncated, startWith, minus, dividedBy, plus, evaluate } from './arithmetic.ts'
 import type { Facts } from './facts.ts'
@@ -18,7 +18,6 @@ import { HOUR } from '../time/time-units.ts'
 const FUNDING_HOURS = 8
 const FUNDING_INTERVAL = FUNDING_HOURS * HOUR
 const RATE_STEP = '0.000001'
-const INTEREST_RATE = '0.0001'
 const RATE_DECIMALS = 6
 
 /** The start times of the whole hours before a funding, oldest first. */
@@ -77,7 +76,7 @@ export function* checkFundingMoments(
   yield checkComputed('fundingWhole', about, steps, { stated: `${fundings.length}`, unit: '' })
 }
 
-/** (price / average close of the last eight whole hours - 1) / 8, truncated, + 0.0001, clamped either way; see fundingCap. */
+/** (price / average close of the last eight whole hours - 1) / divisor, truncated, plus interest, clamped either way; see fundingRuleAt. */
 function checkRate(
   facts: Facts,
   about: FindingContext,
@@ -86,16 +85,18 @@ function checkRate(
 ): Finding {
   const closes = hoursBeforeFunding(time).flatMap(hour => facts.closeOfHour(productId, hour) ?? [])
   if (closes.length < FUNDING_HOURS) return unchecked('fundingRate', about, 'noCandle')
-  const cap = trimZeros(fromMinorUnits(fundingCap(time, facts.marketSince), RATE_DECIMALS))
+  const rule = fundingRuleAt(time, facts.marketSince)
+  const ofMillionths = (units: bigint) => trimZeros(fromMinorUnits(units, RATE_DECIMALS))
+  const cap = ofMillionths(rule.cap)
   const steps = [
     startWith('price', price),
     dividedBy('averageClose', averageOf(closes)),
     minus('parts', '1'),
-    dividedBy('parts', `${FUNDING_HOURS}`),
+    dividedBy('parts', `${rule.divisor}`),
     truncated(RATE_STEP),
-    plus('interest', INTEREST_RATE),
-    atMost('interest', cap),
-    atLeast('interest', `-${cap}`),
+    ...(rule.interest === 0n ? [] : [plus('interest', ofMillionths(rule.interest))]),
+    atMost('parts', cap),
+    atLeast('parts', `-${cap}`),
   ]
   return checkComputed('fundingRate', about, steps, { stated: rate, unit: '' })
 }

@@ -181,8 +181,8 @@ export function useGetExchangeTerms<TData = Awaited<ReturnType<typeof getExchang
 
 
 /**
- * Has no side effects. The rate is identified by `rateTime` and valid until `expiresAt`; `problem` gives the reason if the exchange is not
- * possible.
+ * Has no side effects. The rate is identified by `rateTime` and valid until `expiresAt`, unless the market moves against the back end by more
+ * than half of the spread before; `problem` gives the reason if the exchange is not possible.
  * @summary Preview an exchange
  */
 export const previewExchange = (
@@ -277,8 +277,9 @@ export function usePreviewExchange<TData = Awaited<ReturnType<typeof previewExch
 
 
 /**
- * Executed immediately at the previewed rate. If the rate has expired, the request fails and a new rate must be confirmed. Amounts are
- * truncated to the decimals of their currency, never rounded up. Balances are capped (460, hint_balance_limit).
+ * Executed immediately at the previewed rate. If the rate has expired, or its market rate is above the present one by more than half of the
+ * spread, the request fails (460, hint_rate_expired) and a new rate must be confirmed. Amounts are truncated to the decimals of their currency,
+ * never rounded up. Balances are capped (460, hint_balance_limit).
  * @summary Create an exchange
  */
 export const createExchange = (

@@ -107,6 +107,37 @@ itWithStore(
 )
 
 itWithStore(
+  'exchange at a rate that is better than the present one is honoured up to half of the spread, and refused beyond',
+  async store => {
+    await creditMoney(store, 1n, '1000')
+    await giveCoins(store, 1n, BITCOIN, '1', '40000')
+    const coin = (price: string) => ({ ...BTC, price })
+    const sellAt = (price: string) =>
+      exchange(store, {
+        amount: '0.01',
+        minReceived: '0',
+        market: { ...rateAt(NEW_YEAR, coin(price), USDT), present: { from: BTC, to: USDT } },
+      })
+    expect(await sellAt('40020')).toMatchObject({ fromPrice: '40020' })
+    const refused = { code: 'rate_expired', params: { seconds: '15' } }
+    await expect(sellAt('40020.01')).rejects.toMatchObject(refused)
+    // A rate that is worse for the customer is the one that was confirmed.
+    expect(await sellAt('39000')).toMatchObject({ fromPrice: '39000' })
+
+    const buyBefore = (price: string) =>
+      exchange(store, {
+        amount: '100',
+        minReceived: '0',
+        market: { ...rateAt(NEW_YEAR, USDT, BTC), present: { from: USDT, to: coin(price) } },
+      })
+    expect(await buyBefore('40019.99')).toMatchObject({ toPrice: '40000' })
+    await expect(buyBefore('40020.01')).rejects.toMatchObject(refused)
+    expect(await buyBefore('39000')).toMatchObject({ toPrice: '40000' })
+    expect(await verifyLedger(store)).toEqual([])
+  },
+)
+
+itWithStore(
   'exchange beyond balance, off the step or outside the limits is refused at its field',
   async store => {
     await creditMoney(store, 1n, '1000')

@@ -35,12 +35,12 @@ export const TERMS = {
   validFor: 15_000,
 }
 
-/** The rate between two currencies at a time; the test clock begins on 2026-01-01. */
+/** The rate between two currencies at a time, which has not moved since; the test clock begins on 2026-01-01. */
 export const rateAt = (
   rateTime = Date.UTC(2026, 0, 1),
   from: ExchangeSide = USDT,
   to: ExchangeSide = EUR,
-): ExchangeMarket => ({ from, to, terms: TERMS, rateTime })
+): ExchangeMarket => ({ from, to, present: { from, to }, terms: TERMS, rateTime })
 
 /** Exchanges, by default 100 USDT for euros, at the previewed rate. */
 export function exchange(store: Store, input: Partial<StandingMarket<CreateExchange, ExchangeMarket>> = {}) {

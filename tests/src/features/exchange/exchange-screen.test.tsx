@@ -85,7 +85,7 @@ it('exchange form sends the confirmed rate once, shows the receipt, and has no e
   await screen.findByText('You receive at least')
   await user.click(review())
   const sheet = within(await screen.findByRole('dialog', { name: 'Exchange at this rate?' }))
-  expect(sheet.getByText(/Rate locked for 1[0-5] s/)).toBeTruthy()
+  expect(sheet.getByText(/Rate valid for at most 1[0-5] s/)).toBeTruthy()
   expect(sheet.getByText(/cannot be reversed/)).toBeTruthy()
   await user.dblClick(sheet.getByRole('button', { name: 'Exchange 1,000 USDT' }))
   expect(await screen.findByRole('dialog', { name: 'Exchanged' })).toBeTruthy()
