@@ -116,6 +116,26 @@ export const marketKeyFaults: readonly Fault[] = [
       value['since'] = Number(value['since']) + 86_400_000
     },
   ),
+  {
+    name: 'the terms of a product are kept back',
+    operation: 'getMarketTerms',
+    answer: envelope(onSuccess, () => ({ code: 460, msg: 'hint_product_unknown' })),
+    shows: /answered code 460/,
+  },
+  inData('getMarketTerms', 'the hours change within a day', /hours change at a UTC midnight/, value => {
+    value['hoursChanges'] = [{ since: Number(value['since']) - 1, hours: 'exchange' }]
+  }),
+  inData(
+    'getMarketTerms',
+    'the changes of hours are listed the newest first',
+    /changes of hours are ordered from the oldest/,
+    value => {
+      value['hoursChanges'] = [
+        { since: Date.UTC(2026, 10, 20), hours: 'exchange' },
+        { since: Date.UTC(2026, 10, 19), hours: 'always' },
+      ]
+    },
+  ),
   inData('getMarketTerms', 'the market began within a minute', /`since` is a whole minute/, value => {
     value['since'] = Number(value['since']) + 1
   }),

@@ -5,6 +5,8 @@ export default {
   matches: 'Die Kurse Ihrer Geschäfte bis zum {day} (UTC) folgen aus den veröffentlichten Schlüsseln.',
   differs:
     'Schlüssel, Bedingungen oder Kurse sind nicht so, wie sie sein müssen. Die Abweichungen oben sagen, was nicht stimmt.',
+  missingTerms:
+    'Nicht mögliche Prüfungen von Kursen: {count}. Die Bedingungen, aus denen diese Kurse folgen, sind nicht veröffentlicht für: {products}.',
   later: 'Ihre Kurse sind ab {time} prüfbar.',
   none: 'Ihre Kurse sind älter als die veröffentlichten Schlüssel und nicht beweisbar.',
   since: 'Kurse vor {time} sind älter als die veröffentlichten Schlüssel und nicht beweisbar.',

@@ -4,6 +4,8 @@ export default {
   title: 'Prices from published keys',
   matches: 'The prices of your trades up to {day} (UTC) follow from the published keys.',
   differs: 'Keys, terms or prices are not what they should be. The mismatches above say why.',
+  missingTerms:
+    'Price checks that were not possible: {count}. The terms that these prices follow from were not published for: {products}.',
   later: 'Your prices can be checked from {time} on.',
   none: 'Your prices are older than the published keys and cannot be proved.',
   since: 'Prices before {time} are older than the published keys and cannot be proved.',

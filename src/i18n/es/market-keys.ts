@@ -5,6 +5,8 @@ export default {
   matches: 'Los precios de sus operaciones hasta el {day} (UTC) se derivan de las claves publicadas.',
   differs:
     'Las claves, las condiciones o los precios no son como deberían. Las discrepancias de arriba indican qué está mal.',
+  missingTerms:
+    'Comprobaciones de precios que no fueron posibles: {count}. No se han publicado las condiciones de las que se derivan estos precios para: {products}.',
   later: 'Sus precios se podrán comprobar a partir del {time}.',
   none: 'Sus precios son anteriores a las claves publicadas y no se pueden demostrar.',
   since: 'Los precios anteriores al {time} preceden a las claves publicadas y no se pueden demostrar.',

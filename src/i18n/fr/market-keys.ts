@@ -5,6 +5,8 @@ export default {
   matches: 'Les cours de vos opérations jusqu’au {day} (UTC) découlent des clés publiées.',
   differs:
     'Des clés, des conditions ou des cours ne sont pas conformes. Les écarts ci-dessus disent ce qui ne va pas.',
+  missingTerms:
+    'Vérifications de cours impossibles : {count}. Les conditions dont découlent ces cours ne sont pas publiées pour : {products}.',
   later: 'Vos cours pourront être vérifiés à partir du {time}.',
   none: 'Vos cours sont antérieurs aux clés publiées et ne peuvent pas être prouvés.',
   since: 'Les cours antérieurs au {time} précèdent les clés publiées et ne peuvent pas être prouvés.',

@@ -5,6 +5,8 @@ export default {
   matches: 'Harga transaksi Anda hingga {day} (UTC) berasal dari kunci yang dipublikasikan.',
   differs:
     'Kunci, ketentuan, atau harga tidak seperti seharusnya. Ketidakcocokan di atas menunjukkan apa yang salah.',
+  missingTerms:
+    'Pemeriksaan harga yang tidak dapat dilakukan: {count}. Ketentuan yang menjadi asal harga ini tidak dipublikasikan untuk: {products}.',
   later: 'Harga Anda dapat diperiksa mulai {time}.',
   none: 'Harga Anda lebih lama dari kunci yang dipublikasikan dan tidak dapat dibuktikan.',
   since: 'Harga sebelum {time} lebih lama dari kunci yang dipublikasikan dan tidak dapat dibuktikan.',

@@ -5,6 +5,8 @@ export default {
   matches: 'I prezzi delle Sue operazioni fino al {day} (UTC) derivano dalle chiavi pubblicate.',
   differs:
     'Chiavi, condizioni o prezzi non sono come dovrebbero. Le discordanze qui sopra dicono che cosa non va.',
+  missingTerms:
+    'Verifiche di prezzi non possibili: {count}. Le condizioni da cui derivano questi prezzi non sono pubblicate per: {products}.',
   later: 'I Suoi prezzi saranno verificabili dal {time}.',
   none: 'I Suoi prezzi sono anteriori alle chiavi pubblicate e non sono dimostrabili.',
   since: 'I prezzi anteriori al {time} precedono le chiavi pubblicate e non sono dimostrabili.',

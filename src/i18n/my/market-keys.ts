@@ -5,6 +5,8 @@ export default {
   matches: 'Harga dagangan anda sehingga {day} (UTC) terbit daripada kunci yang diterbitkan.',
   differs:
     'Kunci, terma atau harga tidak seperti yang sepatutnya. Ketidakpadanan di atas menunjukkan apa yang salah.',
+  missingTerms:
+    'Semakan harga yang tidak dapat dilakukan: {count}. Terma yang menjadi asal harga ini tidak diterbitkan bagi: {products}.',
   later: 'Harga anda boleh disemak mulai {time}.',
   none: 'Harga anda lebih lama daripada kunci yang diterbitkan dan tidak dapat dibuktikan.',
   since: 'Harga sebelum {time} lebih lama daripada kunci yang diterbitkan dan tidak dapat dibuktikan.',

@@ -5,6 +5,8 @@ export default {
   matches: 'Os preços das suas operações até {day} (UTC) resultam das chaves publicadas.',
   differs:
     'Chaves, condições ou preços não são como deveriam ser. As divergências acima dizem o que está errado.',
+  missingTerms:
+    'Verificações de preços que não foram possíveis: {count}. As condições de que estes preços resultam não foram publicadas para: {products}.',
   later: 'Os seus preços podem ser conferidos a partir de {time}.',
   none: 'Os seus preços são anteriores às chaves publicadas e não podem ser provados.',
   since: 'Os preços anteriores a {time} são mais antigos que as chaves publicadas e não podem ser provados.',

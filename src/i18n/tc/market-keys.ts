@@ -4,6 +4,7 @@ export default {
   title: '由已公布金鑰得出的價格',
   matches: '截至 {day}（UTC），您的成交價格均由已公布的金鑰得出。',
   differs: '金鑰、條款或價格與應有的不符。上方的不一致之處說明了問題所在。',
+  missingTerms: '無法進行的價格核對：{count} 項。以下產品未公布用於得出這些價格的條款：{products}。',
   later: '您的價格自 {time} 起可以核對。',
   none: '您的價格早於金鑰公布，無法證明。',
   since: '{time} 之前的價格早於金鑰公布，無法證明。',

@@ -4,6 +4,7 @@ export default {
   title: '由已公布密钥得出的价格',
   matches: '截至 {day}（UTC），您的成交价格均由已公布的密钥得出。',
   differs: '密钥、条款或价格与应有的不符。上方的不一致之处说明了问题所在。',
+  missingTerms: '无法进行的价格核对：{count} 项。以下产品未公布用于得出这些价格的条款：{products}。',
   later: '您的价格自 {time} 起可以核对。',
   none: '您的价格早于密钥公布，无法证明。',
   since: '{time} 之前的价格早于密钥公布，无法证明。',

@@ -94,6 +94,8 @@ export type Arithmetic =
   | { readonly is: 'word'; readonly expected: string; readonly stated: string }
   /** Fields of the record, as the API names them. */
   | { readonly is: 'fields'; readonly names: readonly string[] }
+  /** The codes of the products whose market terms are not published. */
+  | { readonly is: 'missingTerms'; readonly products: readonly string[] }
   /** From when on it can be checked, milliseconds since 1970 UTC. */
   | { readonly is: 'checkable'; readonly from: number }
 

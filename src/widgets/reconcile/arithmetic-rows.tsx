@@ -83,6 +83,8 @@ function useArithmeticRows({ check, arithmetic, verdict }: Finding): Definition[
     return [{ label: t.checkableFrom(), value: date(arithmetic.from, 'moment') }]
   if (arithmetic.is === 'fields')
     return [{ label: t.fieldNames(), value: <bdi>{arithmetic.names.join(', ')}</bdi> }]
+  if (arithmetic.is === 'missingTerms')
+    return [{ label: t.checks.marketTerms(), value: <bdi>{arithmetic.products.join(', ')}</bdi> }]
   if (arithmetic.is === 'word') {
     return [{ label: t.expected(), value: arithmetic.expected }, stated(arithmetic.stated || t.missing())]
   }

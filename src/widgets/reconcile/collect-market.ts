@@ -1,3 +1,4 @@
+import { ApiError, TransportError } from '#src/api/errors.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { distinct, productsOf, type Product } from './collect-products.ts'
 import type { Account, StatementSource } from './collect-statement.ts'
@@ -10,7 +11,9 @@ const NOTHING = { marketDays: [], marketTerms: [] }
 
 /**
  * What past prices follow from: the published keys of the simulated market back to the account's first entry, and the terms of the products
- * whose prices its records have. Nothing where the back end does not publish them, or where they could not be loaded.
+ * whose prices its records have. Nothing where the back end does not publish keys, or where these could not be loaded; terms that it refuses are
+ * left out, and reported by the check.
+ * @throws whatever the source rejects with where terms are not answered
  */
 export async function loadMarket(
   source: StatementSource,
@@ -19,13 +22,10 @@ export async function loadMarket(
 ) {
   const [first] = account.entries
   if (!first) return NOTHING
-  try {
-    const marketDays = await loadDays(source, new Date(first.time - DAY).toISOString().slice(0, 10))
-    if (marketDays.length === 0) return NOTHING
-    return { marketDays, marketTerms: await loadTerms(source, pricedProducts(account, terms)) }
-  } catch {
-    return NOTHING
-  }
+  const oldest = new Date(first.time - DAY).toISOString().slice(0, 10)
+  const marketDays = await loadDays(source, oldest).catch(() => [])
+  if (marketDays.length === 0) return NOTHING
+  return { marketDays, marketTerms: await loadTerms(source, pricedProducts(account, terms)) }
 }
 
 /** The days back to one of them, oldest first, each once. */
@@ -55,10 +55,22 @@ function pricedProducts(account: Account, { exchangeSources }: Pick<Terms, 'exch
 
 /** The terms of products, and of those that their prices follow from. */
 async function loadTerms(source: StatementSource, products: readonly Product[]): Promise<object[]> {
-  const load = async (product: Product) =>
-    (await source.get('getMarketTerms', product).catch(() => undefined))?.data
+  const ask = async (product: Product) =>
+    (await source.get('getMarketTerms', product).catch(ignoreRefusal))?.data
+  // Once more: without an answer nothing can be said about the prices.
+  const load = (product: Product) => ask(product).catch(() => ask(product))
   const own = (await Promise.all(products.map(load))).filter(terms => terms !== undefined)
-  const known = new Set(own.map(({ productCode }) => productCode))
-  const legs = distinct(own.flatMap(terms => terms.legs)).filter(({ productCode }) => !known.has(productCode))
+  // Without those that are among them already.
+  const legs = distinct([...own, ...own.flatMap(terms => terms.legs)]).slice(distinct(own).length)
   return [...own, ...(await Promise.all(legs.map(load))).filter(terms => terms !== undefined)]
+}
+
+const NOT_FOUND = 404
+const TOO_MANY_CALLS = 429
+
+/** A refusal, or that there is no such operation. Too many calls, or a back end that has failed, are no answer about the product. */
+function ignoreRefusal(error: unknown): undefined {
+  const isRefusal = error instanceof ApiError && error.code !== TOO_MANY_CALLS && error.code < 500
+  const isUnknown = error instanceof TransportError && error.status === NOT_FOUND
+  if (!isRefusal && !isUnknown) throw error
 }

@@ -3,9 +3,10 @@ import type { MarketSummary } from '#src/lib/reconcile/market/summary.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { useDateFormat } from '../use-date-format.ts'
+import { useCountFormat } from './finding-list.tsx'
 import styles from './reconcile.module.css'
 
-const TONES = { matches: 'ok', differs: 'danger', later: 'info', none: 'info' } as const
+const TONES = { matches: 'ok', differs: 'danger', missingTerms: 'risk', later: 'info', none: 'info' } as const
 
 export interface MarketPartProps {
   summary: MarketSummary
@@ -17,15 +18,22 @@ export interface MarketPartProps {
 export function MarketPart({ summary, seenDay }: MarketPartProps) {
   const t = useMessages('marketKeys')
   const date = useDateFormat()
-  const { is, day, checkableFrom, since, lateDay, ahead } = summary
+  const count = useCountFormat()
+  const { is, day, checkableFrom, since, missingTerms, lateDay, ahead } = summary
   const utcDay = (text: string | undefined) => (text === undefined ? '' : date(Date.parse(text), 'utcDay'))
-  const params = { day: utcDay(day), time: checkableFrom === undefined ? '' : date(checkableFrom, 'moment') }
+  const params = {
+    day: utcDay(day),
+    time: checkableFrom === undefined ? '' : date(checkableFrom, 'moment'),
+    count: count(missingTerms?.count ?? 0),
+    products: missingTerms?.products.join(', ') ?? '',
+  }
   return (
     <section className={styles.part}>
       <h3 className={styles.heading}>{t.title()}</h3>
       <Notice tone={TONES[is]} live>
         {t[is](params)}
       </Notice>
+      {missingTerms && is !== 'missingTerms' && <Notice tone="risk">{t.missingTerms(params)}</Notice>}
       {lateDay !== undefined && <Notice tone="risk">{t.late({ day: utcDay(lateDay) })}</Notice>}
       {since !== undefined && is !== 'none' && (
         <p className={styles.note}>{t.since({ time: date(since, 'moment') })}</p>

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { Finding } from '#src/lib/reconcile/finding.ts'
 import { checkSeenHistory, compareStatements, historyOf } from '#src/lib/reconcile/history.ts'
 import { checkMarketDays, checkSeenKeys, keysToKeep } from '#src/lib/reconcile/market/days.ts'
+import { checkSeenHours, fixedHours } from '#src/lib/reconcile/market/hours.ts'
+import { checkTermsKept } from '#src/lib/reconcile/market/missing-terms.ts'
 import { checkMarketTerms, checkSeenTerms } from '#src/lib/reconcile/market/terms.ts'
 import { rememberHistory, seenHistory } from '#src/stores/seen-history.ts'
 import { rememberKeys, seenKeys } from '#src/stores/seen-keys.ts'
@@ -46,7 +48,7 @@ export function useCheck() {
 
   const run = async (
     load: (signal: AbortSignal) => Promise<Statement | undefined>,
-    compare: (statement: Statement, signal: AbortSignal) => Promise<Comparison> = async () => NOTHING,
+    compare: (checked: Judged, signal: AbortSignal) => Promise<Comparison> = async () => NOTHING,
   ) => {
     running.current?.abort()
     const { signal } = (running.current = new AbortController())
@@ -56,7 +58,11 @@ export function useCheck() {
       const findings = await checkInSlices(statement, signal, done =>
         setState({ is: 'busy', progress: { part: 'checking', done } }),
       )
-      const { state: liabilities, findings: compared, ...others } = await compare(statement, signal)
+      const {
+        state: liabilities,
+        findings: compared,
+        ...others
+      } = await compare({ statement, findings }, signal)
       const all = [...compared, ...findings]
       if (!signal.aborted) setState({ is: 'done', statement, findings: all, liabilities, ...others })
     } catch (error) {
@@ -72,7 +78,7 @@ export function useCheck() {
         collectStatement(apiSource(signal), progress => {
           if (!signal.aborted) setState({ is: 'busy', progress })
         }),
-      (statement, signal) => (isWhole ? checkWhole(statement, signal) : compareWithSeen(statement)),
+      (checked, signal) => (isWhole ? checkWhole(checked, signal) : compareWithSeen(checked)),
     )
   }
   const checkFile = (file: File) => {
@@ -100,6 +106,8 @@ export function useCheck() {
 }
 
 type Checked = Extract<CheckState, { is: 'done' }>
+/** A statement, and what it was found to be by itself. */
+type Judged = Pick<Checked, 'statement' | 'findings'>
 
 type Comparison = Partial<Pick<LiabilityCheck, 'state'>> &
   Pick<LiabilityCheck, 'findings'> &
@@ -109,28 +117,36 @@ const NOTHING: Comparison = { findings: [] }
 const agree = (findings: readonly Finding[]) => findings.every(({ verdict }) => verdict.is === 'agrees')
 
 /** Compares with what this device has seen before, and keeps what it sees now unless something has changed. */
-async function compareWithSeen(statement: Statement): Promise<Comparison> {
+async function compareWithSeen({ statement, findings }: Judged): Promise<Comparison> {
   const history = [...checkSeenHistory(statement, seenHistory())]
   if (agree(history)) rememberHistory(historyOf(statement))
-  const { marketDays } = statement
+  const { marketDays, marketTerms } = statement
   const seen = seenKeys()
   // Keys that could not be loaded are no evidence against anybody.
   const keys =
-    marketDays.length === 0 ? [] : [...checkSeenKeys(marketDays, seen), ...checkSeenTerms(marketDays, seen)]
+    marketDays.length === 0
+      ? []
+      : [
+          ...checkSeenKeys(marketDays, seen),
+          ...checkSeenTerms(marketDays, seen),
+          ...checkSeenHours(marketTerms, seen),
+          ...checkTermsKept(findings, seen),
+        ]
   const isSame = agree([
     ...keys,
     ...[...checkMarketDays(marketDays)].filter(finding => finding !== undefined),
     ...checkMarketTerms(statement),
   ])
-  if (marketDays.length > 0 && isSame) rememberKeys(keysToKeep(marketDays, seen))
+  if (marketDays.length > 0 && isSame) rememberKeys(keysToKeep(marketDays, seen, fixedHours(statement)))
   const seenDay = keys.length > 0 && isSame ? seen.at(-1)?.day : undefined
   const areKeysGone = seen.length > 0 && marketDays.length === 0 && statement.entries.length > 0
   return { findings: [...history, ...keys], seenDay, areKeysGone }
 }
 
 /** The same, and the published liabilities; without an entry there is nothing that they should contain. */
-async function checkWhole(statement: Statement, signal: AbortSignal): Promise<Comparison> {
-  const seen = await compareWithSeen(statement)
+async function checkWhole(checked: Judged, signal: AbortSignal): Promise<Comparison> {
+  const { statement } = checked
+  const seen = await compareWithSeen(checked)
   if (statement.entries.length === 0) return seen
   const { checkPublished } = await import('./published-liabilities.ts')
   const { state, findings } = await checkPublished(statement, signal)

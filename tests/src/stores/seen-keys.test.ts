@@ -48,6 +48,14 @@ it('keeps an early entry, which has no terms, and leaves terms out that are dama
   expect(seenKeys()).toEqual([key, { ...next, termsHash: null }])
 })
 
+it('keeps the hours that were seen with a hash, and leaves hours out that are damaged', () => {
+  const hours = 'always, 2026-11-20T00:00:00.000Z exchange'
+  rememberKeys([{ ...next, hours }])
+  expect(seenKeys()).toEqual([{ ...next, hours }])
+  store(JSON.stringify({ v: 1, data: { 'https://one.example': [{ ...next, hours: 'sometimes' }] } }))
+  expect(seenKeys()).toEqual([next])
+})
+
 it.each([
   ['no JSON', '{'],
   ['another version', JSON.stringify({ v: 7, data: { 'https://one.example': [key] } })],

@@ -18,11 +18,11 @@ import {
 import { DAY, MINUTE } from '#src/lib/time/time-units.ts'
 import { findOrThrow, shiftBalances, type TamperedStatement } from './fault.ts'
 
-interface MarketFault {
+export interface MarketFault {
   readonly name: string
   /** Whether nothing but the keys contradicts it. */
   readonly isSilent: boolean
-  /** Returns the check that must report it and the id of the record or the day. */
+  /** Returns the check that must report it, on a device that has seen the honest answers, and the id of the record or the day. */
   readonly tamper: (told: TamperedStatement) => { readonly check: CheckName; readonly id: string }
 }
 
@@ -44,11 +44,11 @@ function stretchCandle(told: TamperedStatement, productId: number, time: number,
   candle.high = max(candle.high, price)
 }
 
-const manuallyClosed = (told: TamperedStatement) =>
+export const manuallyClosed = (told: TamperedStatement) =>
   findOrThrow(told.positions, ({ fills }) => fills.length > 1 && fills.at(-1)!.reason === 'manual')
 
 /** Closes a position at another price, with its profit, fee, entries, balances and hashes. */
-function closeAt(told: TamperedStatement, price: string): string {
+export function closeAt(told: TamperedStatement, price: string): string {
   const position = manuallyClosed(told)
   const fill = position.fills.at(-1)!
   const size = [times('quantity', fill.quantity), times('pointValue', position.pointValue)]
@@ -71,9 +71,9 @@ function closeAt(told: TamperedStatement, price: string): string {
   return position.id
 }
 
-const filledLimit = (told: TamperedStatement) =>
+export const filledLimit = (told: TamperedStatement) =>
   findOrThrow(told.spotOrders, row => row.orderType === 'limit' && row.status === 'filled')
-const newest = (told: TamperedStatement) => told.marketDays.at(-1)!
+export const newest = (told: TamperedStatement) => told.marketDays.at(-1)!
 const revealed = (told: TamperedStatement, back: number) => {
   const last = told.marketDays.findLastIndex(({ key }) => key !== null)
   return told.marketDays[last - back]!
@@ -168,59 +168,6 @@ export const MARKET_FAULTS: readonly MarketFault[] = [
       told.marketDays.splice(told.marketDays.indexOf(day), 1)
       const before = new Date(Date.parse(day.day) - DAY).toISOString().slice(0, 10)
       return { check: 'marketDays', id: before }
-    },
-  },
-  {
-    name: 'publishes terms with another beginning',
-    isSilent: true,
-    tamper: told => {
-      const order = filledLimit(told)
-      const terms = findOrThrow(told.marketTerms, row => row.productId === order.productId)
-      terms.price = truncate(multiply(terms.price, '1.001'), terms.priceScale)
-      return { check: 'marketPrice', id: order.id }
-    },
-  },
-  {
-    name: 'tells another volatility, with which other prices follow from the keys',
-    isSilent: true,
-    tamper: told => {
-      const terms = findOrThrow(told.marketTerms, row => row.productId === filledLimit(told).productId)
-      terms.volatility++
-      return { check: 'marketTerms', id: newest(told).day }
-    },
-  },
-  {
-    name: 'says that the market of a product began later, so that nothing before can be computed',
-    isSilent: true,
-    tamper: told => {
-      const terms = findOrThrow(told.marketTerms, row => row.productId === filledLimit(told).productId)
-      terms.since += 30 * DAY
-      return { check: 'marketTerms', id: newest(told).day }
-    },
-  },
-  {
-    name: 'says that the whole market began after days that are listed',
-    isSilent: true,
-    tamper: told => {
-      for (const terms of told.marketTerms) terms.since = Date.parse(newest(told).day)
-      return { check: 'marketTerms', id: told.marketDays[0]!.day }
-    },
-  },
-  {
-    name: 'has other terms from a day on',
-    isSilent: true,
-    tamper: told => {
-      newest(told).termsHash = 'ab'.repeat(32)
-      return { check: 'marketTerms', id: newest(told).day }
-    },
-  },
-  {
-    name: 'keeps back what leads to the published terms',
-    isSilent: true,
-    tamper: told => {
-      const terms = findOrThrow(told.marketTerms, row => row.productId === filledLimit(told).productId)
-      terms.termsPath.length = 0
-      return { check: 'marketTerms', id: newest(told).day }
     },
   },
 ]

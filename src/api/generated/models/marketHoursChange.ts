@@ -5,7 +5,7 @@ import type { MarketHoursChangeHours } from './marketHoursChangeHours.ts';
 import type { Time } from './time.ts';
 
 export interface MarketHoursChange {
-  /** Since when these hours hold. */
+  /** Since when these hours hold, a UTC midnight. */
   since: Time;
   hours: MarketHoursChangeHours;
 }

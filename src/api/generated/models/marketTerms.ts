@@ -51,7 +51,7 @@ export interface MarketTerms {
   /** always: the price moves around the clock. exchange: it stays while the exchange is closed. These hours hold until the first of `hoursChanges`. */
   hours: MarketTermsHours;
   /**
-     * What the hours were changed to, the oldest first, also changes to come; absent where they have never been changed. Where the exchange is closed when
+     * What the hours were changed to, the oldest first, the same for all products, also changes to come, each more than a day ahead; absent where they have never been changed. Where the exchange is closed when
      * `exchange` begins to hold, the price stays what it was at that moment.
      * @minItems 1
      * @maxItems 1000

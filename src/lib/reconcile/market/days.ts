@@ -14,7 +14,10 @@ import { DAY, HOUR } from '#src/lib/time/time-units.ts'
 import { checkText, type Finding, type FindingContext } from '../finding.ts'
 
 /** The hash of a day's key that the device has seen before the key was published, and what was told of the terms then. */
-export type SeenKey = Pick<MarketDay, 'day' | 'keyHash' | 'termsHash'>
+export type SeenKey = Pick<MarketDay, 'day' | 'keyHash' | 'termsHash'> & {
+  /** The hours of the market up to the day on which it was seen, as text (hours.ts). */
+  readonly hours?: string | undefined
+}
 
 /** A key is published so long after the end of its day. */
 const REVEAL_DELAY = HOUR
@@ -94,15 +97,16 @@ export function* checkSeenKeys(days: readonly MarketDay[], seen: readonly SeenKe
 
 /**
  * What the device keeps after a check without mismatches: the hashes seen of days whose key is not published yet, the newest one, and of the
- * published ones the newest, which stands for all before it.
+ * published ones the newest, which stands for all before it. `hours`: those to keep with the newest one, where terms tell them.
  */
-export function keysToKeep(days: readonly MarketDay[], seen: readonly SeenKey[]): SeenKey[] {
+export function keysToKeep(days: readonly MarketDay[], seen: readonly SeenKey[], hours?: string): SeenKey[] {
   const ahead = days.at(-1)
+  const seenHours = seen.find(({ day }) => day === ahead?.day)?.hours
   const revealed = newestRevealed(days)?.day ?? ''
   const all = new Map(
-    [...seen, ...(ahead ? [ahead] : [])].map(({ day, keyHash, termsHash }) => [
-      day,
-      { day, keyHash, termsHash },
+    [...seen, ...(ahead ? [{ ...ahead, hours: hours ?? seenHours }] : [])].map(each => [
+      each.day,
+      { day: each.day, keyHash: each.keyHash, termsHash: each.termsHash, hours: each.hours },
     ]),
   )
   const kept = [...all.values()].toSorted((one, other) => (one.day < other.day ? -1 : 1))

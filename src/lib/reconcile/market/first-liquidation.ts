@@ -5,6 +5,7 @@ import { evaluate } from '../arithmetic.ts'
 import { CLOCK_TOLERANCE, type Facts } from '../facts.ts'
 import { checkTime, missingEvent, type Finding } from '../finding.ts'
 import { liquidationSteps, type RemainingPosition } from '../liquidation.ts'
+import { withoutTerms } from './missing-terms.ts'
 import type { MarketReplays } from './replays.ts'
 import { movementsOf, type Movement } from '../movements.ts'
 import { isFullyListed } from '../position.ts'
@@ -25,8 +26,11 @@ function* checkPosition(
   const { id, productId, openedAt, direction, fills } = position
   const [opening] = fills
   const track = replays.trackSince(openedAt, productId)
-  if (!track || !opening) return
+  if (!opening) return
   const about = facts.about('contract', id, openedAt)
+  const missing = replays.missingTerms(productId)
+  if (missing.length > 0) yield withoutTerms('firstReached', about, missing)
+  if (!track) return
   const rest = { margin: opening.margin, quantity: opening.quantity }
   const published = replays.until - 1
 

@@ -22,6 +22,7 @@ import {
   type FindingContext,
 } from '../finding.ts'
 import { checkLiquidations } from './first-liquidation.ts'
+import { withoutTerms } from './missing-terms.ts'
 import type { MarketReplays } from './replays.ts'
 
 export function* checkFirstReached(facts: Facts, replays: MarketReplays): Generator<Finding | undefined> {
@@ -29,19 +30,27 @@ export function* checkFirstReached(facts: Facts, replays: MarketReplays): Genera
   for (const order of spotOrders) {
     const track = replays.trackSince(order.createdAt, order.productId)
     const about = facts.about('spotOrder', order.id, order.createdAt)
-    if (track && order.orderType !== 'market') yield* checkOrder(about, replays, track, spotOrder(order))
+    if (order.orderType !== 'market')
+      yield* checkWaiting(about, replays, { track, productIds: [order.productId] }, spotOrder(order))
   }
   for (const order of bibiOrders) {
     if (order.orderType === 'market') continue
     const track = pairTrack(facts, replays, order)
     const about = facts.about('bibiOrder', order.id, order.createdAt)
-    if (track) yield* checkOrder(about, replays, track, limitOrder(order, order.exchangeType === 1))
+    const productIds = [order.baseProductId, order.quoteProductId]
+    yield* checkWaiting(about, replays, { track, productIds }, limitOrder(order, order.exchangeType === 1))
   }
   for (const order of contractOrders) {
     const track = replays.trackSince(order.createdAt, order.productId)
     const about = facts.about('contract', order.id, order.createdAt)
-    if (track && order.orderType !== 'market')
-      yield* checkOrder(about, replays, track, limitOrder(order, order.direction === 'long'))
+    const productIds = [order.productId]
+    if (order.orderType !== 'market')
+      yield* checkWaiting(
+        about,
+        replays,
+        { track, productIds },
+        limitOrder(order, order.direction === 'long'),
+      )
   }
   yield* checkLiquidations(facts, replays)
 }
@@ -126,6 +135,25 @@ function* firstOf(
   return first
 }
 
+/** The prices that an order waits for, and the products that they are of. */
+interface Awaited {
+  readonly track: PriceTrack | undefined
+  readonly productIds: readonly number[]
+}
+
+/** As `checkOrder`; without the terms of the market, it is said that they are missing. */
+function* checkWaiting(
+  about: FindingContext,
+  replays: MarketReplays,
+  { track, productIds }: Awaited,
+  order: WaitingOrder,
+): Generator<Finding | undefined> {
+  if (order.status === 'rejected') return
+  if (track) return yield* checkOrder(about, replays, track, order)
+  const missing = productIds.flatMap(replays.missingTerms)
+  if (missing.length > 0) yield withoutTerms('firstReached', about, missing)
+}
+
 function* checkOrder(
   about: FindingContext,
   { until: published }: MarketReplays,
@@ -133,7 +161,7 @@ function* checkOrder(
   order: WaitingOrder,
 ): Generator<Finding | undefined> {
   const { status, createdAt, closedAt, expiresAt, fills, trigger } = order
-  if (status === 'rejected' || (status === 'filled' && (closedAt === null || closedAt >= published))) return
+  if (status === 'filled' && (closedAt === null || closedAt >= published)) return
   // Who cancels may be faster than the market by some moments. A fill is looked for beyond its time, too.
   const end = closedAt === null || status === 'filled' ? Infinity : closedAt - CLOCK_TOLERANCE
   const last = Math.min(published, expiresAt ?? Infinity) - 1

@@ -7,18 +7,20 @@ import type { Facts } from '../facts.ts'
 import { checkComputed, unchecked, type Finding } from '../finding.ts'
 import { checkFirstReached } from './first-reached.ts'
 import { checkMarketDays } from './days.ts'
+import { checkOpenAtFill } from './hours.ts'
+import { withoutTerms } from './missing-terms.ts'
 import { checkMarketTerms } from './terms.ts'
 import { createMarketReplays, type MarketReplays } from './replays.ts'
 import { priceClaims, type PriceClaim } from './price-claims.ts'
 
 /** Checks the keys, the stated prices, and that the market did what it did at the first price that reached it; undefined is a pause. */
 export function* checkMarketPrices(facts: Facts): Generator<Finding | undefined> {
-  const { marketDays, marketTerms } = facts.statement
+  const { marketDays } = facts.statement
   if (marketDays.length === 0) return
   yield* checkMarketDays(marketDays)
   yield* checkMarketTerms(facts.statement)
-  if (marketTerms.length === 0) return
-  const replays = createMarketReplays(facts.statement)
+  yield* checkOpenAtFill(facts)
+  const replays = createMarketReplays(facts)
   const { stated, hours } = priceClaims(facts)
   for (const { claim, isHour } of inOrderOfTime(stated, hours)) {
     yield* computeUntil(replays, claim)
@@ -50,6 +52,7 @@ function checkClaim(replays: MarketReplays, claim: PriceClaim): Finding {
     const steps = [startWith('price', replayed.price)]
     return checkComputed('marketPrice', { ...about, time }, steps, { stated, unit: '' })
   }
+  if (replayed.why === 'noTerms') return withoutTerms('marketPrice', { ...about, time }, replayed.products)
   const finding = unchecked('marketPrice', { ...about, time }, replayed.why)
   return replayed.from === undefined
     ? finding

@@ -1,9 +1,9 @@
 import type { Decimal } from '#src/lib/decimal.ts'
 import { priceTimeOf } from '#src/lib/market/price-time.ts'
 import { createReplay, type Replay } from '#src/lib/market/replay.ts'
-import { DAY } from '#src/lib/time/time-units.ts'
-import type { Statement } from '#src/lib/statement/statement.ts'
 import type { MarketTerms } from '#src/lib/statement/terms-shapes.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
+import { productAsset, type Facts } from '../facts.ts'
 import type { UncheckedReason } from '../finding.ts'
 import { newestRevealed, revealTimeOf } from './days.ts'
 
@@ -11,9 +11,10 @@ import { newestRevealed, revealTimeOf } from './days.ts'
 export type ReplayedPrice =
   | { readonly price: Decimal }
   | {
-      readonly why: Extract<UncheckedReason, 'noTerms' | 'beforeKeys' | 'notRevealed'>
+      readonly why: Extract<UncheckedReason, 'beforeKeys' | 'notRevealed'>
       readonly from?: number
     }
+  | { readonly why: 'noTerms'; readonly products: readonly string[] }
 
 /** The recomputed past of the products that a statement has the terms of. */
 export interface MarketReplays {
@@ -24,11 +25,16 @@ export interface MarketReplays {
   trackSince(time: number, productId: number): Replay | undefined
   /** Until when prices can be recomputed, epoch ms, that moment excluded; 0 without any key. */
   readonly until: number
-  termsOf(productId: number): MarketTerms | undefined
+  /**
+   * The codes of the products whose terms are missing, or make no market, so that no price of this product can be computed whatever keys are
+   * published: its own, or those that its price follows from.
+   */
+  missingTerms(productId: number): readonly string[]
 }
 
 /** The markets of a statement; each product is computed when it is asked for. */
-export function createMarketReplays({ marketDays, marketTerms }: Statement): MarketReplays {
+export function createMarketReplays({ statement, identities, nameOf }: Facts): MarketReplays {
+  const { marketDays, marketTerms } = statement
   const newest = newestRevealed(marketDays)
   const termsById = new Map(marketTerms.map(terms => [terms.productId, terms]))
   const replays = new Map<number, Replay | undefined>()
@@ -41,27 +47,48 @@ export function createMarketReplays({ marketDays, marketTerms }: Statement): Mar
     return replay
   }
 
+  /** Of a product without terms: its code or, of one that only values a currency, the name of that. */
+  const nameOfProduct = (productId: number): string => {
+    const source = statement.exchangeSources.find(each => each.productId === productId)
+    return (
+      identities.products.get(productId)?.replace(/^\d /, '') ??
+      identities.currencies.get(source?.currencyId ?? NaN) ??
+      nameOf(productAsset(productId))
+    )
+  }
+
+  const missingTerms = (productId: number): string[] => {
+    const terms = termsById.get(productId)
+    if (!terms) return [nameOfProduct(productId)]
+    const legs = terms.legs.filter(leg => !marketTerms.some(each => isProduct(each, leg)))
+    if (legs.length > 0) return legs.map(({ productCode }) => productCode)
+    return newest && !replayOf(productId) ? [terms.productCode] : []
+  }
+
   return {
     replayOf,
+    missingTerms,
     until: newest ? Math.max(0, Date.parse(newest.day) + DAY) : 0,
-    termsOf: productId => termsById.get(productId),
     trackSince(time, productId) {
       const since = termsById.get(productId)?.since
       return since !== undefined && time >= since ? replayOf(productId) : undefined
     },
     priceAt(productId, time) {
       const terms = termsById.get(productId)
-      if (!terms) return { why: 'noTerms' }
+      const products = missingTerms(productId)
+      if (!terms) return { why: 'noTerms', products }
       const { time: moment } = priceTimeOf(terms, time)
       if (moment < terms.since) return { why: 'beforeKeys' }
+      if (products.length > 0) return { why: 'noTerms', products }
       const price = replayOf(productId)?.priceAt(time)
-      if (price !== undefined) return { price }
-      const isPublished = newest !== undefined && new Date(moment).toISOString().slice(0, 10) <= newest.day
-      // A key is published for that day, but no market of this kind has such terms.
-      return isPublished ? { why: 'noTerms' } : { why: 'notRevealed', from: revealTimeOf(moment) }
+      return price === undefined ? { why: 'notRevealed', from: revealTimeOf(moment) } : { price }
     },
   }
 }
+
+type Product = Pick<MarketTerms, 'productType' | 'productCode'>
+const isProduct = (one: Product, other: Product) =>
+  one.productType === other.productType && one.productCode === other.productCode
 
 function tryReplay(input: Parameters<typeof createReplay>[0]): Replay | undefined {
   try {

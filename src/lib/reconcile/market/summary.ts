@@ -2,17 +2,22 @@ import type { Statement } from '#src/lib/statement/statement.ts'
 import { DAY, HOUR } from '#src/lib/time/time-units.ts'
 import type { CheckName } from '../check-names.ts'
 import type { Finding } from '../finding.ts'
+import { missingTermsOf, type MissingTerms } from './missing-terms.ts'
 import { newestRevealed, revealTimeOf, type SeenKey } from './days.ts'
 
 /** What the check of an account says about the prices that follow from published keys, in short. */
 export interface MarketSummary {
-  /** `later`: there are prices, and the keys of none of their days are published yet. `none`: no price of it was ever provable. */
-  readonly is: 'matches' | 'differs' | 'later' | 'none'
+  /**
+   * `missingTerms`: nothing differs, but not all could be checked without terms that are not published. `later`: there are prices, and the keys
+   * of none of their days are published yet. `none`: no price of it was ever provable.
+   */
+  readonly is: 'matches' | 'differs' | 'missingTerms' | 'later' | 'none'
   /** The newest day whose key is published, and from when on the first of the later prices can be checked. */
   readonly day: string | undefined
   readonly checkableFrom: number | undefined
   /** Since when prices follow from keys, where some of the account are older. */
   readonly since: number | undefined
+  readonly missingTerms: MissingTerms | undefined
   /** The day whose key should have been published long ago. */
   readonly lateDay: string | undefined
   /** The newest hash that is published ahead of its day. */
@@ -39,7 +44,9 @@ export function marketSummary(
   const prices = own.filter(({ check }) => check === 'marketPrice')
   const isAny = (of: readonly Finding[], is: Finding['verdict']['is']) =>
     of.some(({ verdict }) => verdict.is === is)
-  if (marketDays.length === 0 || (prices.length === 0 && !isAny(own, 'disagrees'))) return undefined
+  const missingTerms = missingTermsOf(own)
+  const isEmpty = prices.length === 0 && !missingTerms && !isAny(own, 'disagrees')
+  if (marketDays.length === 0 || isEmpty) return undefined
   const from = prices.flatMap(({ arithmetic }) => (arithmetic?.is === 'checkable' ? [arithmetic.from] : []))
   const isOlder = prices.some(({ verdict }) => verdict.is === 'unknown' && verdict.why === 'beforeKeys')
   const day = newestRevealed(marketDays)?.day
@@ -49,11 +56,14 @@ export function marketSummary(
   return {
     is: isAny(own, 'disagrees')
       ? 'differs'
-      : isAny(prices, 'agrees')
-        ? 'matches'
-        : from.length > 0
-          ? 'later'
-          : 'none',
+      : missingTerms
+        ? 'missingTerms'
+        : isAny(prices, 'agrees')
+          ? 'matches'
+          : from.length > 0
+            ? 'later'
+            : 'none',
+    missingTerms,
     day,
     checkableFrom: from.length > 0 ? Math.min(...from) : undefined,
     since: isOlder ? Math.max(...marketTerms.map(terms => terms.since)) : undefined,

@@ -7,12 +7,13 @@ import type { Statement } from '#src/lib/statement/statement.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { checkText, checkTime, type Finding } from '../finding.ts'
 import { aboutDay, type SeenKey } from './days.ts'
+import { checkHours } from './hours.ts'
 
 type Market = Pick<Statement, 'marketDays' | 'marketTerms'>
 
 /**
  * All days have the same terms, the terms of each product lead to them, and the market began for all products at once, not after the first day
- * that is listed. Nothing is said of early statements, in which no day has terms.
+ * that is listed, and has one kind of hours. Of early statements, in which no day has terms, only beginning and hours are judged.
  */
 export function* checkMarketTerms({ marketDays, marketTerms }: Market): Generator<Finding> {
   const [first, newest] = [marketDays[0], marketDays.at(-1)]
@@ -22,6 +23,7 @@ export function* checkMarketTerms({ marketDays, marketTerms }: Market): Generato
   const [since = starts] = marketTerms.map(terms => terms.since).toSorted((one, other) => one - other)
   for (const terms of marketTerms) yield checkTime('marketTerms', about, since, terms.since)
   if (since >= starts + DAY) yield checkTime('marketTerms', aboutDay(first.day), starts, since)
+  yield* checkHours(marketTerms, about)
   const told = marketDays.find(({ termsHash }) => termsHash !== null)?.termsHash
   if (!told) return
   for (const { day, termsHash } of marketDays)

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import type { RequestHandler } from 'msw'
+import { http, HttpResponse, type RequestHandler } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { marketTermsOf } from '#server/features/market/market-terms.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
@@ -14,7 +14,7 @@ import { DAY, HOUR } from '#src/lib/time/time-units.ts'
 import { setDisplay } from '#src/stores/display.ts'
 import { seenKeys } from '#src/stores/seen-keys.ts'
 import CheckAccount from '#src/widgets/reconcile/check-account.tsx'
-import { answering, useNetwork, visit } from '#tests/src/features/support/visit.tsx'
+import { answering, unreachable, useNetwork, visit } from '#tests/src/features/support/visit.tsx'
 import { accountHandlers, at, entry, none } from './account-handlers.ts'
 
 const path = '/check'
@@ -196,4 +196,57 @@ it('account check leaves the keys out where a back end publishes none, and says 
   leave()
   await check(without)
   expect(section().getByText(words.gone)).toBeTruthy()
+})
+
+const refused = answering('get', '/api/market/terms', { code: 460, msg: 'hint_product_unknown' })
+
+it('account check says which prices it could not check without the terms of the market, and never that they match', async () => {
+  const market = marketSince(at - 5 * DAY - (at % DAY))
+  const lie = add(market.quote(btc, boughtAt).nowPrice, '3.5')
+  const { user } = await check([refused, ...backEnd(market, lie)])
+  expect(section().getByText(/^Price checks that were not possible: 1\. .*: BTC\.$/)).toBeTruthy()
+  expect(section().queryByText(new RegExp(`^${beginning(words.matches)}`))).toBeNull()
+  await user.click(screen.getByText(new RegExp(`^${beginning(reconcile.unchecked)}`)))
+  const listed = (await screen.findByText(reconcile.checks.marketPrice)).closest('details')!
+  expect(within(listed).getByText(reconcile.noTerms)).toBeTruthy()
+  expect(within(listed).getByText('BTC')).toBeTruthy()
+})
+
+it('account check tells a back end without the operation for terms from one that does not answer', async () => {
+  const market = marketSince(at - 5 * DAY - (at % DAY))
+  const absent = http.get('*/api/market/terms', () => new HttpResponse(null, { status: 404 }))
+  await check([absent, ...backEnd(market, market.quote(btc, boughtAt).nowPrice)])
+  expect(section().getByText(/^Price checks that were not possible: 1\. /)).toBeTruthy()
+})
+
+it('account check names terms that are kept back from a device that has seen a hash of them', async () => {
+  const market = marketSince(at - 5 * DAY - (at % DAY))
+  const { nowPrice } = market.quote(btc, boughtAt)
+  const { unmount } = await check(backEnd(market, nowPrice))
+  const seen = seenKeys()
+  unmount()
+  await check([refused, ...backEnd(market, add(nowPrice, '3.5'))])
+  expect(section().getByText(words.differs)).toBeTruthy()
+  expect(section().getByText(/^Price checks that were not possible: 1\. /)).toBeTruthy()
+  expect(screen.getAllByText(reconcile.checks.seenTerms).length).toBeGreaterThan(0)
+  expect(seenKeys()).toEqual(seen)
+})
+
+it('account check asks for terms that were not answered once more, and else for a new start', async () => {
+  const market = marketSince(at - 5 * DAY - (at % DAY))
+  const { nowPrice } = market.quote(btc, boughtAt)
+  let calls = 0
+  const busyOnce = answering('get', '/api/market/terms', () =>
+    ++calls === 1 ? { code: 429, msg: 'busy' } : { code: 200, msg: 'ok', data: marketTermsOf(market, btc) },
+  )
+  const { unmount } = await check([busyOnce, ...backEnd(market, nowPrice)])
+  expect(section().getByText(new RegExp(`^${beginning(words.matches)}`))).toBeTruthy()
+  unmount()
+  const { user } = await visit(path, screens, {
+    handlers: [unreachable('get', '/api/market/terms'), ...backEnd(market, nowPrice)],
+  })
+  await user.click(screen.getByRole('button', { name: 'Check now' }))
+  expect(await screen.findByRole('button', { name: /again|retry/i })).toBeTruthy()
+  expect(screen.queryByText(words.title)).toBeNull()
+  expect(screen.queryByText(reconcile.addsUp)).toBeNull()
 })

@@ -5,7 +5,11 @@ import { fixedSecret } from '#server/market/market-seed.ts'
 import { createMarket } from '#server/market/market.ts'
 import type { CheckName } from '#src/lib/reconcile/check-names.ts'
 import type { Finding } from '#src/lib/reconcile/finding.ts'
-import { checkSeenKeys } from '#src/lib/reconcile/market/days.ts'
+import { checkSeenKeys, keysToKeep } from '#src/lib/reconcile/market/days.ts'
+import { checkSeenHours, fixedHours } from '#src/lib/reconcile/market/hours.ts'
+import { checkTermsKept } from '#src/lib/reconcile/market/missing-terms.ts'
+import { marketSummary } from '#src/lib/reconcile/market/summary.ts'
+import { checkSeenTerms } from '#src/lib/reconcile/market/terms.ts'
 import { reconcile } from '#src/lib/reconcile/reconcile.ts'
 import { readStatement, writeStatement } from '#src/lib/statement/file.ts'
 import type { Statement } from '#src/lib/statement/statement.ts'
@@ -18,6 +22,7 @@ import { EVERY_KIND } from '#tests/support/histories/every-kind.ts'
 import { createSeededBackEnd } from '#tests/support/seeded-back-end.ts'
 import type { TamperedStatement } from '#tests/support/tampering/fault.ts'
 import { MARKET_FAULTS } from '#tests/support/tampering/market-tampering.ts'
+import { MARKET_TERMS_FAULTS } from '#tests/support/tampering/market-terms-tampering.ts'
 
 const MARKET_CHECKS: readonly CheckName[] = ['marketDays', 'marketTerms', 'marketPrice', 'firstReached']
 
@@ -47,13 +52,22 @@ itWithStore(
     expect(findings.filter(finding => finding.verdict.is !== 'agrees' && !isLater(finding))).toEqual([])
     expect(new Set(findings.map(({ check }) => check))).toEqual(new Set(MARKET_CHECKS))
 
-    for (const { name, tamper, isSilent } of MARKET_FAULTS) {
+    expect(marketSummary(honest, findings)?.is).toBe('matches')
+    const seen = keysToKeep(honest.marketDays, [], fixedHours(honest))
+    expect(against([...checkSeenHours(honest.marketTerms, seen), ...checkTermsKept(findings, seen)])).toEqual(
+      [],
+    )
+    for (const { name, tamper, isSilent } of [...MARKET_FAULTS, ...MARKET_TERMS_FAULTS]) {
       const told = structuredClone(honest) as TamperedStatement
       const { check, id } = tamper(told)
-      expect([name, namesOf(against([...reconcile(told)]))]).toEqual([
-        name,
-        expect.arrayContaining([`${check} ${id}`]),
-      ])
+      const found = [...reconcile(told)]
+      found.push(
+        ...checkSeenTerms(told.marketDays, seen),
+        ...checkSeenHours(told.marketTerms, seen),
+        ...checkTermsKept(found, seen),
+      )
+      expect([name, namesOf(against(found))]).toEqual([name, expect.arrayContaining([`${check} ${id}`])])
+      expect([name, marketSummary(told, found)?.is]).toEqual([name, 'differs'])
       if (isSilent) expect([name, namesOf(against([...reconcile(withoutKeys(told))]))]).toEqual([name, []])
     }
   },
