@@ -127,7 +127,8 @@ export const quickFields = (
       'closePriceTime',
     ],
   ],
-  ['asked', status === 'open' ? ['exchangeType'] : []],
+  // A draw and a voided order return the same whichever direction was chosen.
+  ['asked', status === 'won' || status === 'lost' ? [] : ['exchangeType']],
 ]
 
 /** Without a position nothing follows from the size of an order but what is on hold. */
