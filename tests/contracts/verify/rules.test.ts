@@ -108,9 +108,14 @@ const POINTS = [
   { time: 1_795_199_400_000, equity: '99' },
   { time: 1_795_199_460_000, equity: '100' },
 ]
+const CHANGES = [
+  { since: 1_795_219_200_000, hours: 'exchange' },
+  { since: 1_795_392_000_000, hours: 'always' },
+]
 const OTHERS: Readonly<Record<string, Json>> = {
   QuoteFrame: { time: 1_795_199_400_000, rows: [QUOTE, QUOTE] },
-  MarketHoursChange: { since: 1_795_219_200_000, hours: 'exchange' },
+  MarketHoursChange: CHANGES[0]!,
+  MarketTerms: { since: 1_795_132_800_000, tickPeriod: 1000, hoursChanges: CHANGES },
   LiabilityTotal: { currencyId: 3, productId: null, leaves: 1, total: '5', root: 'f2' },
   EquityCurve: { currencyId: 3, range: 'day', points: POINTS, returns: RETURNS },
 }
