@@ -1,7 +1,7 @@
 import type { Services } from './services.ts'
 import { singleItemJob, type Job } from './kernel/job.ts'
 import { pruneIdempotency } from './kernel/idempotency.ts'
-import { deleteExpiredAuthRows } from './auth/sessions.ts'
+import { deleteExpiredAuthRows } from './auth/delete-expired.ts'
 import { dayBlockJob } from './candles/store-day-blocks.ts'
 import { customerServiceJob } from './sandbox/answer-customer-service.ts'
 import { documentMarkJob } from './features/identity/document-marks.ts'

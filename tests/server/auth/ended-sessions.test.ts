@@ -1,6 +1,6 @@
 /** A refusal tells the device itself why its session has ended, and nobody else. */
 import { expect } from 'vitest'
-import { deleteExpiredAuthRows } from '#server/auth/sessions.ts'
+import { deleteExpiredAuthRows } from '#server/auth/delete-expired.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { PASSWORD, itWithBackEnd, type BackEnd, type Person } from '#tests/support/back-end.ts'
 

@@ -14,6 +14,7 @@ import {
   itWithStoreOnEveryEngine,
   runStatements,
 } from '#tests/support/databases/databases.ts'
+import { createRandom } from '#tests/simulation/random.ts'
 import { creditMoney, place } from '../features/customer.ts'
 
 /** Who has the least. */
@@ -109,15 +110,6 @@ itWithStoreOnEveryEngine(
   },
 )
 
-/** Random numbers below 1 that are the same in each run. */
-function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
-
 const PEOPLE = Array.from({ length: 30 }, (_, index) => BigInt(index + 1))
 
 /** The places of a database file that hold the accounts. */
@@ -156,13 +148,13 @@ it('from 100 files with a damaged page of accounts nothing is paid but what was 
   let noticed = 0
   for (let file = 0; file < 100; file++) {
     const damaged = Buffer.from(bytes)
-    const page = pages[Math.floor(random() * pages.length)]!
+    const page = random.pick(pages)
     // A few single bytes, or a stretch of noise.
     const [count, step] = file % 2 === 0 ? [8, 4096] : [200, 1]
-    const start = Math.floor(random() * 3800)
+    const start = random.below(3800)
     for (let index = 0; index < count; index++) {
-      const at = step === 1 ? start + index : Math.floor(random() * step)
-      damaged[page * 4096 + at] = Math.floor(random() * 256)
+      const at = step === 1 ? start + index : random.below(step)
+      damaged[page * 4096 + at] = random.below(256)
     }
     const dataDir = join(folder, String(file))
     cpSync(original, dataDir, { recursive: true })
