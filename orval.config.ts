@@ -1,7 +1,13 @@
 import { defineConfig } from 'orval'
-import { readFileSync } from 'node:fs'
-import { isPaged, mutationInvalidates, operationsById } from './scripts/mutation-invalidates.ts'
+import { isPaged, mutationInvalidates } from './scripts/mutation-invalidates.ts'
 import { mockFormats, mockSchemas, withFormatsOfAll } from './scripts/mock-values.ts'
+import {
+  hasIdempotencyKey,
+  operationsOf,
+  readSpecification,
+  resolve,
+  type Schema,
+} from './scripts/specification.ts'
 
 /** Read by src/api/quote-stream.ts as server-sent events, and by `download` as files, which a generated hook cannot. */
 const READ_OTHERWISE = ['/api/quoteStream', '/api/upload/content']
@@ -12,17 +18,8 @@ const {
   GENERATED_CLIENT: client = './src/api/generated',
 } = process.env
 
-interface RequestSchema {
-  required?: string[]
-  properties?: Record<string, unknown>
-}
-interface Bundle {
-  paths: Parameters<typeof operationsById>[0]
-  components: { schemas: Record<string, RequestSchema> }
-}
-
-const spec = JSON.parse(readFileSync(bundle, 'utf8')) as Bundle
-const operations = operationsById(spec.paths)
+const specification = readSpecification(bundle)
+const operations = new Map(operationsOf(specification).map(operation => [operation.id, operation]))
 
 /** Reads by POST: what something would cost or give. They change nothing. */
 const isPreview = (id: string) => id.startsWith('preview')
@@ -34,21 +31,17 @@ const CURSORS: Readonly<Record<string, string>> = {
   listCandles: 'before',
 }
 
-/** Requests with an idempotency key, which the client fills in: see src/api/idempotent-mutation-policy.ts. */
-const hasKey = ({ properties = {} }: RequestSchema): boolean => 'idempotencyKey' in properties
-const takesKey = (id: string) => {
-  const [{ schema = undefined } = {}] = Object.values(operations.get(id)?.requestBody?.content ?? {})
-  return hasKey(spec.components.schemas[schema?.$ref?.split('/').at(-1) ?? ''] ?? {})
-}
+const takesKey = (id: string) =>
+  hasIdempotencyKey(resolve(specification, operations.get(id)?.body?.schema ?? {}))
 
 /** The request schemas as callers fill them in. */
 function withoutKeys<Schemas extends object>(schemas: Schemas): Schemas {
-  const withoutKey = (schema: RequestSchema) =>
-    hasKey(schema)
+  const withoutKey = (schema: Schema) =>
+    hasIdempotencyKey(schema)
       ? { ...schema, required: schema.required?.filter(field => field !== 'idempotencyKey') ?? [] }
       : schema
   return Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => [name, withoutKey(schema as RequestSchema)]),
+    Object.entries(schemas).map(([name, schema]) => [name, withoutKey(schema as Schema)]),
   ) as Schemas
 }
 

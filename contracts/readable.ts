@@ -1,14 +1,5 @@
 /** Checks that tools of other teams can read the specification: docs/contracts-tools.md says which tool needs what. */
-import type { Document, Operation, Schema } from './verify/document.ts'
-
-interface RawBody {
-  readonly required?: boolean
-  readonly content: Readonly<Record<string, { readonly examples?: Readonly<Record<string, unknown>> }>>
-}
-interface RawOperation {
-  readonly requestBody?: RawBody
-  readonly responses: Readonly<Record<string, { readonly content?: RawBody['content'] }>>
-}
+import { rawOf, type Document, type Operation, type Schema } from './verify/document.ts'
 
 /** What a pattern must not have: a tool that makes values from it turns it into an automaton. */
 const UNREADABLE: readonly [what: RegExp, why: string][] = [
@@ -31,9 +22,6 @@ const patternProblems = (document: Document): string[] =>
   [...patternsOf(document)].flatMap(pattern =>
     UNREADABLE.filter(([what]) => what.test(pattern)).map(([, why]) => `the pattern ${pattern} ${why}`),
   )
-
-const rawOf = (document: Document, { path, method }: Operation) =>
-  document.paths[path]?.[method.toLowerCase()] as unknown as RawOperation
 
 function bodyProblems(document: Document, operation: Operation): string[] {
   const { id, body } = operation

@@ -1,73 +1,30 @@
 /** What a new version of the API breaks for an app that was built for the released one: docs/api-versions.md. */
-
-interface Retirable {
-  deprecated?: boolean
-  'x-sunset'?: string
-}
-
-export interface Schema extends Retirable {
-  $ref?: string
-  type?: string | string[]
-  enum?: unknown[]
-  const?: unknown
-  required?: string[]
-  properties?: Record<string, Schema>
-  items?: Schema
-  additionalProperties?: boolean | Schema
-  oneOf?: Schema[]
-  anyOf?: Schema[]
-  allOf?: Schema[]
-  [key: string]: unknown
-}
-
-interface Parameter extends Retirable {
-  $ref?: string
-  name: string
-  in: string
-  required?: boolean
-  schema: Schema
-}
-
-type Content = Record<string, { schema: Schema }>
-
-interface Operation extends Retirable {
-  security?: object[]
-  parameters?: Parameter[]
-  requestBody?: { required?: boolean; content: Content }
-  responses: Record<string, { content?: Content }>
-}
-
-/** The parts of an OpenAPI document that decide what is sent and what is answered. */
-export interface Api {
-  info: { version: string }
-  security?: object[]
-  paths: Record<string, Record<string, unknown>>
-  components: { schemas: Record<string, Schema>; parameters?: Record<string, Parameter> }
-}
+import {
+  operationsOf,
+  resolve,
+  type MediaType,
+  type Operation,
+  type Retirable,
+  type Schema,
+  type Api,
+} from './specification.ts'
 
 /** Larger is narrower, and smaller is narrower. */
-const LOWER_BOUNDS = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties']
-const UPPER_BOUNDS = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties']
-const FORMS = ['pattern', 'format', 'multipleOf']
-
-function targetOf(api: Api, ref: string): Schema {
-  const [, , kind, name] = ref.split('/') as [string, string, 'schemas' | 'parameters', string]
-  const target = api.components[kind]?.[name]
-  if (!target) throw new Error(`There is no ${ref}`)
-  return target as Schema
-}
+const LOWER_BOUNDS = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const
+const UPPER_BOUNDS = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const
+const FORMS = ['pattern', 'format', 'multipleOf'] as const
 
 /** Follows references and merges `allOf`. */
-function resolved<T extends object>(api: Api, value: T): T {
-  const { $ref, allOf, ...rest } = value as Schema
-  if ($ref) return resolved(api, { ...targetOf(api, $ref), ...rest } as unknown as T)
-  if (!allOf) return value
+function resolved(api: Api, schema: Schema): Schema {
+  const { $ref, allOf, ...rest } = schema
+  if ($ref) return resolved(api, { ...resolve(api, { $ref }), ...rest })
+  if (!allOf) return schema
   const parts = [...allOf.map(part => resolved(api, part)), rest]
   return {
     ...Object.assign({}, ...parts),
     properties: Object.assign({}, ...parts.map(({ properties }) => properties)),
     required: parts.flatMap(({ required }) => required ?? []),
-  } as T
+  }
 }
 
 /** The alternatives of a schema, each without alternatives of its own. */
@@ -94,8 +51,8 @@ const isRetired = ({ deprecated, 'x-sunset': sunset }: Retirable, today: string)
   deprecated === true && sunset !== undefined && sunset <= today
 
 /** Keywords of a schema without alternatives by which `inner` allows what `outer` does not. */
-function keywordMisfits(inner: Schema, outer: Schema): string[] {
-  const misfits = new Set<string>()
+function keywordMisfits(inner: Schema, outer: Schema): (keyof Schema)[] {
+  const misfits = new Set<keyof Schema>()
   const [innerTypes, outerTypes] = [inner, outer].map(({ type }) =>
     type === undefined ? undefined : [type].flat(),
   )
@@ -105,12 +62,10 @@ function keywordMisfits(inner: Schema, outer: Schema): string[] {
   const allowed = valuesOf(outer)
   if (allowed && !valuesOf(inner)?.every(value => allowed.includes(value)))
     misfits.add(outer.const === undefined ? 'enum' : 'const')
-  const isLess = (a: unknown, b: unknown) => a === undefined || (a as number) < (b as number)
-  const isMore = (a: unknown, b: unknown) => a === undefined || (a as number) > (b as number)
   for (const key of LOWER_BOUNDS)
-    if (outer[key] !== undefined && isLess(inner[key], outer[key])) misfits.add(key)
+    if (outer[key] !== undefined && (inner[key] ?? -Infinity) < outer[key]) misfits.add(key)
   for (const key of UPPER_BOUNDS)
-    if (outer[key] !== undefined && isMore(inner[key], outer[key])) misfits.add(key)
+    if (outer[key] !== undefined && (inner[key] ?? Infinity) > outer[key]) misfits.add(key)
   for (const key of FORMS) if (outer[key] !== undefined && outer[key] !== inner[key]) misfits.add(key)
   return [...misfits]
 }
@@ -169,8 +124,8 @@ function compareAlternatives(before: Schema, after: Schema, where: string, side:
 }
 
 function compareSchemas(before: Schema, after: Schema, where: string, side: Side): string[] {
-  const key = before.$ref ? targetOf(side.released, before.$ref) : before
-  const other = after.$ref ? targetOf(side.now, after.$ref) : after
+  const key = resolve(side.released, before)
+  const other = resolve(side.now, after)
   const known = side.known.get(key) ?? new Map<Schema, string[]>()
   side.known.set(key, known)
   const found = known.get(other)
@@ -182,21 +137,12 @@ function compareSchemas(before: Schema, after: Schema, where: string, side: Side
   return changes
 }
 
-/** The operations of a document by method and path, with the parameters of their path. */
-function operationsOf(api: Api): Map<string, Operation> {
-  return new Map(
-    Object.entries(api.paths).flatMap(([path, { parameters: shared = [], ...methods }]) =>
-      Object.entries(methods as Record<string, Operation>).map(([method, operation]) => {
-        const parameters = [...(shared as Parameter[]), ...(operation.parameters ?? [])]
-        const merged = { ...operation, parameters: parameters.map(each => resolved(api, each)) }
-        return [`${method.toUpperCase()} ${path}`, merged] as const
-      }),
-    ),
-  )
-}
+/** The operations of a document by method and path. */
+const operationsByName = (api: Api) =>
+  new Map(operationsOf(api).map(operation => [`${operation.method} ${operation.path}`, operation]))
 
 function compareParameters(before: Operation, after: Operation, name: string, side: Side): string[] {
-  const keyed = ({ parameters = [] }: Operation) =>
+  const keyed = ({ parameters }: Operation) =>
     new Map(parameters.map(each => [`${each.in} ${each.name}`, each]))
   const [olds, news] = [keyed(before), keyed(after)]
   const changes: string[] = []
@@ -210,7 +156,12 @@ function compareParameters(before: Operation, after: Operation, name: string, si
   return changes
 }
 
-function compareContent(before: Content, after: Content, name: string, side: Side): string[] {
+function compareContent(
+  before: Record<string, MediaType>,
+  after: Record<string, MediaType>,
+  name: string,
+  side: Side,
+): string[] {
   return Object.entries(before).flatMap(([type, { schema }]) => {
     const next = after[type]
     return next
@@ -228,14 +179,13 @@ function compareContent(before: Content, after: Content, name: string, side: Sid
 export function breakingChanges(released: Api, now: Api, today: string): string[] {
   const request: Side = { name: 'request', released, now, today, known: new Map() }
   const response: Side = { ...request, name: 'response', known: new Map() }
-  const operations = operationsOf(now)
-  const isOpen = (api: Api, { security = api.security }: Operation) => !security?.length
-  const changes = [...operationsOf(released)].flatMap(([name, before]) => {
+  const operations = operationsByName(now)
+  const changes = [...operationsByName(released)].flatMap(([name, before]) => {
     const after = operations.get(name)
     if (!after) return isRetired(before, today) ? [] : [`${name} is removed`]
     const body = after.requestBody
     return [
-      ...(isOpen(released, before) && !isOpen(now, after) ? [`${name} needs a token now`] : []),
+      ...(before.isPublic && !after.isPublic ? [`${name} needs a token now`] : []),
       ...compareParameters(before, after, name, request),
       ...(body?.required && !before.requestBody?.required ? [`${name} needs a body now`] : []),
       ...compareContent(before.requestBody?.content ?? {}, body?.content ?? {}, name, request),

@@ -1,5 +1,6 @@
 /** The versions of the API: the snapshot of the released one, and what a change of it needs. docs/api-versions.md says the rules. */
-import { breakingChanges, type Api } from './api-changes.ts'
+import { breakingChanges } from './api-changes.ts'
+import type { Api } from './specification.ts'
 
 /** The bundle of the specification, and what of it was released last; relative to the root. */
 export const BUNDLE = 'openapi/bundle.json'

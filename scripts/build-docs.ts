@@ -5,38 +5,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { escape, markdown, tag } from './docs/html.ts'
-import { operationSection, type Located, type Operation, type Parameter } from './docs/operation.ts'
-import { nameOf, schemaSection, type Schema } from './docs/schema.ts'
-
-interface Document {
-  info: { title: string; version: string; description: string }
-  tags: { name: string; description: string }[]
-  security: Record<string, string[]>[]
-  paths: Record<string, Record<string, Operation | Parameter[]>>
-  components: { schemas: Record<string, Schema>; parameters: Record<string, Parameter> }
-}
-
-function locate({ paths, security, components }: Document): Located[] {
-  return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).flatMap(([method, operation]) => {
-      if (!('operationId' in operation)) return []
-      const parameters = (operation.parameters ?? []).map(parameter =>
-        parameter.$ref ? (components.parameters[nameOf(parameter.$ref)] ?? parameter) : parameter,
-      )
-      const isPublic = (operation.security ?? security).some(one => Object.keys(one).length === 0)
-      return [{ method, path, operation, parameters, isPublic, components: components.schemas }]
-    }),
-  )
-}
+import { operationSection } from './docs/operation.ts'
+import { schemaSection } from './docs/schema.ts'
+import { operationsOf, readSpecification, type Operation, type Specification } from './specification.ts'
 
 const link = (id: string, text: string) => tag('li', {}, tag('a', { href: `#${id}` }, escape(text)))
 
-function navigation({ info, tags, components }: Document, operations: readonly Located[]): string {
+function navigation({ info, tags, components }: Specification, operations: readonly Operation[]): string {
   const groups = tags.map(({ name }) => {
-    const own = operations.filter(({ operation }) => operation.tags[0] === name)
+    const own = operations.filter(({ tag: one }) => one === name)
     return (
-      tag('h2', {}, escape(name)) +
-      tag('ul', {}, ...own.map(({ operation }) => link(operation.operationId, operation.summary)))
+      tag('h2', {}, escape(name)) + tag('ul', {}, ...own.map(({ id, summary = '' }) => link(id, summary)))
     )
   })
   const schemas = Object.keys(components.schemas).map(name => link(`schema-${name}`, name))
@@ -50,14 +29,17 @@ function navigation({ info, tags, components }: Document, operations: readonly L
   )
 }
 
-function content({ info, tags, components }: Document, operations: readonly Located[]): string {
+function content(specification: Specification, operations: readonly Operation[]): string {
+  const { info, tags, components } = specification
   const groups = tags.flatMap(({ name, description }) => [
     tag('h2', {}, escape(name)),
     tag('p', {}, escape(description), '.'),
-    ...operations.filter(({ operation }) => operation.tags[0] === name).map(operationSection),
+    ...operations
+      .filter(({ tag: one }) => one === name)
+      .map(operation => operationSection(operation, specification)),
   ])
   const schemas = Object.entries(components.schemas).map(([name, schema]) =>
-    schemaSection(name, schema, components.schemas),
+    schemaSection(name, schema, specification),
   )
   return tag(
     'main',
@@ -77,30 +59,33 @@ function content({ info, tags, components }: Document, operations: readonly Loca
   )
 }
 
-/** The page as text; the same document gives the same bytes. */
-export function renderDocs(document: unknown, style: string): string {
-  const parsed = document as Document
-  const operations = locate(parsed)
+/** The page as text; the same specification gives the same bytes. */
+export function renderDocs(specification: Specification, style: string): string {
+  const operations = operationsOf(specification)
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    tag('title', {}, escape(parsed.info.title)),
+    tag('title', {}, escape(specification.info.title)),
     // Prevents browsers from requesting a missing favicon.
     '<link rel="icon" href="data:,">',
     `<style>${style}</style>`,
   ]
   const body = [
     tag('a', { href: '#main', class: 'skip' }, 'To the reference'),
-    tag('div', { class: 'layout' }, navigation(parsed, operations), content(parsed, operations)),
+    tag(
+      'div',
+      { class: 'layout' },
+      navigation(specification, operations),
+      content(specification, operations),
+    ),
   ]
   return `<!doctype html>\n${tag('html', { lang: 'en' }, tag('head', {}, ...head), tag('body', {}, ...body))}\n`
 }
 
 /** Writes the page into a folder. */
 export function buildDocs(folder: string): void {
-  const document: unknown = JSON.parse(readFileSync('openapi/bundle.json', 'utf8'))
   const style = readFileSync(join(import.meta.dirname, 'docs/style.css'), 'utf8')
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'index.html'), renderDocs(document, style))
+  writeFileSync(join(folder, 'index.html'), renderDocs(readSpecification(), style))
 }

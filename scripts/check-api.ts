@@ -2,12 +2,11 @@
  * Compares the API with the released one: fails where it breaks what was built for that, unless `info.version` says so, or where
  * something is deprecated without the day of its end. docs/api-versions.md
  */
-import { readFileSync } from 'node:fs'
-import { breakingChanges, type Api } from './api-changes.ts'
+import { breakingChanges } from './api-changes.ts'
 import { apiFaults, BUNDLE, RELEASED, snapshotOf } from './api-versions.ts'
+import { readSpecification } from './specification.ts'
 
-const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Api
-const [released, now] = [read(RELEASED), read(BUNDLE)]
+const [released, now] = [readSpecification(RELEASED), readSpecification(BUNDLE)]
 const today = new Date().toISOString().slice(0, 10)
 const faults = apiFaults(released, now, today)
 const breaks = breakingChanges(released, snapshotOf(now), today)

@@ -16,11 +16,11 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { describeFinding, type ReplayFile } from '../tests/fuzz/findings.ts'
 import { fuzz, type FuzzOptions, type FuzzResult } from '../tests/fuzz/fuzz.ts'
-import type { Specification } from '../tests/fuzz/operations.ts'
 import { createPeople } from '../tests/fuzz/reference-people.ts'
 import { createReferenceStorage } from '../tests/fuzz/reference-target.ts'
 import { replay } from '../tests/fuzz/replay.ts'
 import { integerOption } from './integer-option.ts'
+import { readSpecification } from './specification.ts'
 
 const { values } = parseArgs({
   options: {
@@ -52,7 +52,7 @@ const externalTarget = () =>
 /** A prefix of new account names; constant on a back end that was started for this run. */
 const accountPrefix = url === undefined ? `fuzz${seed}` : `fuzz${seed}-${Date.now().toString(36)}`
 const scene: Pick<FuzzOptions, 'specification' | 'start' | 'createPeople'> = {
-  specification: JSON.parse(readFileSync('openapi/bundle.json', 'utf8')) as Specification,
+  specification: readSpecification(),
   start: settings => storage?.start(settings) ?? externalTarget(),
   createPeople: (api, random) =>
     createPeople(api, { name: accountPrefix, random, members: integerOption('members', values.members) }),

@@ -1,78 +1,50 @@
 /** Writes src/api/generated/operations.ts: every operation's address and types, so that a server without one of them does not compile. */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
+import {
+  hasIdempotencyKey,
+  nameOf,
+  operationsOf,
+  readSpecification,
+  resolve,
+  type Operation,
+  type Specification,
+} from './specification.ts'
 
-interface Schema {
-  $ref?: string
-  oneOf?: Schema[]
-}
-interface Parameter {
-  $ref?: string
-  in?: string
-}
-interface Operation {
-  operationId: string
-  tags: string[]
-  security?: Record<string, string[]>[]
-  parameters?: Parameter[]
-  requestBody?: { content: Record<string, { schema: Schema }> }
-  responses: Record<string, { content: Record<string, { schema: Schema }> }>
-  'x-changes'?: string
-  'x-when-frozen'?: unknown
-}
-interface Spec {
-  security: Record<string, string[]>[]
-  paths: Record<string, Record<string, Operation | Parameter[]>>
-  components: { parameters: Record<string, Parameter>; schemas: Record<string, { properties?: object }> }
-}
-
-const refName = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1)
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
-function answerOf(operation: Operation): string | undefined {
-  const schema = operation.responses['200']?.content['application/json']?.schema
-  const success = (schema?.oneOf ?? [])
-    .map(one => refName(one.$ref ?? ''))
-    .filter(name => name !== 'ErrorEnvelope')
-  return success[0]
+function answerOf({ answers }: Operation): string | undefined {
+  const choices = answers['application/json']?.schema.oneOf ?? []
+  return choices.map(({ $ref = '' }) => nameOf($ref)).find(name => name !== 'ErrorEnvelope')
 }
 
 /** @throws Error for an operation that changes something and does not say whether a frozen account may */
-function assertFreezeDeclared(method: string, operation: Operation): void {
-  const changes = method !== 'get' && operation['x-changes'] !== 'nothing'
+function assertFreezeDeclared(operation: Operation): void {
+  const changes = operation.method !== 'GET' && operation['x-changes'] !== 'nothing'
   if (changes === (operation['x-when-frozen'] !== undefined)) return
   const missing = 'needs x-when-frozen: allowed or refused, as it changes something'
   const reason = changes ? missing : 'changes nothing and needs no x-when-frozen'
-  throw new Error(`openapi: ${operation.operationId} ${reason}.`)
+  throw new Error(`openapi: ${operation.id} ${reason}.`)
 }
 
-function describe(spec: Spec, path: string, method: string, operation: Operation) {
-  const id = operation.operationId
-  assertFreezeDeclared(method, operation)
-  const parameters = (operation.parameters ?? []).map(parameter =>
-    parameter.$ref ? (spec.components.parameters[refName(parameter.$ref)] ?? parameter) : parameter,
-  )
-  const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema
-  const security = operation.security ?? spec.security
+function describe(specification: Specification, operation: Operation) {
+  assertFreezeDeclared(operation)
+  const { id, path, method, tag, isPublic, parameters, body } = operation
   return {
     id,
     path,
-    method,
-    tag: operation.tags[0] ?? '',
-    isPublic: security.some(one => Object.keys(one).length === 0),
+    method: method.toLowerCase(),
+    tag,
+    isPublic,
     answer: answerOf(operation),
     query: parameters.some(parameter => parameter.in === 'query') ? `${capitalised(id)}Params` : undefined,
-    body: body?.$ref ? refName(body.$ref) : undefined,
-    hasKey: 'idempotencyKey' in (spec.components.schemas[refName(body?.$ref ?? '')]?.properties ?? {}),
+    body: body?.schema.$ref && nameOf(body.schema.$ref),
+    hasKey: hasIdempotencyKey(resolve(specification, body?.schema ?? {})),
   }
 }
 
 function describeAll(bundle: string) {
-  const spec = JSON.parse(readFileSync(bundle, 'utf8')) as Spec
-  return Object.entries(spec.paths).flatMap(([path, item]) =>
-    Object.entries(item).flatMap(([method, operation]) =>
-      'operationId' in operation ? [describe(spec, path, method, operation)] : [],
-    ),
-  )
+  const specification = readSpecification(bundle)
+  return operationsOf(specification).map(operation => describe(specification, operation))
 }
 
 /** The operations that answer with an envelope, each with the name of its schema. */

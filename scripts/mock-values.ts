@@ -3,6 +3,7 @@
  * anchors and groups of a `pattern` literally, so each schema gets a `format` instead, and each format its own generator. orval copies
  * the functions into src/api/generated/models/index.faker.ts: they may use `faker` only.
  */
+import type { Schema } from './specification.ts'
 import { faker } from '@faker-js/faker'
 
 /** From a millionth, the smallest part of USDT, to billions; more often what is usual. */
@@ -185,14 +186,6 @@ export const mockSchemas = {
   TwoStepKey: {
     properties: { address: () => 'otpauth://totp/Fairline?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' },
   },
-}
-
-interface Schema {
-  type?: string | string[]
-  format?: string
-  enum?: unknown[]
-  const?: unknown
-  [keyword: string]: unknown
 }
 
 const isSchema = (value: unknown): value is Schema =>

@@ -2,14 +2,7 @@
  * Which answers each write changes: the generated mutation hooks read them again (orval's `mutationInvalidates`). By operation id; a
  * paged list is read again in both forms, as one page and as an infinite list.
  */
-
-interface SpecOperation {
-  operationId: string
-  tags: string[]
-  parameters?: { $ref?: string; name?: string }[]
-  requestBody?: { content: Record<string, { schema?: { $ref?: string } }> }
-}
-type Paths = Readonly<Record<string, Readonly<Record<string, SpecOperation | unknown>> | undefined>>
+import type { Operation } from './specification.ts'
 
 /** What every booking changes. */
 const BALANCES = [
@@ -126,25 +119,14 @@ const CHANGES: readonly (readonly [writes: readonly string[], answers: readonly 
   [['readServiceMessages'], ['countServiceAnswers']],
 ]
 
-const isOperation = (value: unknown): value is SpecOperation =>
-  typeof value === 'object' && value !== null && 'operationId' in value
-
-/** The operations of a specification by id. */
-export function operationsById(paths: Paths): ReadonlyMap<string, SpecOperation> {
-  const all = Object.values(paths).flatMap(item => Object.values(item ?? {}).filter(isOperation))
-  return new Map(all.map(operation => [operation.operationId, operation]))
-}
-
 /** Whether an operation is a list that is read page by page. */
-export const isPaged = ({ parameters = [] }: SpecOperation): boolean =>
-  parameters.some(
-    ({ $ref = '', name }) => name === 'pageNum' || name === 'before' || $ref.endsWith('/PageNum'),
-  )
+export const isPaged = ({ parameters }: Operation): boolean =>
+  parameters.some(({ name }) => name === 'pageNum' || name === 'before')
 
 /** The rules for orval. @throws Error when an operation does not exist */
-export function mutationInvalidates(operations: ReadonlyMap<string, SpecOperation>) {
+export function mutationInvalidates(operations: ReadonlyMap<string, Operation>) {
   const tagOf = (id: string) => {
-    const tag = operations.get(id)?.tags[0]
+    const tag = operations.get(id)?.tag
     if (!tag) throw new Error(`scripts/mutation-invalidates.ts names "${id}", which is not an operation.`)
     return tag
   }

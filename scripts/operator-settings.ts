@@ -8,10 +8,9 @@ import {
 } from '../server/features/site/operator-settings.ts'
 import { SETTING_USAGE, parseReset, parseSetting } from '../server/features/site/parse-setting.ts'
 import type { Clock, Store } from '../server/kernel/store.ts'
-import { readSpec } from '../server/main.ts'
-import { operationsOf, resolve, type SchemaObject, type Spec } from '../server/openapi/spec.ts'
 import english from '../src/i18n/en/index.ts'
 import { placeholdersOf, textAt } from '../src/i18n/overlay.ts'
+import { operationsOf, readSpecification, resolve } from './specification.ts'
 
 export const SETTINGS_USAGE = [
   ...SETTING_KINDS.map(kind => SETTING_USAGE[kind]),
@@ -20,17 +19,15 @@ export const SETTINGS_USAGE = [
 ]
 
 /** The query parameters and fields of the specification, each with an operation that has it. */
-function fieldsOf(spec: Spec): Map<string, string> {
+function specifiedFields(): Map<string, string> {
+  const specification = readSpecification()
   return new Map(
-    operationsOf(spec).flatMap(({ operation, parameters }) => {
-      const bodies = Object.values(operation.requestBody?.content ?? {})
+    operationsOf(specification).flatMap(({ id, parameters, body }) => {
       const names = [
-        ...parameters.filter(each => each.parameter.in === 'query').map(each => each.parameter.name),
-        ...bodies.flatMap(({ schema = {} }) =>
-          Object.keys(resolve<SchemaObject>(spec, schema).properties ?? {}),
-        ),
+        ...parameters.filter(each => each.in === 'query').map(({ name }) => name),
+        ...Object.keys(resolve(specification, body?.schema ?? {}).properties ?? {}),
       ]
-      return names.map((name): [string, string] => [name, operation.operationId])
+      return names.map((name): [string, string] => [name, id])
     }),
   )
 }
@@ -69,8 +66,7 @@ export async function runSettings(
     console.log(`The ${kind} ${name} is as this back end brings it along.`)
     return undefined
   }
-  const spec = await readSpec()
-  const context = { settings, now: clock.now(), fields: fieldsOf(spec), explainMessage }
+  const context = { settings, now: clock.now(), fields: specifiedFields(), explainMessage }
   const setting = parseSetting(words, context)
   await store.execute(storeSetting, setting)
   const { kind, name } = setting

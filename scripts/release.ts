@@ -5,7 +5,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import type { Api } from './api-changes.ts'
 import {
   apiFaults,
   BUNDLE,
@@ -16,6 +15,7 @@ import {
   snapshotText,
 } from './api-versions.ts'
 import { withRelease } from './changelog.ts'
+import { readSpecification } from './specification.ts'
 
 const LEVELS = ['major', 'minor', 'patch'] as const
 type Level = (typeof LEVELS)[number]
@@ -24,7 +24,6 @@ const CHANGELOG = 'CHANGELOG.md'
 const SPECIFICATION = 'openapi/openapi.yaml'
 
 const read = (path: string) => readFileSync(path, 'utf8')
-const readApi = (path: string) => JSON.parse(read(path)) as Api
 
 /** Runs a program and shows what it says. @throws Error when it fails */
 function run(command: string, ...args: string[]): void {
@@ -60,7 +59,7 @@ function planOf(level: Level, day: string): Plan {
   const { version: current } = JSON.parse(read('package.json')) as { version: string }
   const version = nextVersion(current, level)
   if (git('tag', '--list', `v${version}`) !== '') throw new Error(`v${version} has been released.`)
-  const [released, now] = [readApi(RELEASED), readApi(BUNDLE)]
+  const [released, now] = [readSpecification(RELEASED), readSpecification(BUNDLE)]
   const faults = [...apiFaults(released, now, day), ...earlySunsets(released, now, day)]
   if (faults.length > 0) throw new Error(`The API may not be released so:\n${faults.join('\n')}`)
   const apiVersion = nextApiVersion(released, now)
@@ -72,12 +71,12 @@ function planOf(level: Level, day: string): Plan {
 function writeFiles({ version, apiVersion, changelog }: Plan): void {
   run('npm', 'version', version, '--no-git-tag-version', '--ignore-scripts')
   writeFileSync(CHANGELOG, changelog)
-  if (apiVersion !== readApi(BUNDLE).info.version) {
+  if (apiVersion !== readSpecification(BUNDLE).info.version) {
     const text = read(SPECIFICATION)
     writeFileSync(SPECIFICATION, text.replace(/^( {2}version: ).*$/m, `$1${apiVersion}`))
     run('npm', 'run', 'gen')
   }
-  const bundle = readApi(BUNDLE)
+  const bundle = readSpecification(BUNDLE)
   if (bundle.info.version !== apiVersion) throw new Error(`${SPECIFICATION} has no line for info.version.`)
   writeFileSync(RELEASED, snapshotText(bundle))
 }

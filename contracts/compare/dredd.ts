@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { ReferenceBackEnd } from '../reference/back-end.ts'
 import { startFaultProxy } from '../faults/provider/proxy.ts'
+import { rawOf, type Document } from '#contracts/verify/document.ts'
 import type { Interaction } from '#contracts/verify/pacts.ts'
 import { createStateHook, type StateHook } from '#contracts/verify/state-hook.ts'
 import type { Material } from '#contracts/verify/verify.ts'
@@ -12,7 +13,7 @@ import { arrange } from './app-requests.ts'
 import { install, PACKAGES, workFolder } from './install.ts'
 import { readFailures } from './junit.ts'
 import { run } from './program.ts'
-import { answerContent, partOf, readSpecification, type Specification } from './specification.ts'
+import { partOf, readSpecification } from './specification.ts'
 import type { Finding, Round, Tool } from './tool.ts'
 
 const HOOKS = join(import.meta.dirname, 'dredd-hooks.cjs')
@@ -41,9 +42,9 @@ async function serveRequests(hook: StateHook, interactions: readonly Interaction
 }
 
 /** What is expected of an answer: its type, and the schema of a success or of a refusal, with the code. */
-function expectedOf({ operation, expectedCode }: Interaction, whole: Specification) {
+function expectedOf({ operation, expectedCode }: Interaction, whole: Document) {
   const { schemas } = partOf(whole, [operation.id]).components
-  const schema = answerContent(whole, operation)[JSON_TYPE]?.schema
+  const schema = rawOf(whole, operation).responses['200']?.content?.[JSON_TYPE]?.schema
   const [success, refusal] = schema?.oneOf ?? []
   return {
     // Dredd compares it letter by letter.

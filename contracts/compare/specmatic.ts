@@ -3,6 +3,7 @@ import { readFileSync, readdirSync, rmSync, mkdirSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import type { ReferenceBackEnd } from '../reference/back-end.ts'
 import { startFaultProxy } from '../faults/provider/proxy.ts'
+import type { Parameter } from '#contracts/verify/document.ts'
 import { FORM } from '#contracts/verify/draft.ts'
 import type { Interaction } from '#contracts/verify/pacts.ts'
 import { REQUEST_HEADER } from '#contracts/verify/proxy.ts'
@@ -12,7 +13,7 @@ import { arrange, type AppRequest } from './app-requests.ts'
 import { install, PACKAGES, workFolder } from './install.ts'
 import { readFailures } from './junit.ts'
 import { run } from './program.ts'
-import { partOf, readSpecification, type Specification } from './specification.ts'
+import { partOf, readSpecification } from './specification.ts'
 import type { Finding, Round, Tool } from './tool.ts'
 
 /** Where a report goes on with what was sent and received. */
@@ -29,13 +30,13 @@ const ATTEMPTS = 3
 const JAVA = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC']
 
 /** Specmatic refuses examples with a header that is not documented; the requests whose failure a state plans have this one. */
-function withRequestHeader(part: Specification): Specification {
+function withRequestHeader(part: ReturnType<typeof partOf>) {
   const header = { name: REQUEST_HEADER, in: 'header', required: false, schema: { type: 'string' } }
   const paths = Object.entries(part.paths).map(([path, item]) => {
-    const shared = (item['parameters'] ?? []) as unknown as readonly unknown[]
-    return [path, { ...item, parameters: [...shared, header] }]
+    const shared = (item['parameters'] ?? []) as Parameter[]
+    return [path, { ...item, parameters: [...shared, header] }] as const
   })
-  return { ...part, paths: Object.fromEntries(paths) as Specification['paths'] }
+  return { ...part, paths: Object.fromEntries(paths) }
 }
 
 /** An external example as Specmatic reads it. The response only says for which documented one the request is. */

@@ -208,6 +208,10 @@ function toOperation(document: Document, path: string, method: string, raw: RawO
   }
 }
 
+/** An operation as the document has it. */
+export const rawOf = ({ paths }: Document, { path, method }: Operation) =>
+  paths[path]?.[method.toLowerCase()] as RawOperation
+
 /** Every operation, in the document's order. */
 export function operationsOf(document: Document): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>

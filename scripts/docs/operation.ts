@@ -1,66 +1,6 @@
+import { nameOf, resolve, type MediaType, type Operation, type Specification } from '../specification.ts'
 import { escape, markdown, scrolling, tag } from './html.ts'
-import {
-  fieldRow,
-  fieldTable,
-  nameOf,
-  propertyRows,
-  rulesPart,
-  schemaLink,
-  sunsetBadge,
-  type Rule,
-  type Schema,
-  type Schemas,
-} from './schema.ts'
-
-interface Example {
-  value: unknown
-}
-interface Content {
-  schema: Schema
-  examples?: Record<string, Example>
-}
-export interface Parameter {
-  $ref?: string
-  name: string
-  in: string
-  required?: boolean
-  description?: string
-  'x-sunset'?: string
-  schema: Schema
-}
-/** A next operation, with what must be equal between the two. */
-interface Link {
-  operationId: string
-  'x-rules'?: Rule[]
-}
-
-export interface Operation {
-  operationId: string
-  tags: string[]
-  summary: string
-  description?: string
-  'x-origin': string
-  'x-rules'?: Rule[]
-  'x-access'?: Record<string, string>
-  'x-sunset'?: string
-  security?: Record<string, string[]>[]
-  parameters?: Parameter[]
-  requestBody?: { content: Record<string, Content> }
-  responses: Record<
-    string,
-    { description: string; content: Record<string, Content>; links?: Record<string, Link> }
-  >
-}
-
-/** Where an operation is, with its parameters' references followed. */
-export interface Located {
-  method: string
-  path: string
-  operation: Operation
-  parameters: Parameter[]
-  isPublic: boolean
-  components: Schemas
-}
+import { fieldRow, fieldTable, propertyRows, rulesPart, schemaLink, sunsetBadge } from './schema.ts'
 
 /** What another account gets, where that is no documented refusal. */
 const ACCESS_WORDS: Readonly<Record<string, string>> = { none: 'without rows', own: 'with rows of its own' }
@@ -99,8 +39,8 @@ function codeBlock(value: unknown): string {
   return scrolling(tag('pre', {}, tag('code', {}, escape(text))))
 }
 
-function examples(content: Content): string {
-  return Object.entries(content.examples ?? {})
+function examplesPart({ examples = {} }: MediaType): string {
+  return Object.entries(examples)
     .map(([name, { value }]) => {
       const code =
         typeof value === 'object' && value !== null && 'code' in value ? ` · code ${String(value.code)}` : ''
@@ -109,7 +49,7 @@ function examples(content: Content): string {
     .join('')
 }
 
-function parametersPart({ parameters, components }: Located): string {
+function parametersPart({ parameters }: Operation, specification: Specification): string {
   const query = parameters.filter(parameter => parameter.in === 'query')
   if (query.length === 0) return ''
   const rows = query.map(({ name, schema, required, description, 'x-sunset': day }) =>
@@ -120,67 +60,64 @@ function parametersPart({ parameters, components }: Located): string {
         isRequired: required ?? false,
         description,
       },
-      components,
+      specification,
     ),
   )
   return tag('h4', {}, 'Query') + fieldTable(rows)
 }
 
-function bodyPart({ operation, components }: Located): string {
-  const [type, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
-  if (!type || !content) return ''
-  const name = content.schema.$ref ? nameOf(content.schema.$ref) : undefined
-  const schema = name ? (components[name] ?? {}) : content.schema
-  const rows = propertyRows(schema, components)
+function bodyPart({ body }: Operation, specification: Specification): string {
+  if (!body) return ''
+  const schema = resolve(specification, body.schema)
+  const rows = propertyRows(schema, specification)
   return [
-    tag('h4', {}, 'Body ', tag('small', {}, escape(type))),
+    tag('h4', {}, 'Body ', tag('small', {}, escape(body.type))),
     schema.description ? markdown(schema.description) : '',
     rows.length > 0 ? fieldTable(rows) : tag('p', {}, 'Empty.'),
-    examples(content),
+    examplesPart(body),
   ].join('')
 }
 
-function answerPart({ operation }: Located): string {
-  const parts = Object.entries(operation.responses['200']?.content ?? {}).map(([type, content]) => {
+function answerPart({ answers }: Operation): string {
+  const parts = Object.entries(answers).map(([type, content]) => {
     const choices = (content.schema.oneOf ?? [content.schema]).flatMap(({ $ref }) =>
       $ref ? [nameOf($ref)] : [],
     )
     return (
       tag('h4', {}, 'Answer ', tag('small', {}, escape(type))) +
       tag('p', {}, choices.map(schemaLink).join(' or ')) +
-      examples(content)
+      examplesPart(content)
     )
   })
   return parts.join('')
 }
 
 /** An operation's own section. */
-export function operationSection(located: Located): string {
-  const { method, path, operation, isPublic } = located
-  const origin = operation['x-origin']
+export function operationSection(operation: Operation, specification: Specification): string {
+  const { id, method, path, isPublic, summary = '', description, 'x-origin': origin = '' } = operation
   return tag(
     'section',
-    { id: operation.operationId, class: 'operation' },
-    tag('h3', {}, escape(operation.summary)),
+    { id, class: 'operation' },
+    tag('h3', {}, escape(summary)),
     tag(
       'p',
       { class: 'address' },
-      tag('span', { class: `method ${method}` }, method.toUpperCase()),
+      tag('span', { class: `method ${method.toLowerCase()}` }, method),
       ' ',
       tag('code', {}, escape(path)),
     ),
     tag(
       'p',
       { class: 'badges' },
-      tag('code', {}, escape(operation.operationId)),
+      tag('code', {}, escape(id)),
       tag('span', { class: `badge ${origin}` }, escape(origin)),
       tag('span', { class: 'badge' }, isPublic ? 'guests too' : 'signed in'),
       sunsetBadge(operation),
     ),
-    operation.description ? markdown(operation.description) : '',
-    parametersPart(located),
-    bodyPart(located),
-    answerPart(located),
+    description ? markdown(description) : '',
+    parametersPart(operation, specification),
+    bodyPart(operation, specification),
+    answerPart(operation),
     rulesPart(operation['x-rules']),
     accessPart(operation['x-access']),
     linksPart(operation),

@@ -1,40 +1,5 @@
+import { nameOf, resolve, type Rule, type Schema, type Specification } from '../specification.ts'
 import { escape, markdown, scrolling, tag } from './html.ts'
-
-/** What the reference page reads of a schema. */
-export interface Schema {
-  $ref?: string
-  type?: string | string[]
-  description?: string
-  properties?: Record<string, Schema>
-  required?: string[]
-  items?: Schema
-  enum?: unknown[]
-  const?: unknown
-  oneOf?: Schema[]
-  anyOf?: Schema[]
-  additionalProperties?: boolean | Schema
-  pattern?: string
-  format?: string
-  minimum?: number
-  maximum?: number
-  minLength?: number
-  maxLength?: number
-  maxItems?: number
-  'x-origin'?: string
-  'x-rules'?: Rule[]
-  'x-sunset'?: string
-}
-
-/** What must be so in an answer: docs/contracts.md, Rules. */
-export interface Rule {
-  rule: string
-  message: string
-  requirement: string
-}
-
-export type Schemas = Readonly<Record<string, Schema>>
-
-export const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1)
 
 /** What is said of something deprecated: until which day it is answered. Nothing of anything else. */
 export const sunsetBadge = ({ 'x-sunset': day }: Pick<Schema, 'x-sunset'>): string =>
@@ -82,8 +47,11 @@ export interface Field {
 }
 
 /** A row of a table of fields or parameters. */
-export function fieldRow({ name, schema, isRequired, description }: Field, components: Schemas): string {
-  const meant = schema.$ref ? (components[nameOf(schema.$ref)] ?? schema) : schema
+export function fieldRow(
+  { name, schema, isRequired, description }: Field,
+  specification: Specification,
+): string {
+  const meant = resolve(specification, schema)
   const origin = schema['x-origin'] === 'designed' ? tag('span', { class: 'badge designed' }, 'designed') : ''
   const choices = schema.$ref && meant.enum ? typeOf(meant) : ''
   const words = [
@@ -109,9 +77,12 @@ export function fieldRow({ name, schema, isRequired, description }: Field, compo
 }
 
 /** The rows of an object's properties. */
-export function propertyRows({ properties = {}, required = [] }: Schema, components: Schemas): string[] {
+export function propertyRows(
+  { properties = {}, required = [] }: Schema,
+  specification: Specification,
+): string[] {
   return Object.entries(properties).map(([name, schema]) =>
-    fieldRow({ name, schema, isRequired: required.includes(name) }, components),
+    fieldRow({ name, schema, isRequired: required.includes(name) }, specification),
   )
 }
 
@@ -136,9 +107,9 @@ export function rulesPart(rules: readonly Rule[] = []): string {
 }
 
 /** A schema's own section. */
-export function schemaSection(name: string, schema: Schema, components: Schemas): string {
+export function schemaSection(name: string, schema: Schema, specification: Specification): string {
   const { description } = schema
-  const rows = propertyRows(schema, components)
+  const rows = propertyRows(schema, specification)
   const body = rows.length > 0 ? fieldTable(rows) : tag('p', {}, typeOf(schema), ' ', boundsOf(schema))
   return tag(
     'section',

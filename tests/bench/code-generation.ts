@@ -8,6 +8,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { operationsOf, readSpecification, type Schema, type Specification } from '#scripts/specification.ts'
 import { printComparison, summarize, takeTurns } from './support/compare.ts'
 
 const TURNS = 3
@@ -17,19 +18,10 @@ const GROWTH = 4
 /** Which answers each write changes; refuses names that are no operations. */
 const RULES = 'scripts/mutation-invalidates.ts'
 
-interface Operation {
-  operationId: string
-}
-type PathItem = Record<string, Operation | object>
-interface Spec {
-  paths: Record<string, PathItem>
-  components: { schemas: Record<string, object> }
-}
-
 const SCHEMA = '#/components/schemas/'
 process.chdir(join(import.meta.dirname, '../..'))
-const spec = JSON.parse(readFileSync('openapi/bundle.json', 'utf8')) as Spec
-const isObject = (schema: object) => !('type' in schema) || [schema.type].flat().includes('object')
+const spec = readSpecification()
+const isObject = ({ type }: Schema) => type === undefined || [type].flat().includes('object')
 /** Every operation shares its errors, and texts, lists and rows of texts, whose mocked values are chosen by their names. */
 const SHARED = new Set([
   'ErrorEnvelope',
@@ -37,9 +29,10 @@ const SHARED = new Set([
   ...Object.keys(spec.components.schemas).filter(name => !isObject(spec.components.schemas[name]!)),
 ])
 
-const isOperation = (value: object): value is Operation => 'operationId' in value
-const count = ({ paths }: Spec) =>
-  Object.values(paths).flatMap(item => Object.values(item).filter(isOperation)).length
+function operationsIn(item: Specification['paths'][string]) {
+  const { parameters: _, ...methods } = item
+  return Object.values(methods)
+}
 
 /** The names of all schemas that a value refers to. */
 function schemaNamesIn(value: unknown): string[] {
@@ -57,7 +50,7 @@ function copyOf<Value>(value: Value, suffix: string): Value {
 }
 
 /** Copies operations and their schemas until the specification has this many. */
-function enlarge(operations: number): Spec {
+function enlarge(operations: number): Specification {
   const paths = { ...spec.paths }
   const schemas = { ...spec.components.schemas }
   const addSchemas = (value: unknown, suffix: string) => {
@@ -68,15 +61,15 @@ function enlarge(operations: number): Spec {
       addSchemas(schema, suffix)
     }
   }
-  let left = operations - count(spec)
+  let left = operations - operationsOf(spec).length
   for (let copy = 1; left > 0; copy++) {
     const suffix = `Copy${copy}`
     for (const [path, item] of Object.entries(spec.paths)) {
-      const own = Object.values(item).filter(isOperation).length
+      const own = operationsIn(item).length
       if (own > left) continue
       left -= own
       const copied = copyOf(item, suffix)
-      for (const operation of Object.values(copied).filter(isOperation)) operation.operationId += suffix
+      for (const operation of operationsIn(copied)) operation.operationId += suffix
       paths[`${path}${suffix}`] = copied
       addSchemas(item, suffix)
     }
@@ -85,19 +78,19 @@ function enlarge(operations: number): Spec {
 }
 
 /** Keeps this many operations, from all tags, with the schemas that they need. */
-function reduce(operations: number): Spec {
-  const share = operations / count(spec)
-  const paths: Spec['paths'] = {}
+function reduce(operations: number): Specification {
+  const share = operations / operationsOf(spec).length
+  const paths: Specification['paths'] = {}
   let seen = 0
   let taken = 0
   for (const [path, item] of Object.entries(spec.paths)) {
-    const own = Object.values(item).filter(isOperation).length
+    const own = operationsIn(item).length
     seen += own
     if (taken + own > Math.round(seen * share)) continue
     taken += own
     paths[path] = item
   }
-  const schemas: Record<string, object> = {}
+  const schemas: Record<string, Schema> = {}
   const addSchemas = (names: Iterable<string>) => {
     for (const name of names) {
       if (name in schemas) continue
@@ -122,20 +115,15 @@ function generate(folder: string): number {
 }
 
 /** The source of rules without the names of operations that a reduced specification does not have. */
-function withoutMissing(source: string, reduced: Spec): string {
-  const idsOf = ({ paths }: Spec) =>
-    Object.values(paths).flatMap(item =>
-      Object.values(item)
-        .filter(isOperation)
-        .map(each => each.operationId),
-    )
+function withoutMissing(source: string, reduced: Specification): string {
+  const idsOf = (specification: Specification) => operationsOf(specification).map(({ id }) => id)
   const kept = new Set(idsOf(reduced))
   const missing = new Set(idsOf(spec).filter(id => !kept.has(id)))
   return source.replaceAll(/'(\w+)',?/g, (quoted, id: string) => (missing.has(id) ? '' : quoted))
 }
 
 /** A folder with what the generator needs, and this specification. */
-function prepare(own: Spec): string {
+function prepare(own: Specification): string {
   const folder = mkdtempSync(join(tmpdir(), 'generation-bench-'))
   for (const file of ['orval.config.ts', 'package.json', 'tsconfig.json']) cpSync(file, join(folder, file))
   cpSync('src/api', join(folder, 'src/api'), {
@@ -155,7 +143,7 @@ const part = prepare(reduce(OPERATIONS))
 const multiple = prepare(enlarge(OPERATIONS * GROWTH))
 try {
   const times = Array.from({ length: TURNS }, () => generate(whole))
-  console.log(`all ${count(spec)} operations: ${summarize(times, 's', 2)}`)
+  console.log(`all ${operationsOf(spec).length} operations: ${summarize(times, 's', 2)}`)
   const turns = await takeTurns(
     TURNS,
     () => generate(part),

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { readSpecification } from '#scripts/specification.ts'
 import { describeFinding } from './findings.ts'
 import { fuzz } from './fuzz.ts'
-import type { Specification } from './operations.ts'
 import { createPeople } from './reference-people.ts'
 import { createReferenceStorage } from './reference-target.ts'
 
@@ -12,7 +11,7 @@ const SEED = 14
 const CALLS = process.env.DEEP ? 5000 : 400
 const TIMED: ReadonlySet<string> = new Set(['health late', 'silent for 5 s'])
 
-const specification = JSON.parse(readFileSync('openapi/bundle.json', 'utf8')) as Specification
+const specification = readSpecification()
 
 it(`the back end withstands ${CALLS} fuzzed calls without a finding (M14, M19)`, async () => {
   const place = await createReferenceStorage('sqlite')

@@ -1,22 +1,14 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
-
-/** A resolved schema of the specification, as far as values are generated from it. */
-export interface Schema {
-  readonly $ref?: string
-  readonly type?: string
-  readonly format?: string
-  readonly pattern?: string
-  readonly enum?: readonly (string | number)[]
-  readonly const?: string | number
-  readonly minimum?: number
-  readonly maximum?: number
-  readonly minLength?: number
-  readonly maxLength?: number
-  readonly required?: readonly string[]
-  readonly properties?: Readonly<Record<string, Schema>>
-}
+import {
+  operationsOf,
+  readSpecification,
+  resolve,
+  type Operation as SpecifiedOperation,
+  type Schema,
+  type Specification,
+} from '#scripts/specification.ts'
 
 export type Place = 'query' | 'header' | 'body'
 
@@ -45,41 +37,7 @@ export interface Operation {
   explain(answer: unknown): string | undefined
 }
 
-interface Parameter extends Omit<Field, 'isRequired' | 'place'> {
-  readonly $ref?: string
-  readonly in: Place | 'path'
-  readonly required?: boolean
-}
-interface MediaType {
-  readonly schema: Schema & { readonly oneOf?: readonly Schema[] }
-  readonly examples?: Readonly<Record<string, { readonly value: Record<string, string | number> }>>
-}
-interface OperationObject {
-  readonly operationId?: string
-  readonly security?: readonly Readonly<Record<string, unknown>>[]
-  readonly parameters?: readonly Parameter[]
-  readonly requestBody?: { readonly content: Readonly<Record<string, MediaType>> }
-  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, MediaType>> }>>
-}
-
-/** The parts of openapi/bundle.json that the fuzzer reads. */
-export interface Specification {
-  readonly security?: readonly Readonly<Record<string, unknown>>[]
-  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>
-  readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>
-}
-
 type Validators = (pointer: string) => ValidateFunction
-
-function follow<Value extends { readonly $ref?: string }>(specification: Specification, value: Value): Value {
-  if (!value.$ref) return value
-  const keys = value.$ref.slice(2).split('/')
-  const found = keys.reduce<unknown>(
-    (inner, key) => (inner as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')],
-    specification,
-  )
-  return follow(specification, found as Value)
-}
 
 /** Validators of any part of the document, each compiled when it is first needed. */
 function createValidators(specification: Specification): Validators {
@@ -96,7 +54,7 @@ function createValidators(specification: Specification): Validators {
 }
 
 /** Success and error are told apart by their code, so that the reason names the branch that was meant. */
-function explainer(pointer: string, schema: MediaType['schema'] | undefined, validators: Validators) {
+function explainer(pointer: string, schema: Schema | undefined, validators: Validators) {
   const branches = (schema?.oneOf ?? []).map(({ $ref = '' }) => $ref.slice(1))
   const failure = branches.find(branch => branch.endsWith('/ErrorEnvelope'))
   const success = branches.find(branch => branch !== failure)
@@ -110,52 +68,42 @@ function explainer(pointer: string, schema: MediaType['schema'] | undefined, val
   }
 }
 
-function fieldsOf(
-  specification: Specification,
-  operation: OperationObject,
-  shared: readonly Parameter[],
-): Field[] {
-  const parameters = [...shared, ...(operation.parameters ?? [])].map(each => follow(specification, each))
-  const [content] = Object.values(operation.requestBody?.content ?? {})
-  const body = follow(specification, content?.schema ?? {})
+function fieldsOf(specification: Specification, { parameters, body }: SpecifiedOperation): Field[] {
+  const { properties = {}, required = [] } = resolve(specification, body?.schema ?? {})
   return [
-    ...parameters.flatMap(({ name, in: place, required = false, schema }) =>
-      place === 'path' ? [] : [{ name, place, isRequired: required, schema: follow(specification, schema) }],
+    ...parameters.flatMap(({ name, in: place, required: isRequired = false, schema }) =>
+      place === 'path' || place === 'cookie'
+        ? []
+        : [{ name, place, isRequired, schema: resolve(specification, schema) }],
     ),
-    ...Object.entries(body.properties ?? {}).map(([name, schema]) => ({
+    ...Object.entries(properties).map(([name, schema]) => ({
       name,
       place: 'body' as const,
-      isRequired: body.required?.includes(name) ?? false,
-      schema: follow(specification, schema),
+      isRequired: required.includes(name),
+      schema: resolve(specification, schema),
     })),
   ]
 }
 
-/** Every operation of a specification, in its order. */
-export function readOperations(specification: Specification): Operation[] {
+/** Every operation of a specification, in its order; of that of this checkout, unless told otherwise. */
+export function readOperations(specification = readSpecification()): Operation[] {
   const validators = createValidators(specification)
-  return Object.entries(specification.paths).flatMap(([path, item]) => {
-    const shared = (item['parameters'] ?? []) as readonly Parameter[]
-    return Object.entries(item).flatMap(([method, value]) => {
-      const operation = value as OperationObject
-      const { operationId: id, responses } = operation
-      if (id === undefined) return []
-      const [bodyType, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
-      const answers = responses['200']?.content ?? {}
-      const security = operation.security ?? specification.security ?? []
-      const escaped = path.replaceAll('~', '~0').replaceAll('/', '~1')
-      const pointer = `/paths/${escaped}/${method}/responses/200/content/application~1json/schema`
-      return {
-        id,
-        method: method.toUpperCase(),
-        path,
-        isPublic: security.length === 0 || security.some(each => Object.keys(each).length === 0),
-        bodyType,
-        fields: fieldsOf(specification, operation, shared),
-        examples: Object.values(body?.examples ?? {}).map(({ value: example }) => example),
-        answerTypes: Object.keys(answers),
-        explain: explainer(pointer, answers['application/json']?.schema, validators),
-      }
-    })
+  return operationsOf(specification).map(operation => {
+    const { id, path, method, isPublic, body, answers } = operation
+    const escaped = path.replaceAll('~', '~0').replaceAll('/', '~1')
+    const pointer = `/paths/${escaped}/${method.toLowerCase()}/responses/200/content/application~1json/schema`
+    return {
+      id,
+      method,
+      path,
+      isPublic,
+      bodyType: body?.type,
+      fields: fieldsOf(specification, operation),
+      examples: Object.values(body?.examples ?? {}).map(
+        ({ value }) => value as Operation['examples'][number],
+      ),
+      answerTypes: Object.keys(answers),
+      explain: explainer(pointer, answers['application/json']?.schema, validators),
+    }
   })
 }

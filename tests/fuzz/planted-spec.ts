@@ -1,4 +1,4 @@
-import type { Specification } from './operations.ts'
+import type { Specification } from '#scripts/specification.ts'
 
 const errors = { $ref: '#/components/schemas/ErrorEnvelope' }
 const answer = (name: string) => ({
@@ -22,6 +22,8 @@ const KEY = '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
 
 /** The specification of a back end with two operations, in which faults are planted to see whether they are found. */
 export const PLANTED_SPECIFICATION: Specification = {
+  info: { version: '1.0.0', title: 'Things', description: '' },
+  tags: [],
   paths: {
     '/api/thing/detail': {
       get: {
@@ -45,6 +47,7 @@ export const PLANTED_SPECIFICATION: Specification = {
     },
   },
   components: {
+    parameters: {},
     schemas: {
       ThingAnswer: success({ data: thing }),
       NewThing: {

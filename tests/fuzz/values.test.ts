@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { readOperations, type Schema, type Specification } from './operations.ts'
+import type { Schema } from '#scripts/specification.ts'
+import { readOperations } from './operations.ts'
 import { textOfPattern } from './patterns.ts'
 import { createRandom } from './random.ts'
 import { encodeForm } from './request.ts'
 import { parseAnswers } from './send-raw.ts'
 import { allowedValue, extremeValue, type Value } from './values.ts'
 
-const specification = JSON.parse(readFileSync('openapi/bundle.json', 'utf8')) as Specification
-const fields = readOperations(specification).flatMap(operation => operation.fields)
+const fields = readOperations().flatMap(operation => operation.fields)
 
 function isAllowed(schema: Schema, value: Value): boolean {
   if (schema.const !== undefined) return value === schema.const

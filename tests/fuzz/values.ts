@@ -1,4 +1,4 @@
-import type { Schema } from './operations.ts'
+import type { Schema } from '#scripts/specification.ts'
 import { textOfPattern } from './patterns.ts'
 import type { Random } from './random.ts'
 

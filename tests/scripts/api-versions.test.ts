@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { breakingChanges, type Api, type Schema } from '#scripts/api-changes.ts'
+import { breakingChanges } from '#scripts/api-changes.ts'
 import { apiFaults, mayBreak, nextApiVersion, snapshotOf, sunsetsOf } from '#scripts/api-versions.ts'
+import { readSpecification, type Parameter, type Schema, type Api } from '#scripts/specification.ts'
 
 const TODAY = '2026-12-01'
 
 interface Call {
   request?: Schema
   response?: Schema
-  query?: object[]
+  query?: Parameter[]
   more?: object
 }
 
@@ -27,6 +27,7 @@ const apiOf = ({ request, response = { type: 'string' }, query, more }: Call, ve
     },
   },
   components: {
+    parameters: {},
     schemas: {
       Tree: { properties: { next: { anyOf: [{ $ref: '#/components/schemas/Tree' }, { type: 'null' }] } } },
       Short: { type: 'string', maxLength: 3 },
@@ -119,6 +120,7 @@ describe('changes that break an app of the released API', () => {
       'query q is required now',
     ],
     ['a token that is needed now', { more: { security: [] } }, {}, 'needs a token now'],
+    ['a token that guests need now', { more: { security: [{}, { token: [] }] } }, {}, 'needs a token now'],
     [
       'what a named schema no longer allows',
       { request: { $ref: '#/components/schemas/Short' } },
@@ -198,10 +200,10 @@ it('deprecates only with the day of the end', () => {
 })
 
 it('raises its version for calls, not for texts, examples and rules', () => {
-  const bundle = JSON.parse(readFileSync('openapi/bundle.json', 'utf8')) as Api
+  const bundle = readSpecification()
   const released = snapshotOf(bundle)
   const reworded = structuredClone(bundle)
-  Object.values(reworded.components.schemas)[0]!['description'] = 'Another text.'
+  Object.values(reworded.components.schemas)[0]!.description = 'Another text.'
   expect(nextApiVersion(released, reworded)).toBe(bundle.info.version)
   const [major, minor] = bundle.info.version.split('.').map(Number) as [number, number]
   Object.values(reworded.components.schemas)[0]!.properties = { another: text }

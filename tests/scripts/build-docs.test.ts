@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { renderDocs } from '#scripts/build-docs.ts'
+import { readSpecification, type Parameter } from '#scripts/specification.ts'
 import { operations } from '#src/api/generated/operations.ts'
-import { spec } from '../support/back-end.ts'
 
+const spec = readSpecification()
 const page = renderDocs(spec, 'body{}')
 
 describe('API reference page', () => {
@@ -22,6 +23,12 @@ describe('API reference page', () => {
     expect(page).not.toContain('deprecated, until')
     const until = (day: string) => ({ deprecated: true, 'x-sunset': day })
     const field = { type: 'string', ...until('2027-03-03') }
+    const parameter: Parameter = {
+      name: 'q',
+      in: 'query',
+      schema: { type: 'string' },
+      ...until('2027-03-02'),
+    }
     const paths = {
       '/api/old': {
         get: {
@@ -30,7 +37,7 @@ describe('API reference page', () => {
           summary: 'Old',
           'x-origin': 'designed',
           ...until('2027-03-01'),
-          parameters: [{ name: 'q', in: 'query', schema: { type: 'string' }, ...until('2027-03-02') }],
+          parameters: [parameter],
           responses: { 200: { description: '', content: {} } },
         },
       },

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { checkKeywords } from '#scripts/keywords.ts'
+import { readSpecification } from '#scripts/specification.ts'
 
 const RULES = [{ rule: 'true', message: 'always', requirement: 'R1.2' }]
 const operation = (own: object) => ({ paths: { '/a': { post: { 'x-origin': 'designed', ...own } } } })
@@ -10,7 +10,7 @@ const schema = (own: object) => ({ components: { schemas: { Row: { properties: {
 const PLACES = { operation, link, parameter, schema, document: (own: object) => own }
 
 it('accepts the keywords of the specification', () => {
-  expect(() => checkKeywords(JSON.parse(readFileSync('openapi/bundle.json', 'utf8')))).not.toThrow()
+  expect(() => checkKeywords(readSpecification())).not.toThrow()
 })
 
 it.each<[keyof typeof PLACES, object, unknown]>([

@@ -1,8 +1,7 @@
 /** Hostile readers: accounts that ask for much at once, drawn from the specification, while somebody else reads a little. */
-import { readFileSync } from 'node:fs'
 import { EXPORT_TABLES } from '#server/features/security/account-export.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
-import { readOperations, type Operation, type Specification } from '#tests/fuzz/operations.ts'
+import { readOperations, type Operation } from '#tests/fuzz/operations.ts'
 import { createRandom as createFuzzRandom } from '#tests/fuzz/random.ts'
 import { allowedValue } from '#tests/fuzz/values.ts'
 import type { Answer, Fields } from '../support/back-end.ts'
@@ -23,9 +22,7 @@ const CROWDED = new Set([429, 503])
 /** What streams is no answer, and reading a position applies what is due to it: that is a call like any other. */
 const NOT_READ = new Set<string>(['streamQuotes', 'getContractPosition'])
 
-const READS: readonly Operation[] = readOperations(
-  JSON.parse(readFileSync('openapi/bundle.json', 'utf8')) as Specification,
-).filter(
+const READS: readonly Operation[] = readOperations().filter(
   ({ id, method, answerTypes }) =>
     method === 'GET' && !NOT_READ.has(id) && answerTypes.includes('application/json'),
 )

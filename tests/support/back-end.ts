@@ -1,13 +1,13 @@
 /** The reference back end in-process, on a store and a clock of the test's own, and people who call it. */
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readSpecification } from '#scripts/specification.ts'
 import { createApp, type App } from '#server/app.ts'
 import { MINIMAL_PASSWORD_COST, createPasswords, type Passwords } from '#server/auth/passwords.ts'
 import { createSecretBox } from '#server/auth/secret-box.ts'
 import { readConfig, type Config } from '#server/config.ts'
-import type { Spec } from '#server/openapi/spec.ts'
 import type { Services } from '#server/services.ts'
 import { RULE_BROKEN } from '#server/http/answer-check.ts'
 import { createLog, type Log } from '#server/kernel/log.ts'
@@ -23,7 +23,7 @@ import { operations, type OperationId, type Operations } from '#src/api/generate
 import { itWithStore, type TestClock } from './databases/databases.ts'
 import { PUSH_SETTINGS } from './features/push.ts'
 
-export const spec = JSON.parse(readFileSync('openapi/bundle.json', 'utf8')) as Spec
+export const spec = readSpecification()
 
 export const FORM = 'application/x-www-form-urlencoded'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { listSubjects, readSpecification } from '#tests/bench/hostile/requests.ts'
+import { listSubjects } from '#tests/bench/hostile/requests.ts'
+import { readOperations } from '#tests/fuzz/operations.ts'
 import { faultsOf, ratioOf, tableOf, type Measurement } from '#tests/bench/hostile/verdict.ts'
 import { latenciesOf } from '#tests/bench/hostile/victim.ts'
 
@@ -74,7 +75,7 @@ describe('the percentiles of latencies', () => {
 })
 
 describe('the subjects of the bench of a hostile neighbour', () => {
-  const operations = readSpecification()
+  const operations = readOperations()
 
   it('are all operations of the specification, and bodies that are held back', () => {
     const subjects = listSubjects(operations)

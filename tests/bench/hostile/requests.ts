@@ -1,9 +1,8 @@
 /** The calls of the hostile account, drawn from the specification. */
-import { readFileSync } from 'node:fs'
 import { createApi, type Api } from '#tests/fuzz/api.ts'
 import { PREREQUISITES, PRODUCED_IDS, SESSION_ENDING_OPERATIONS } from '#tests/fuzz/id-kinds.ts'
 import { requestFor } from '#tests/fuzz/make-call.ts'
-import { readOperations, type Operation, type Specification } from '#tests/fuzz/operations.ts'
+import { type Operation } from '#tests/fuzz/operations.ts'
 import type { Actor } from '#tests/fuzz/people.ts'
 import { copyAnswerFields, plausibleFields, type CallContext } from '#tests/fuzz/plausible.ts'
 import { createPool } from '#tests/fuzz/pool.ts'
@@ -60,9 +59,6 @@ const LAST = [
   'unfreezeAccount',
   'closeAccount',
 ]
-
-export const readSpecification = (): Operation[] =>
-  readOperations(JSON.parse(readFileSync('openapi/bundle.json', 'utf8')) as Specification)
 
 /**
  * All operations. What sends a body is also sent slowly where it is an upload or a text: one of each kind that is read by itself.

@@ -1,7 +1,8 @@
 /** Measures each subject in one world: idle, attacked, idle, attacked …, so that drift of the machine meets both. */
 import { cpus } from 'node:os'
+import { readOperations } from '#tests/fuzz/operations.ts'
 import { startAttacker, type AttackResult, type Attacker } from './load.ts'
-import { createHostility, listSubjects, readSpecification, type Hostility, type Subject } from './requests.ts'
+import { createHostility, listSubjects, type Hostility, type Subject } from './requests.ts'
 import { startServerProcess, type ServerProcess } from './server.ts'
 import { createVictim, latenciesOf, type Experience, type Victim } from './victim.ts'
 import { LIMITS, faultsOf, type Limits, type Measurement } from './verdict.ts'
@@ -119,7 +120,7 @@ const repeated = (first: Measurement, second: Measurement): Measurement => ({
  */
 export async function measureWorld(world: World, options: RunOptions): Promise<Measurement[]> {
   const { seconds, operations: wanted, isLimited, limits = LIMITS } = options
-  const operations = readSpecification()
+  const operations = readOperations()
   const unknown = wanted?.find(name => !operations.some(({ id }) => id === name))
   if (unknown !== undefined) throw new Error(`The specification has no ${unknown}.`)
   const subjects = listSubjects(operations).filter(({ operation }) => wanted?.includes(operation.id) ?? true)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { operationsOf, resolve, type LocatedOperation, type SchemaObject } from '#server/openapi/spec.ts'
+import { operationsOf, resolve, type Operation, type Schema } from '#scripts/specification.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { NEEDS_OWN_ACCOUNT } from '#tests/support/calls/account-calls.ts'
@@ -17,20 +17,10 @@ import { callOf } from '#tests/support/calls/all-calls.ts'
 import { createTestClock, engines, type Engine } from '#tests/support/databases/databases.ts'
 import { extremesOf } from '#tests/support/specification/pattern-extremes.ts'
 
-interface Constraints extends SchemaObject {
-  enum?: (string | number)[]
-  const?: string | number
-  pattern?: string
-  minimum?: number
-  maximum?: number
-  minLength?: number
-  maxLength?: number
-}
-
 type Value = string | number
 
 /** The first and the last values that a schema allows; of texts without a pattern the shortest, and the longest of several scripts. */
-function extremes(schema: Constraints): Value[] {
+function extremes(schema: Schema): Value[] {
   if (schema.const !== undefined) return [schema.const]
   if (schema.enum) return [schema.enum[0]!, schema.enum.at(-1)!]
   const { type, pattern, minimum, maximum, minLength = 0, maxLength } = schema
@@ -51,15 +41,14 @@ interface Field {
 }
 
 /** Every parameter and field of an operation that takes a value. */
-function findFields({ operation, parameters }: LocatedOperation): Field[] {
-  const inQuery = parameters.filter(({ parameter }) => parameter.in === 'query').map(each => each.parameter)
-  const [content] = Object.values(operation.requestBody?.content ?? {})
-  const { properties = {} } = resolve(spec, content?.schema ?? {})
-  const valuesOf = (name: string, schema: SchemaObject) => {
+function findFields({ id, parameters, body }: Operation): Field[] {
+  const inQuery = parameters.filter(each => each.in === 'query')
+  const { properties = {} } = resolve(spec, body?.schema ?? {})
+  const valuesOf = (name: string, schema: Schema) => {
     try {
-      return extremes(resolve<Constraints>(spec, schema))
+      return extremes(resolve(spec, schema))
     } catch (error) {
-      throw new Error(`${operation.operationId} ${name}: ${String(error)}`, { cause: error })
+      throw new Error(`${id} ${name}: ${String(error)}`, { cause: error })
     }
   }
   return [
@@ -95,9 +84,9 @@ function extremeCallsOf(usual: CallOptions, fields: readonly Field[]): CallOptio
 
 /** Signing out would end the session, a stream needs a connection, and a file is no envelope. */
 const LEFT_OUT = new Set(['logout', 'streamQuotes', 'readUpload'])
-const located = operationsOf(spec).filter(each => !LEFT_OUT.has(each.operation.operationId))
+const located = operationsOf(spec).filter(each => !LEFT_OUT.has(each.id))
 const fieldsByOperation = new Map(located.map(each => [each, findFields(each)]))
-const fieldsOf = (each: LocatedOperation) => fieldsByOperation.get(each) ?? []
+const fieldsOf = (each: Operation) => fieldsByOperation.get(each) ?? []
 
 /** A new account with money and shares, which no wrong password has locked. */
 async function newMember(backEnd: BackEnd): Promise<Person> {
@@ -107,7 +96,7 @@ async function newMember(backEnd: BackEnd): Promise<Person> {
 }
 
 /** One account per tag, and a separate one for each operation with a password, as wrong ones lock an account. */
-function membersOf(backEnd: BackEnd): (each: LocatedOperation) => Promise<Person> {
+function membersOf(backEnd: BackEnd): (each: Operation) => Promise<Person> {
   const members = new Map<string, Promise<Person>>()
   return each => {
     const takesPassword = fieldsOf(each).some(({ name }) => /password/i.test(name))
@@ -119,11 +108,11 @@ function membersOf(backEnd: BackEnd): (each: LocatedOperation) => Promise<Person
 }
 
 async function violationsOf(
-  each: LocatedOperation,
+  each: Operation,
   backEnd: BackEnd,
-  memberFor: (each: LocatedOperation) => Promise<Person>,
+  memberFor: (each: Operation) => Promise<Person>,
 ): Promise<string[]> {
-  const id = each.operation.operationId as OperationId
+  const id = each.id as OperationId
   const caller = NEEDS_OWN_ACCOUNT.has(id) ? await backEnd.signUp() : await memberFor(each)
   const usual = await callOf(id, caller, backEnd)
   const contract = backEnd.app.specValidator.find(each.method, each.path)!

@@ -1,17 +1,9 @@
 import * as fc from '#tests/support/seeded-fast-check.ts'
 import { describe, expect, it } from 'vitest'
-import { operationsOf, resolve, type LocatedOperation, type SchemaObject } from '#server/openapi/spec.ts'
+import { operationsOf, resolve, type Operation, type Schema } from '#scripts/specification.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { FORM, createBackEnd, spec, type BackEnd, type Person } from '#tests/support/back-end.ts'
 import { createTestClock, engines } from '#tests/support/databases/databases.ts'
-
-interface Constraints extends SchemaObject {
-  enum?: unknown[]
-  pattern?: string
-  minimum?: number
-  maximum?: number
-  required?: string[]
-}
 
 /** Inputs that break programs: bounds, exponents, very long numbers, other scripts, control characters, other types. */
 const NASTY = [
@@ -50,15 +42,15 @@ const NASTY = [
 const generators = new Map<string, fc.Arbitrary<unknown>>()
 
 /** Values that a schema allows, as far as the schema tells; those of equal schemas share a generator, which takes long to make. */
-function valid(given: SchemaObject): fc.Arbitrary<unknown> {
-  const schema = resolve<Constraints>(spec, given)
+function valid(given: Schema): fc.Arbitrary<unknown> {
+  const schema = resolve(spec, given)
   const key = JSON.stringify(schema)
   const generator = generators.get(key) ?? generatorOf(schema)
   generators.set(key, generator)
   return generator
 }
 
-function generatorOf(schema: Constraints): fc.Arbitrary<unknown> {
+function generatorOf(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if (schema.type === 'integer') {
     const { minimum = 0, maximum = 1000 } = schema
@@ -89,7 +81,7 @@ const KNOWN: Readonly<Record<string, readonly unknown[]>> = {
   channels: ['type-1', 'product-9999999'],
 }
 
-function valueOf(name: string, schema: SchemaObject): fc.Arbitrary<unknown> {
+function valueOf(name: string, schema: Schema): fc.Arbitrary<unknown> {
   const known = KNOWN[name]
   return fc.oneof(
     { weight: 16, arbitrary: known ? fc.constantFrom(...known) : valid(schema) },
@@ -99,7 +91,7 @@ function valueOf(name: string, schema: SchemaObject): fc.Arbitrary<unknown> {
 }
 
 /** Mostly valid fields; sometimes one is missing, and sometimes an unknown one is added. */
-function fieldsOf({ properties = {}, required = [] }: Constraints): fc.Arbitrary<Record<string, unknown>> {
+function fieldsOf({ properties = {}, required = [] }: Schema): fc.Arbitrary<Record<string, unknown>> {
   const values = Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [name, valueOf(name, schema)]),
   )
@@ -136,14 +128,14 @@ interface Fuzzed {
   init: RequestInit
 }
 
-function requestsOf({ operation, parameters, method, path }: LocatedOperation): fc.Arbitrary<Fuzzed> {
-  const inQuery = parameters.filter(({ parameter }) => parameter.in === 'query').map(each => each.parameter)
+function requestsOf({ parameters, body: taken, method, path }: Operation): fc.Arbitrary<Fuzzed> {
+  const inQuery = parameters.filter(each => each.in === 'query')
   const query = fieldsOf({
     properties: Object.fromEntries(inQuery.map(({ name, schema }) => [name, schema])),
     required: inQuery.filter(each => each.required).map(each => each.name),
   })
-  const [type = FORM, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
-  const body = fieldsOf(resolve(spec, content?.schema ?? {}))
+  const { type = FORM, schema = {} } = taken ?? {}
+  const body = fieldsOf(resolve(spec, schema))
   const often = (usual: string) =>
     fc.oneof(
       { weight: 15, arbitrary: fc.constant(usual) },
@@ -167,7 +159,7 @@ const RUNS: Readonly<Record<string, readonly [sample: number, whole: number]>> =
 
 /** Signing out would end the session, a freeze would refuse what comes after it, and a stream needs a connection. */
 const LEFT_OUT = new Set(['logout', 'freezeAccount', 'streamQuotes'])
-const located = operationsOf(spec).filter(each => !LEFT_OUT.has(each.operation.operationId))
+const located = operationsOf(spec).filter(each => !LEFT_OUT.has(each.id))
 
 async function hit({ app }: BackEnd, member: Person, { path, init }: Fuzzed) {
   const headers = { ...(init.headers as Record<string, string>), Authorization: member.token ?? '' }
@@ -186,7 +178,7 @@ describe('fuzzed requests', () => {
       const codes = new Map<string, Set<number>>()
       try {
         for (const each of located) {
-          const id = each.operation.operationId
+          const id = each.id
           const contract = backEnd.app.specValidator.find(each.method, each.path)!
           const seen = new Set<number>()
           codes.set(id, seen)

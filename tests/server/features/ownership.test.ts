@@ -1,7 +1,7 @@
 /** Wallet operations with an id of another account answer as for an unknown id. */
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import bundle from '#openapi/bundle.json' with { type: 'json' }
+import { operationsOf, readSpecification, resolve } from '#scripts/specification.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import {
   itWithBackEnd,
@@ -59,37 +59,15 @@ const PAGING_FIELDS = ['listLedgerEntries before', 'listLiabilityRoots before', 
 
 it('the list above covers every wallet operation that takes the id of something owned', () => {
   const isOwn = (name: string) => /^(id|before|proofId|targetId|\w*[pP]ictureId)$/.test(name)
-  const named = Object.values(bundle.paths).flatMap(path =>
-    Object.values(path).flatMap(operation => {
-      const { operationId = '', tags = [] } = operation as { operationId?: string; tags?: string[] }
-      return tags.some(tag => TAGS.has(tag))
-        ? fieldsOf(operation)
-            .filter(isOwn)
-            .map(name => `${operationId} ${name}`)
-        : []
-    }),
-  )
+  const specification = readSpecification()
+  const named = operationsOf(specification)
+    .filter(({ tag }) => TAGS.has(tag))
+    .flatMap(({ id, parameters, body }) => {
+      const inBody = Object.keys(resolve(specification, body?.schema ?? {}).properties ?? {})
+      return [...parameters.map(({ name }) => name), ...inBody].filter(isOwn).map(name => `${id} ${name}`)
+    })
   expect(named.toSorted()).toEqual([...Object.keys(OWNED_ID_CASES), ...PAGING_FIELDS].toSorted())
 })
-
-/** The field names of an operation, in query and body. */
-function fieldsOf(operation: unknown): string[] {
-  const { parameters = [], requestBody } = operation as {
-    parameters?: unknown[]
-    requestBody?: { content: Record<string, { schema: unknown }> }
-  }
-  const [body] = Object.values(requestBody?.content ?? {})
-  const inBody = Object.keys((resolveRef(body?.schema) as { properties?: object })?.properties ?? {})
-  return [...parameters.map(each => (resolveRef(each) as { name: string }).name), ...inBody]
-}
-
-/** Resolves a reference within the specification. */
-function resolveRef(part: unknown): unknown {
-  const { $ref } = (part ?? {}) as { $ref?: string }
-  if ($ref === undefined) return part
-  const steps = $ref.slice(2).split('/')
-  return resolveRef(steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], bundle))
-}
 
 for (const [named, { make, call }] of Object.entries<OwnedIdCase>(OWNED_ID_CASES)) {
   const operation = named.split(' ')[0] as OperationId

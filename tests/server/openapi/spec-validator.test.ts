@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { specValidatorOf } from '#server/openapi/spec-validator.ts'
 import { parseFields, parseParts } from '#server/openapi/fields.ts'
+import { operationsOf } from '#scripts/specification.ts'
 import { operations } from '#src/api/generated/operations.ts'
 import { FORM, spec } from '#tests/support/back-end.ts'
 
@@ -36,17 +37,10 @@ describe('specification gate', () => {
   })
 
   it('accepts every example of the specification', () => {
-    for (const operation of contract.operations) {
-      const path = spec.paths[operation.path] as Record<
-        string,
-        { responses: Record<string, { content: unknown }> }
-      >
-      const content = path[operation.method.toLowerCase()]!.responses['200']!.content as Record<
-        string,
-        { examples?: Record<string, { value: unknown }> }
-      >
-      for (const { value } of Object.values(content['application/json']?.examples ?? {})) {
-        expect(operation.findAnswerViolation(value), operation.id).toBeUndefined()
+    for (const { id, method, path, answers } of operationsOf(spec)) {
+      const operation = contract.find(method, path)!
+      for (const { value } of Object.values(answers['application/json']?.examples ?? {})) {
+        expect(operation.findAnswerViolation(value), id).toBeUndefined()
       }
     }
   })

@@ -2,7 +2,6 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { ComponentType } from 'react'
 import { expect, it, vi } from 'vitest'
-import bundle from '#openapi/bundle.json' with { type: 'json' }
 import { mocks } from '#src/api/generated/mocks.ts'
 import { operations } from '#src/api/generated/operations.ts'
 import { routes } from '#src/app/routes.ts'
@@ -21,19 +20,8 @@ vi.mock('#src/widgets/chart/plot/candle-plot.ts', () => {
 
 type OperationId = keyof typeof mocks
 
-interface Described {
-  operationId?: string
-  security?: object[]
-}
-
-const described = Object.values(bundle.paths).flatMap((path): Described[] => Object.values(path))
-
 /** What guests may ask for says nothing of the person, nor do the conditions of price alerts. */
-const isPublic = (id: string) =>
-  id === 'listAlerts' ||
-  described.some(
-    ({ operationId, security }) => operationId === id && security?.some(one => Object.keys(one).length === 0),
-  )
+const isPublic = (id: OperationId) => id === 'listAlerts' || operations[id].isPublic
 
 /** Figures that are not amounts: prices, rates, the bounds and fees of a service. */
 const publicField =

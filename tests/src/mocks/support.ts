@@ -1,18 +1,14 @@
 /** Calls of operations to the handlers of a scenario, without a server or a worker. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { getResponse, HttpHandler, type RequestHandler } from 'msw'
+import { readSpecification } from '#scripts/specification.ts'
 import { operations, type OperationId } from '#src/api/generated/operations.ts'
 import { mocks } from '#src/api/generated/mocks.ts'
 import { createHandlers } from '#src/mocks/handlers.ts'
 import { scenarioOf } from '#src/mocks/scenarios.ts'
 import type { Answer, Fields } from '#src/mocks/fields.ts'
 import { specValidatorOf } from '#server/openapi/spec-validator.ts'
-import type { Spec } from '#server/openapi/spec.ts'
 
-export const spec = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../openapi/bundle.json'), 'utf8'),
-) as Spec & { info: { description: string } }
+export const spec = readSpecification()
 
 export const mockedIds = Object.keys(mocks) as (keyof typeof mocks)[]
 

@@ -1,8 +1,8 @@
 /** A page without a server: files from a folder, answers from the specification's examples, a fixed clock and the block font. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { operations } from '#src/api/generated/operations.ts'
+import { operationsOf, readSpecification } from '#scripts/specification.ts'
 import { blockFaces, blockStyles } from './block-font.ts'
 
 /** The origin under which the folder is served. */
@@ -20,26 +20,14 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 }
 
-interface Spec {
-  paths: Record<string, Record<string, { responses: Record<string, { content?: Record<string, Media> }> }>>
-}
-interface Media {
-  examples?: Record<string, { value: unknown }>
-}
-
-const spec = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../openapi/bundle.json'), 'utf8'),
-) as Spec
+const specified = operationsOf(readSpecification())
 
 /** The first example answer of an address, in the locale where there is one. */
 function exampleOf(method: string, path: string, locale: string): unknown {
-  const operation = Object.values(operations).find(
-    one => one.path === path && one.method === method.toLowerCase(),
-  )
+  const operation = specified.find(one => one.path === path && one.method === method)
   if (!operation) throw new Error(`${method} ${path} is no operation of the specification.`)
-  const examples =
-    spec.paths[path]?.[operation.method]?.responses['200']?.content?.['application/json']?.examples
-  const chosen = examples?.[locale] ?? Object.values(examples ?? {})[0]
+  const { examples = {} } = operation.answers['application/json'] ?? {}
+  const chosen = examples[locale] ?? Object.values(examples)[0]
   if (!chosen) throw new Error(`${method} ${path} has no example.`)
   return chosen.value
 }

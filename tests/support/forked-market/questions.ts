@@ -1,11 +1,12 @@
 /** Everything that the specification lets somebody ask without changing anything, with fields drawn from what was answered before. */
-import { readOperations, type Field, type Operation, type Specification } from '#tests/fuzz/operations.ts'
+import { operationsOf, readSpecification } from '#scripts/specification.ts'
+import { readOperations, type Field, type Operation } from '#tests/fuzz/operations.ts'
 import type { Actor, People } from '#tests/fuzz/people.ts'
 import { plausibleFields } from '#tests/fuzz/plausible.ts'
 import { createPool, type Pool } from '#tests/fuzz/pool.ts'
 import { createRandom, type Random } from '#tests/fuzz/random.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
-import { spec, type CallOptions, type Fields } from '../back-end.ts'
+import type { CallOptions, Fields } from '../back-end.ts'
 
 /** A call that changes nothing. */
 export interface Question {
@@ -14,15 +15,14 @@ export interface Question {
   readonly options: CallOptions
 }
 
-const specification = spec as unknown as Specification
+const UNCHANGING = new Set(
+  operationsOf(readSpecification())
+    .filter(each => !each['x-events'] && (each.method === 'GET' || each['x-changes'] === 'nothing'))
+    .map(({ id }) => id),
+)
 
 /** Operations that change nothing and answer once: all but those that stream events. */
-const QUESTIONS: readonly Operation[] = readOperations(specification).filter(({ id, method }) => {
-  const own = Object.values(specification.paths)
-    .flatMap(item => Object.values(item) as Readonly<Record<string, unknown>>[])
-    .find(each => each['operationId'] === id)
-  return own?.['x-events'] === undefined && (method === 'GET' || own?.['x-changes'] === 'nothing')
-})
+const QUESTIONS: readonly Operation[] = readOperations().filter(({ id }) => UNCHANGING.has(id))
 
 /** How often an operation is asked, and once more for each product of a sample where it takes one. */
 const USUAL_REPEATS = 2

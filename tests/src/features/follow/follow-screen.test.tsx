@@ -1,34 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import type { CopiedOrder, Follow, TraderDetail, TraderTrade } from '#src/api/generated/models/index.ts'
-import bundle from '#openapi/bundle.json' with { type: 'json' }
 import FollowScreen from '#src/features/follow/follow-screen.tsx'
 import { traderRecord } from '#src/lib/trading/trader-record.ts'
+import { exampleOf } from '../support/examples.ts'
 import { review } from '../support/review.ts'
 import { answering, errorOf, figureOf, toasts, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 const path = '/pages/followOrder/followOrder'
 const screens = { [path]: FollowScreen }
 
-/** An example answer of the specification. */
-function example<T>(route: string, method: 'get' | 'post', name: string): T {
-  const paths = bundle.paths as unknown as Record<
-    string,
-    Record<string, { responses: Record<string, never> }>
-  >
-  const response = paths[route]![method]!.responses['200'] as unknown as {
-    content: { 'application/json': { examples: Record<string, { value: T }> } }
-  }
-  return response.content['application/json'].examples[name]!.value
-}
-
-const traders = example<{ rows: TraderDetail[] }>('/api/trader/list', 'get', 'some')
+const traders = exampleOf('listTraders', 'some')
 const robot = traders.rows[0]!
-const trades = example<{ rows: TraderTrade[] }>('/api/trader/trades', 'get', 'some').rows
-const detail = example<{ data: TraderDetail }>('/api/trader/detail', 'get', 'robot').data
-const active = example<{ rows: Follow[] }>('/api/follow/list', 'get', 'some').rows[0]!
-const copies = example<{ rows: CopiedOrder[] }>('/api/follow/copies', 'get', 'some')
+const trades = exampleOf('listTraderTrades', 'some').rows
+const detail = exampleOf('getTrader', 'robot').data
+const active = exampleOf('listFollows', 'some').rows[0]!
+const copies = exampleOf('listCopies', 'some')
 const ok = (data: object) => ({ code: 200, msg: 'ok', data })
 const page = (...rows: object[]) => ({ code: 200, msg: 'ok', rows, total: rows.length })
 

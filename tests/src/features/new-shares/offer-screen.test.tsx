@@ -2,9 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { ShareEntry, ShareOfferDetail } from '#src/api/generated/models/index.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
+import { exampleOf } from '../support/examples.ts'
 import { answering, errorOf, figureOf, unreachable, useNetwork } from '../support/visit.tsx'
 import { pressWhenReady, review } from '../support/review.ts'
-import { example, openOffer, openShares, previewOf } from './support.tsx'
+import { openOffer, openShares, previewOf } from './support.tsx'
 
 useNetwork()
 
@@ -18,7 +19,7 @@ const confirm = (user: User) => review(user, 'Subscribe', /^Subscribe, hold/)
 
 /** A detail of the specification with another offer state. */
 const detailOf = (name: string, offer = {}): ShareOfferDetail => ({
-  ...example<ShareOfferDetail>('detail', 'get', name),
+  ...exampleOf('getShareOffer', name).data,
   offer: { ...openOffer(), ...offer },
 })
 
@@ -46,7 +47,7 @@ describe('subscribing to an offer', () => {
   })
 
   it('warns when the receipt differs from the preview [R5.1]', async () => {
-    const other = { ...example<object>('subscribe', 'post', 'waiting'), held: '9999' }
+    const other = { ...exampleOf('subscribeToShares', 'waiting').data, held: '9999' }
     const { user } = await openShares(
       ROUTE,
       {},
@@ -102,7 +103,7 @@ describe('subscribing to an offer', () => {
     const handlers = [answering('post', SUBSCRIBE, { code: 460, msg: 'hint_share_already_subscribed' })]
     const { user, world } = await openShares(ROUTE, {}, { handlers })
     const button = await confirm(user)
-    world.detail = { ...world.detail, mine: example('subscribe', 'post', 'waiting') }
+    world.detail = { ...world.detail, mine: exampleOf('subscribeToShares', 'waiting').data }
     await user.click(button)
     expect(await screen.findByRole('list', { name: 'Your subscription' })).toBeTruthy()
     expect(screen.queryByRole('textbox', { name: 'Lots' })).toBeNull()
@@ -185,7 +186,7 @@ describe('offer', () => {
 
 describe('allotment draw of an offer', () => {
   const ENTRIES = '/api/newShares/entries'
-  const entries = () => example<ShareEntry[]>('entries', 'get', 'drawn')
+  const entries = () => exampleOf('listShareEntries', 'drawn').rows
   const drawn = () => detailOf('drawn', { status: 'drawn', totalLots: 4 })
   const listing = (rows: ShareEntry[]) =>
     answering('get', ENTRIES, { code: 200, msg: 'ok', rows, total: rows.length })

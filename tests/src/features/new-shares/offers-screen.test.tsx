@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { ShareOffer, ShareSubscription } from '#src/api/generated/models/index.ts'
+import type { ShareOffer } from '#src/api/generated/models/index.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
+import { exampleOf } from '../support/examples.ts'
 import { answering, useNetwork } from '../support/visit.tsx'
-import { example, openOffer, openShares } from './support.tsx'
+import { openOffer, openShares } from './support.tsx'
 
 useNetwork()
 
@@ -105,7 +106,7 @@ describe('new shares calendar', () => {
 
 describe('own new share subscriptions', () => {
   it('are grouped into pending, allotted and cancelled, with receipt and links [R2.5]', async () => {
-    const rows = example<never[]>('his', 'get', 'some')
+    const rows = exampleOf('listShareSubscriptions', 'some').rows
     const { user, route } = await openShares(PATHS.newShareRecords, { subscriptions: rows })
     const list = await screen.findByRole('list', { name: 'My subscriptions' })
     expect(within(list).getByText('2 of 3 lots')).toBeTruthy()
@@ -137,8 +138,8 @@ describe('own new share subscriptions', () => {
     ['ar', ['0 من 1 حصة', '2 حصتان']],
   ] as const)('pluralise lots by the rules of %s [R8.1]', async (locale, texts) => {
     const [drawn, waiting] = [
-      { ...example<ShareSubscription[]>('his', 'get', 'some')[0]!, lots: 1, allottedLots: 0 },
-      { ...example<ShareSubscription[]>('his', 'get', 'some')[0]!, id: '9', lots: 2, allottedLots: null },
+      { ...exampleOf('listShareSubscriptions', 'some').rows[0]!, lots: 1, allottedLots: 0 },
+      { ...exampleOf('listShareSubscriptions', 'some').rows[0]!, id: '9', lots: 2, allottedLots: null },
     ]
     await openShares(PATHS.newShareRecords, { subscriptions: [drawn, waiting] }, { locale })
     for (const text of texts) expect(await screen.findByText(text)).toBeTruthy()

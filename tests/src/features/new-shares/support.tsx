@@ -1,5 +1,4 @@
 /** A stateful back end for new share screens: the specification's examples, moved to the present. */
-import { readFileSync } from 'node:fs'
 import type { RequestHandler } from 'msw'
 import type {
   ShareOffer,
@@ -11,26 +10,13 @@ import Detail from '#src/features/new-shares/offer-screen.tsx'
 import His from '#src/features/new-shares/subscriptions-screen.tsx'
 import OffersScreen from '#src/features/new-shares/offers-screen.tsx'
 import { PATHS } from '#src/lib/paths.ts'
+import { exampleOf } from '../support/examples.ts'
 import { answering, visit, type Visit } from '../support/visit.tsx'
 import { HOUR } from '#src/lib/time/time-units.ts'
 
-const bundle = JSON.parse(readFileSync('openapi/bundle.json', 'utf8')) as {
-  paths: Record<string, Record<string, { responses: { 200: { content: Record<string, Content> } } }>>
-}
-interface Content {
-  examples: Record<string, { value: { data?: unknown; rows?: unknown[] } }>
-}
-
-/** An example of the specification. */
-export function example<Value>(path: string, method: 'get' | 'post', name: string): Value {
-  const content = bundle.paths[`/api/newShares/${path}`]![method]!.responses[200].content['application/json']!
-  const { value } = content.examples[name]!
-  return structuredClone(value.data ?? value.rows) as Value
-}
-
 /** The offer of the examples, opened an hour ago. */
 export function openOffer(): ShareOffer {
-  const offer = example<ShareOfferDetail>('detail', 'get', 'open').offer
+  const offer = exampleOf('getShareOffer', 'open').data.offer
   const shift = Date.now() - HOUR - offer.opensAt
   const moved = ['announcedAt', 'opensAt', 'closesAt', 'drawsAt', 'listsAt'] as const
   return {
@@ -44,7 +30,7 @@ export function openOffer(): ShareOffer {
 
 /** The server's preview of this many lots. */
 export function previewOf({ closesAt, drawsAt, listsAt }: ShareOffer, lots: number): SharePreview {
-  const fine = example<SharePreview>('preview', 'post', 'fine')
+  const fine = exampleOf('previewShareSubscription', 'fine').data
   const cost = lots * 5 * 180.25
   const figures = { cost: `${cost}`, fee: `${cost / 1000}`, held: `${(cost * 1001) / 1000}` }
   return { ...fine, ...figures, lots, shares: `${lots * 5}`, closesAt, drawsAt, listsAt }
@@ -61,7 +47,7 @@ export interface NewSharesBackEnd {
 export async function openShares(route: string, given: Partial<NewSharesBackEnd> = {}, asked: Visit = {}) {
   const offer = openOffer()
   const world: NewSharesBackEnd = {
-    detail: { ...example<ShareOfferDetail>('detail', 'get', 'open'), offer },
+    detail: { ...exampleOf('getShareOffer', 'open').data, offer },
     subscriptions: [],
     sent: [],
     ...given,
@@ -88,7 +74,7 @@ function handlersOf(world: NewSharesBackEnd): RequestHandler[] {
       const preview = previewOf(offer, Number(lots))
       const { closesAt, drawsAt, listsAt, shares, held } = preview
       const mine: ShareSubscription = {
-        ...example<ShareSubscription>('subscribe', 'post', 'waiting'),
+        ...exampleOf('subscribeToShares', 'waiting').data,
         closesAt,
         drawsAt,
         listsAt,
