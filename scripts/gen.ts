@@ -18,11 +18,9 @@ import { dirname, join, relative } from 'node:path'
 import { writeMocks } from './gen-mocks.ts'
 import { writeOperations } from './gen-operations.ts'
 import { checkKeywords, withKeywords } from './keywords.ts'
-import { toOpenApi30 } from './openapi-3.0.ts'
 
 const root = join(import.meta.dirname, '..')
 const BUNDLE = 'openapi/bundle.json'
-const BUNDLE_3_0 = 'openapi/openapi-3.0.json'
 const CLIENT = 'src/api/generated'
 const LANGUAGES = 'docs/languages.md'
 const CONTRACTS = 'docs/contracts.md'
@@ -67,7 +65,6 @@ async function make(): Promise<void> {
   const bundle = JSON.parse(readFileSync(at(TEMPORARY.bundle), 'utf8')) as Record<string, unknown>
   checkKeywords(bundle)
   write(OPERATIONS, withKeywords(readFileSync(at(OPERATIONS), 'utf8')))
-  write(BUNDLE_3_0, `${JSON.stringify(toOpenApi30(bundle), undefined, 2)}\n`)
   run('orval', '--config', 'orval.config.ts')
   // After orval, which empties its folder first.
   writeOperations(at(TEMPORARY.bundle), at(`${TEMPORARY.client}/operations.ts`))

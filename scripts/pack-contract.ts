@@ -9,6 +9,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
+import { toOpenApi30 } from '../contracts/openapi-3.0.ts'
+import { readDocument } from '../contracts/verify/document.ts'
 
 const root = join(import.meta.dirname, '..')
 const NAME = 'fairline-contract'
@@ -76,6 +78,8 @@ async function pack(target: string): Promise<string> {
   try {
     await compile(folder)
     for (const path of CONTENTS) cpSync(join(root, path), join(folder, path), { recursive: true })
+    const older = toOpenApi30(readDocument(root))
+    writeFileSync(join(folder, 'openapi/openapi-3.0.json'), `${JSON.stringify(older, undefined, 2)}\n`)
     const manifest = manifestOf(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest)
     writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)
     cpSync(join(root, 'docs/contracts-start.md'), join(folder, 'README.md'))

@@ -5,15 +5,16 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { ReferenceBackEnd } from '../reference/back-end.ts'
 import { startFaultProxy } from '../faults/provider/proxy.ts'
-import { rawOf, type Document } from '#contracts/verify/document.ts'
+import { rawOf, readDocument, type Document } from '#contracts/verify/document.ts'
 import type { Interaction } from '#contracts/verify/pacts.ts'
 import { createStateHook, type StateHook } from '#contracts/verify/state-hook.ts'
-import type { Material } from '#contracts/verify/verify.ts'
+import { ROOT, type Material } from '#contracts/verify/verify.ts'
+import { toOpenApi30 } from '../openapi-3.0.ts'
 import { arrange } from './app-requests.ts'
 import { install, PACKAGES, workFolder } from './install.ts'
 import { readFailures } from './junit.ts'
 import { run } from './program.ts'
-import { partOf, readSpecification } from './specification.ts'
+import { partOf } from './specification.ts'
 import type { Finding, Round, Tool } from './tool.ts'
 
 const HOOKS = join(import.meta.dirname, 'dredd-hooks.cjs')
@@ -64,8 +65,7 @@ function expectedOf({ operation, expectedCode }: Interaction, whole: Document) {
 export function dredd(reference: ReferenceBackEnd, material: Material): Tool {
   const program = join(install('dredd'), 'bin/dredd')
   const folder = workFolder('dredd')
-  const whole = readSpecification('bundle.json')
-  const older = readSpecification('openapi-3.0.json')
+  const whole = readDocument(ROOT)
   const [requests, specification, report] = ['requests.json', 'openapi.json', 'report.xml'].map(name =>
     join(folder, name),
   ) as [string, string, string]
@@ -79,7 +79,7 @@ export function dredd(reference: ReferenceBackEnd, material: Material): Tool {
       found.push({ key: one.key, name: one.description, ...expectedOf(one, whole) })
     }
     writeFileSync(requests, JSON.stringify(byAddress))
-    writeFileSync(specification, JSON.stringify(partOf(older, operations)))
+    writeFileSync(specification, JSON.stringify(toOpenApi30(partOf(whole, operations))))
     rmSync(report, { force: true })
     const statesPath = new URL(reference.statesUrl).pathname
     const proxy = await startFaultProxy(reference.url, statesPath, faults)

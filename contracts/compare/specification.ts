@@ -1,12 +1,5 @@
 /** The part of the specification that some operations need, so that a tool need not read all of it each time. */
-import { readFileSync } from 'node:fs'
 import type { Document } from '#contracts/verify/document.ts'
-import { ROOT } from '#contracts/verify/verify.ts'
-
-/** Reads `bundle.json` or `openapi-3.0.json`. */
-export function readSpecification(file: string): Document {
-  return JSON.parse(readFileSync(`${ROOT}/openapi/${file}`, 'utf8')) as Document
-}
 
 type Components = Record<string, Record<string, unknown>>
 

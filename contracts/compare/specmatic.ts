@@ -3,17 +3,17 @@ import { readFileSync, readdirSync, rmSync, mkdirSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import type { ReferenceBackEnd } from '../reference/back-end.ts'
 import { startFaultProxy } from '../faults/provider/proxy.ts'
-import type { Parameter } from '#contracts/verify/document.ts'
+import { readDocument, type Parameter } from '#contracts/verify/document.ts'
 import { FORM } from '#contracts/verify/draft.ts'
 import type { Interaction } from '#contracts/verify/pacts.ts'
 import { REQUEST_HEADER } from '#contracts/verify/proxy.ts'
 import { createStateHook } from '#contracts/verify/state-hook.ts'
-import type { Material } from '#contracts/verify/verify.ts'
+import { ROOT, type Material } from '#contracts/verify/verify.ts'
 import { arrange, type AppRequest } from './app-requests.ts'
 import { install, PACKAGES, workFolder } from './install.ts'
 import { readFailures } from './junit.ts'
 import { run } from './program.ts'
-import { partOf, readSpecification } from './specification.ts'
+import { partOf } from './specification.ts'
 import type { Finding, Round, Tool } from './tool.ts'
 
 /** Where a report goes on with what was sent and received. */
@@ -70,7 +70,7 @@ function exampleOf({ description, operation, raw }: Interaction, { draft, sent }
 /** Specmatic, one run for each round. */
 export function specmatic(reference: ReferenceBackEnd, material: Material, java: string): Tool {
   const jar = join(install('specmatic'), 'specmatic.jar')
-  const whole = readSpecification('bundle.json')
+  const whole = readDocument(ROOT)
   let runs = 0
 
   async function check(round: Round): Promise<Finding[]> {

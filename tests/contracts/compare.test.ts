@@ -4,13 +4,13 @@ import { faultKinds } from '#contracts/compare/kinds.ts'
 import { cleanOf, outcomeOf, tableOf, type Outcome, type Result } from '#contracts/compare/outcome.ts'
 import { insert } from '#contracts/compare/page.ts'
 import { roundsOf } from '#contracts/compare/rounds.ts'
-import { partOf, readSpecification } from '#contracts/compare/specification.ts'
+import { partOf } from '#contracts/compare/specification.ts'
 import type { Fault } from '#contracts/faults/provider/fault.ts'
 import { familyFaults, providerFaults } from '#contracts/faults/provider/faults.ts'
 import { readMaterial } from '#contracts/verify/verify.ts'
 
 const fault = (operation: string, name = operation): Fault => ({ name, operation, shows: /the fault/ })
-const { operations } = readMaterial()
+const { document, operations } = readMaterial()
 
 describe('faults of the comparison', () => {
   it('are all faults that the verifier must identify, each of one kind', () => {
@@ -100,8 +100,7 @@ it('failed tests are read from a report with the operation whose path they name'
 })
 
 it('part of the specification has the operation and everything that it refers to', () => {
-  const whole = readSpecification('bundle.json')
-  const part = partOf(whole, ['getUserBalance'])
+  const part = partOf(document, ['getUserBalance'])
   expect(Object.keys(part.paths)).toEqual(['/api/userInfo/userBalance'])
   const names = [...JSON.stringify(part).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)]
   expect(names.length).toBeGreaterThan(0)

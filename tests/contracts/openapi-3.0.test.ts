@@ -3,13 +3,12 @@ import addFormats from 'ajv-formats'
 import { Ajv } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, it } from 'vitest'
-import { toOpenApi30, toSchema } from '#scripts/openapi-3.0.ts'
+import { toOpenApi30, toSchema } from '#contracts/openapi-3.0.ts'
 
 const bundle = JSON.parse(readFileSync('openapi/bundle.json', 'utf8'))
-const old = JSON.parse(readFileSync('openapi/openapi-3.0.json', 'utf8'))
+const old = toOpenApi30(bundle) as { openapi: string; paths: object; components: object }
 
-it('OpenAPI 3.0 file is what the specification gives, with every operation', () => {
-  expect(old).toEqual(toOpenApi30(bundle))
+it('OpenAPI 3.0 form has every operation, and no word that only 3.1 has', () => {
   expect(old.openapi).toBe('3.0.3')
   expect(Object.keys(old.paths)).toEqual(Object.keys(bundle.paths))
   expect(JSON.stringify(old.components)).not.toMatch(/"const":|"type":\[|"type":"null"|"identifier":/)
@@ -74,7 +73,7 @@ function* variants(value: unknown): Generator<unknown> {
   }
 }
 
-it('OpenAPI 3.0 file allows and forbids the same answers as the specification', () => {
+it('OpenAPI 3.0 form allows and forbids the same answers as the specification', () => {
   const options = { strict: false, validateSchema: false } as const
   const newer = new Ajv2020(options)
   const older = new Ajv(options)

@@ -89,9 +89,9 @@ function toDocument(node: Json, name = ''): Json {
 }
 
 /** A bundled specification of 3.1 as 3.0.3. @throws Error when it uses what 3.0 cannot say */
-export function toOpenApi30(bundle: JsonObject): JsonObject {
-  if (bundle['webhooks'] !== undefined) throw new Error('webhooks have no equivalent in OpenAPI 3.0')
-  const { jsonSchemaDialect: _, ...known } = bundle
+export function toOpenApi30(bundle: object): JsonObject {
+  if ('webhooks' in bundle) throw new Error('webhooks have no equivalent in OpenAPI 3.0')
+  const { jsonSchemaDialect: _, ...known } = bundle as JsonObject
   const converted = toDocument(known) as Record<string, JsonObject>
   const { license, summary: __, ...info } = converted['info'] as Record<string, Json>
   const { identifier: ___, ...named } = (license ?? {}) as Record<string, Json>
