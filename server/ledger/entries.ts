@@ -1,7 +1,7 @@
+import type { LedgerEntryType, LedgerReferenceType } from '#src/api/generated/models/index.ts'
 import { whereAll, type Condition, type Page, type Paging } from '../kernel/paging.ts'
 import { minIdAt } from '../kernel/ids.ts'
 import type { Reader, Row, SqlValue, Statement } from '../kernel/store.ts'
-import type { LedgerEntryType, ReferenceType } from './ledger.ts'
 import type { BalanceKind } from './wallet.ts'
 import { formatUnits, scaleOfAsset } from './units.ts'
 
@@ -18,7 +18,7 @@ export interface LedgerEntry {
   readonly amount: string
   /** This balance after this entry. */
   readonly balanceAfter: string
-  readonly referenceType: ReferenceType
+  readonly referenceType: LedgerReferenceType
   readonly referenceId: string
   /** Milliseconds since 1970 UTC. */
   readonly time: number
@@ -137,7 +137,7 @@ interface EntryRow extends Row {
   readonly type: LedgerEntryType
   readonly amount: bigint
   readonly balance_after: bigint
-  readonly reference_type: ReferenceType
+  readonly reference_type: LedgerReferenceType
   readonly reference_id: bigint
   readonly created_at: bigint
   readonly hash: string | null

@@ -1,3 +1,4 @@
+import type { BibiOrderStatus } from '#src/api/generated/models/index.ts'
 import { insertInto } from '#server/kernel/insert-into.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
@@ -8,7 +9,6 @@ import { BUY, type Side } from '#src/lib/trading/spot-math.ts'
 import { toSide } from '../spot/side.ts'
 import { formatPairPrice } from './pricing.ts'
 import type { BibiOrderType } from './preview.ts'
-import type { BibiOrderStatus } from './transitions.ts'
 
 /** A coin-to-coin order with decimals as strings and times in milliseconds since 1970 UTC. */
 export interface BibiOrder {

@@ -1,3 +1,4 @@
+import type { ContractPositionStatus } from '#src/api/generated/models/index.ts'
 import { RATE_SCALE } from '#src/lib/minor-units.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import type { Reader, Row, Statement } from '#server/kernel/store.ts'
@@ -8,7 +9,6 @@ import {
   type ContractPosition,
   type ContractPositionRow,
 } from './position.ts'
-import type { ContractPositionStatus } from './transitions.ts'
 
 /** One trade of a position: the one that opened it, then those that closed a part of it. Decimals as strings. */
 export interface ContractFill {

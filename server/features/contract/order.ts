@@ -1,3 +1,4 @@
+import type { ContractOrderStatus } from '#src/api/generated/models/index.ts'
 import { RATE_SCALE } from '#src/lib/minor-units.ts'
 import type { Direction } from '#src/lib/trading/contract-math.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
@@ -5,7 +6,6 @@ import { read, type Reader, type Row, type Statement, type Steps } from '#server
 import { formatMoney, formatPrice, formatQuantity, formatUnits } from '#server/ledger/units.ts'
 import type { PriceTable } from '#server/matching/trigger-prices.ts'
 import { domainError } from '#server/problem.ts'
-import type { ContractOrderStatus } from './transitions.ts'
 
 /** A contract order with decimals as strings and times in milliseconds since 1970 UTC. */
 export interface ContractOrder {

@@ -1,3 +1,4 @@
+import type { ContractPositionStatus } from '#src/api/generated/models/index.ts'
 import { RATE_SCALE } from '#src/lib/minor-units.ts'
 import type { Direction, Exposure } from '#src/lib/trading/contract-math.ts'
 import { insertInto } from '#server/kernel/insert-into.ts'
@@ -7,7 +8,6 @@ import { findProduct } from '#server/market/catalogue.ts'
 import { hasFunding, nextFundingTime } from '#server/market/funding.ts'
 import type { PriceTable } from '#server/matching/trigger-prices.ts'
 import { domainError } from '#server/problem.ts'
-import type { ContractPositionStatus } from './transitions.ts'
 
 /** Why a position, or a part of it, was closed. */
 export type CloseReason = 'manual' | 'takeProfit' | 'stopLoss' | 'liquidation' | 'expiry'

@@ -1,4 +1,4 @@
-import type { RechargeChannelChannelType } from '#src/api/generated/models/index.ts'
+import type { DepositStatus, RechargeChannelChannelType } from '#src/api/generated/models/index.ts'
 import type { Row } from '#server/kernel/store.ts'
 import {
   formatMoney,
@@ -8,7 +8,6 @@ import {
   scaleOfAsset,
   type Asset,
 } from '#server/ledger/units.ts'
-import type { DepositStatus } from './transitions.ts'
 
 /** A deposit of USDT or of a coin; decimals as strings, times in milliseconds since 1970 UTC. */
 export interface Deposit {

@@ -1,6 +1,6 @@
+import type { DepositStatus } from '#src/api/generated/models/index.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import type { Reader, Row } from '#server/kernel/store.ts'
-import type { DepositStatus } from './transitions.ts'
 import { toDeposit, type Deposit, type DepositRow, type PendingDeposit } from './deposit.ts'
 
 export interface DepositFilter {

@@ -1,9 +1,9 @@
+import type { EarningOrderStatus } from '#src/api/generated/models/index.ts'
 import { earlyRedemptionFee, type EarlyRedemptionBasis } from '#src/lib/trading/accrual.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { insertInto } from '#server/kernel/insert-into.ts'
 import { read, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import { parseRate, type Asset } from '#server/ledger/units.ts'
-import type { EarningOrderStatus } from './transitions.ts'
 import type { EarningService } from './product.ts'
 import { interestOf, formatAmount } from './preview.ts'
 

@@ -1,10 +1,10 @@
+import type { LoanPaymentKind } from '#src/api/generated/models/index.ts'
 import { whereAll, readPage, type Condition, type Page, type Paging } from '#server/kernel/paging.ts'
 import type { Reader, Row } from '#server/kernel/store.ts'
 import { formatMoney } from '#server/ledger/units.ts'
 import { domainError } from '#server/problem.ts'
 import { toLoan, type Loan } from './loan.ts'
 import type { LoanRow } from './loan-row.ts'
-import type { LoanPaymentKind } from './payment.ts'
 
 export interface LoanFilter extends Paging {
   readonly userId: bigint

@@ -1,8 +1,8 @@
+import type { LoanStatus } from '#src/api/generated/models/index.ts'
 import { formatMoney } from '#server/ledger/units.ts'
 import { totalDue } from './amount-due.ts'
 import type { LoanConditions } from './product.ts'
 import { conditionsOf, dueAt, planOf, type LoanRow } from './loan-row.ts'
-import type { LoanStatus } from './transitions.ts'
 
 /** A loan with decimals as strings and times in milliseconds since 1970 UTC. */
 export interface Loan extends LoanConditions {

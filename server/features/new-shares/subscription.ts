@@ -1,10 +1,10 @@
+import type { ShareSubscriptionStatus } from '#src/api/generated/models/index.ts'
 import { insertInto } from '#server/kernel/insert-into.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import { parseRate, formatMoney, formatPrice, formatQuantity } from '#server/ledger/units.ts'
 import { domainError } from '#server/problem.ts'
 import { shareAmounts, type ShareAmounts } from './share-amounts.ts'
-import type { ShareSubscriptionStatus } from './transitions.ts'
 
 /** A subscription with decimals as strings and times in milliseconds since 1970 UTC. */
 export interface ShareSubscription {

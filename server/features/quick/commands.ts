@@ -1,3 +1,4 @@
+import type { QuickOrderStatus } from '#src/api/generated/models/index.ts'
 import { executeOnce } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
 import { post, type Entry, type Reference } from '#server/ledger/ledger.ts'
@@ -17,7 +18,7 @@ import { outcomeOf, estimateQuickOrder, type QuickMarket, type QuickEstimate } f
 import { toSide } from '../spot/side.ts'
 import type { Side } from '#src/lib/trading/spot-math.ts'
 import { assertPriceNotMoved } from '../spot/slippage.ts'
-import { QUICK_ORDER_TRANSITIONS, type QuickOrderStatus } from './transitions.ts'
+import { QUICK_ORDER_TRANSITIONS } from './transitions.ts'
 import { canTransition } from '#server/kernel/state-machine.ts'
 import { readAllowance } from './trading-limits.ts'
 

@@ -1,3 +1,4 @@
+import type { QuickOrderStatus } from '#src/api/generated/models/index.ts'
 import { insertInto } from '#server/kernel/insert-into.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
@@ -6,7 +7,6 @@ import { domainError } from '#server/problem.ts'
 import { returnsOf } from '#src/lib/trading/quick-math.ts'
 import { toSide } from '../spot/side.ts'
 import type { Side } from '#src/lib/trading/spot-math.ts'
-import type { QuickOrderStatus } from './transitions.ts'
 
 /** A quick order with decimals as strings and times in milliseconds since 1970 UTC. */
 export interface QuickOrder {

@@ -1,4 +1,4 @@
-import type { Award as WireAward } from '#src/api/generated/models/index.ts'
+import type { Award as WireAward, AwardKind, TaskCode } from '#src/api/generated/models/index.ts'
 import { maskName } from '#src/lib/masks.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import {
@@ -14,9 +14,6 @@ import { post } from '#server/ledger/ledger.ts'
 import { lockWallet, type Wallet } from '#server/ledger/wallet.ts'
 import { USDT, formatMoney } from '#server/ledger/units.ts'
 import { lockOpenAccount } from '#server/auth/caller.ts'
-
-export type AwardKind = 'team' | 'task' | 'voucher' | 'activity'
-export type TaskCode = 'firstDeposit' | 'firstSpotOrder' | 'twoStep' | 'basicIdentity'
 
 /** An award to be paid, in minor units; fields that do not belong to its kind are absent. */
 export interface NewAward {

@@ -1,3 +1,4 @@
+import type { SpotOrderStatus, SpotOrderType } from '#src/api/generated/models/index.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import { insertInto } from '#server/kernel/insert-into.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
@@ -5,8 +6,6 @@ import { formatMoney, formatPrice, formatQuantity } from '#server/ledger/units.t
 import { domainError } from '#server/problem.ts'
 import { BUY, type Side } from '#src/lib/trading/spot-math.ts'
 import { toSide } from './side.ts'
-import type { SpotOrderType } from './spot-request.ts'
-import type { SpotOrderStatus } from './transitions.ts'
 
 /** A spot order with decimals as strings and times in milliseconds since 1970 UTC. */
 export interface SpotOrder {

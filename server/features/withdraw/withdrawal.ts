@@ -1,10 +1,11 @@
+import type { WithdrawalStatus } from '#src/api/generated/models/index.ts'
 import { isFrozenSql } from '#server/auth/account-safety.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import { formatMoney } from '#server/ledger/units.ts'
 import { domainError } from '#server/problem.ts'
 import { canTransition } from '#server/kernel/state-machine.ts'
-import { WITHDRAWAL_TRANSITIONS, type WithdrawalStatus } from './transitions.ts'
+import { WITHDRAWAL_TRANSITIONS } from './transitions.ts'
 
 /** A withdrawal of USDT; decimals as strings, times in milliseconds since 1970 UTC. */
 export interface Withdrawal {
