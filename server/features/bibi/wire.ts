@@ -7,7 +7,6 @@ import type {
 import type { Locale } from '#src/lib/locales.ts'
 import type { BibiOrder } from './order.ts'
 import { coinPaid, previewBibiOrder, type BibiMarket, type BibiRequest } from './preview.ts'
-import type { Problem } from '#server/problem.ts'
 import { ApiError } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
 import { readBalance } from '#server/ledger/balances.ts'
@@ -18,6 +17,7 @@ import { findPair, findPairByIds, pairTrading, quoteOfPair, type CoinPair } from
 import { BIBI_POSITION, feeRateOf } from '#server/market/trading-fees.ts'
 import { statusRejectReason } from '../market/product-trading.ts'
 import { allowsSlippage } from '../site/settings.ts'
+import { toPreviewProblem } from '#server/problem.ts'
 
 const CRYPTO = 2
 type Side = 1 | 2
@@ -86,12 +86,6 @@ export function toBibiRequest(body: {
   return { side, type, quantity, amount, limitPrice }
 }
 
-const toWireProblem = ({ field, code, params }: Problem<'quantity' | 'amount' | 'limitPrice'>) => ({
-  field,
-  msg: `hint_${code}`,
-  ...(params && { params }),
-})
-
 /** Integer digits that an amount on the wire may have; see Amount in openapi/schemas/common.yaml. */
 const MAX_DIGITS = 18
 const fitsWire = (amount: string) => amount.split('.')[0]!.length <= MAX_DIGITS
@@ -136,7 +130,7 @@ export async function previewOf(
     available,
     problem: market.rejectReason
       ? { field: 'pair', msg: `hint_${market.rejectReason}` }
-      : estimate.problem && toWireProblem(estimate.problem),
+      : estimate.problem && toPreviewProblem(estimate.problem),
   }
 }
 

@@ -23,6 +23,7 @@ import { contractFees, contractRules, priceStepOf } from './rules.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
 import { requireProduct } from '../market/product-trading.ts'
 import { allowsSlippage } from '../site/settings.ts'
+import { toPreviewProblem } from '#server/problem.ts'
 
 const QUANTITY_UNITS = { 1: 'share', 2: 'coin', 3: 'contract', 4: 'lot' } as const
 
@@ -109,7 +110,6 @@ export async function previewContract(
   const { rules, rejectReason } = market
   const request = toContractRequest(body)
   const estimate = estimateContractOrder(request, market, available)
-  const { code, field, params } = estimate.problem ?? {}
   // The amounts of an order far above every limit do not fit the wire format: zeros are sent, with the problem.
   const isTooLarge = [estimate.quantity, estimate.notional, estimate.margin].some(
     figure => figure >= WIRE_LIMIT,
@@ -140,9 +140,7 @@ export async function previewContract(
     available: formatMoney(available),
     problem: rejectReason
       ? { field: 'product', msg: `hint_${rejectReason}` }
-      : code && field
-        ? { field, msg: `hint_${code}`, ...(params && { params }) }
-        : null,
+      : estimate.problem && toPreviewProblem(estimate.problem),
   }
 }
 

@@ -8,7 +8,7 @@ import { multiply, trimZeros } from '#src/lib/money.ts'
 import type { UnnamedEarningOrder } from './order.ts'
 import type { EarningOffer, EarningService, EarningTerms } from './product.ts'
 import { remainingCapacity, formatAmount, statusOf, type EarningEstimate } from './preview.ts'
-import { domainError } from '#server/problem.ts'
+import { domainError, toPreviewProblem } from '#server/problem.ts'
 import { productIdOf, type Asset } from '#server/ledger/units.ts'
 import { findProduct } from '#server/market/catalogue.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
@@ -75,11 +75,7 @@ export function toEarningPreview(
     earlyWorst: format(estimate.earlyWorst),
     available,
     left: format(estimate.remaining),
-    problem: problem && {
-      field: problem.field,
-      msg: `hint_${problem.code}`,
-      ...(problem.params && { params: problem.params }),
-    },
+    problem: problem && toPreviewProblem(problem),
   }
 }
 

@@ -12,7 +12,7 @@ import type { Market } from '#server/market/market.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import { CURRENCIES, findCurrency, rateSource } from '#server/ledger/currencies.ts'
 import type { MarketAt } from '#server/ledger/order-lock.ts'
-import type { ProblemCode } from '#server/problem.ts'
+import { toPreviewProblem, type ProblemCode } from '#server/problem.ts'
 import { statusRejectReason } from '../market/product-trading.ts'
 import { EXCHANGE_TERMS, exchangeSideAt } from './exchange-terms.ts'
 
@@ -141,11 +141,7 @@ export function toWirePreview(
     available,
     problem: rejectReason
       ? { field: 'rate', msg: `hint_${rejectReason}` }
-      : problem && {
-          field: problem.field,
-          msg: `hint_${problem.code}`,
-          ...(problem.params && { params: problem.params }),
-        },
+      : problem && toPreviewProblem(problem),
   }
 }
 

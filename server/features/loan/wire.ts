@@ -15,7 +15,7 @@ import { isOutstanding, nextInstalmentDue, totalDue, totalAmount, type AmountDue
 import { termsOf, type LoanConditions, type PublishedLoanTerms } from './product.ts'
 import type { LoanEstimate } from './preview.ts'
 import { planOf, type LoanRow } from './loan-row.ts'
-import { domainError } from '#server/problem.ts'
+import { domainError, toPreviewProblem } from '#server/problem.ts'
 import { USDT, parseMoney, formatMoney, formatUnits } from '#server/ledger/units.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
 import { findLoanProduct, loanName } from './products.ts'
@@ -78,11 +78,7 @@ export function toLoanPreview(
     overdueRate: product.overdueRate,
     schedule: toSchedule(plan),
     available,
-    problem: problem && {
-      field: problem.field,
-      msg: `hint_${problem.code}`,
-      ...(problem.params && { params: problem.params }),
-    },
+    problem: problem && toPreviewProblem(problem),
   }
 }
 

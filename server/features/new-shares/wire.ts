@@ -13,7 +13,7 @@ import { findOffer, offerStatusAt, type ShareOffer } from './offers.ts'
 import type { ShareDraw } from './draw.ts'
 import { findOfferProblem, shareAmounts, termsOf, type ShareField } from './share-amounts.ts'
 import { findLatestSubscription, type ShareSubscription } from './subscription.ts'
-import type { Problem } from '#server/problem.ts'
+import { toPreviewProblem, type Problem } from '#server/problem.ts'
 import { ApiError } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
 import { readBalance } from '#server/ledger/balances.ts'
@@ -80,12 +80,6 @@ export function toWireSubscription(subscription: ShareSubscription): WireSubscri
   return { ...subscription, ...productFields(getProduct(subscription.productId)), ...CURRENCY }
 }
 
-const toWireProblem = ({ field, code, params }: Problem<ShareField>) => ({
-  field,
-  msg: `hint_${code}`,
-  ...(params && { params }),
-})
-
 /** The preview of a subscription; changes nothing. */
 export async function previewOf(
   services: Services,
@@ -124,6 +118,6 @@ export async function previewOf(
     closesAt,
     drawsAt,
     listsAt,
-    problem: found ? toWireProblem(found) : null,
+    problem: found ? toPreviewProblem(found) : null,
   }
 }

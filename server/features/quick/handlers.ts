@@ -24,6 +24,7 @@ import { getProduct } from '#server/market/catalogue.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
 import { quickMarketOf } from './quick-market.ts'
 import { requireProduct } from '../market/product-trading.ts'
+import { toPreviewProblem } from '#server/problem.ts'
 
 /** The preview of an order; changes nothing. */
 async function readPreview(
@@ -60,11 +61,7 @@ async function readPreview(
     breakEvenRate: breakEvenRate(estimate),
     currencyId: USDT_ID,
     available,
-    problem: problem && {
-      field: problem.field,
-      msg: `hint_${problem.code}`,
-      ...(problem.params && { params: problem.params }),
-    },
+    problem: problem && toPreviewProblem(problem),
   }
 }
 

@@ -5,7 +5,6 @@ import type {
   SpotPreviewRequest,
   TradeRules,
 } from '#src/api/generated/models/index.ts'
-import type { Problem } from '#server/problem.ts'
 import type { SpotOrder } from './order.ts'
 import { previewSpotOrder, type SpotField } from './preview.ts'
 import { heldByReplaced } from './replace-order.ts'
@@ -22,6 +21,7 @@ import { USDT_ID } from '#server/ledger/currencies.ts'
 import { requireProduct } from '../market/product-trading.ts'
 import { SPOT_POSITION, feeRateOf } from '#server/market/trading-fees.ts'
 import { allowsSlippage } from '../site/settings.ts'
+import { toPreviewProblem } from '#server/problem.ts'
 
 /** The market for the order of a request. */
 export const marketForOrder = (
@@ -53,10 +53,6 @@ export function toSpotRequest(body: Omit<SpotPreviewRequest, 'productType' | 'pr
   return { side, type, quantity, amount, limitPrice, stopPrice, timeInForce, takeProfitPrice, stopLossPrice }
 }
 
-function toOrderProblem({ field, code, params }: Problem<SpotField>): OrderProblem {
-  return { field, msg: `hint_${code}`, ...(params && { params }) }
-}
-
 /** Integer digits that an amount on the wire may have; see Amount in openapi/schemas/common.yaml. */
 const MAX_DIGITS = 18
 const fitsWire = (amount: string) => amount.split('.')[0]!.length <= MAX_DIGITS
@@ -83,7 +79,7 @@ export async function readPreview(
   const estimate = previewSpotOrder(toSpotRequest(body), market, trimZeros(add(available, freed)))
   const problem = market.rejectReason
     ? { field: 'product' as const, msg: `hint_${market.rejectReason}` }
-    : estimate.problem && toOrderProblem(estimate.problem)
+    : estimate.problem && toPreviewProblem(estimate.problem)
   // The amounts of an order far above every limit do not fit the wire format: zeros are sent, with the problem.
   const isTooLarge = ![estimate.quantity, estimate.cost, estimate.total].every(fitsWire)
   return {

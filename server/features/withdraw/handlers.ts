@@ -1,5 +1,5 @@
 import type { LanguageCode, Withdrawal } from '#src/api/generated/models/index.ts'
-import { domainError } from '#server/problem.ts'
+import { domainError, toPreviewProblem } from '#server/problem.ts'
 import { cancelWithdrawal, createWithdrawal } from './commands.ts'
 import { estimateWithdrawal, type WithdrawTerms } from './preview.ts'
 import { findWithdrawal, listWithdrawals, type UnnamedWithdrawal } from './withdrawal.ts'
@@ -37,12 +37,15 @@ export const withdrawHandlers = {
     const { available } = await readBalance(store, userId, USDT)
     const { amount, fee, arrives, problem } = estimateWithdrawal(body.amount, terms, parseMoney(available))
     const amounts = { amount: formatMoney(amount), fee: formatMoney(fee), arrives: formatMoney(arrives) }
-    const wireProblem = problem && {
-      field: problem.field,
-      msg: `hint_${problem.code}`,
-      params: problem.params ?? {},
-    }
-    return ok({ channelId, ...CURRENCY, feeRate, feeFixed, ...amounts, available, problem: wireProblem })
+    return ok({
+      channelId,
+      ...CURRENCY,
+      feeRate,
+      feeFixed,
+      ...amounts,
+      available,
+      problem: problem && toPreviewProblem(problem),
+    })
   },
 
   createWithdrawal: async (services, call) => {
