@@ -11,7 +11,7 @@ import {
   insertQuickOrder,
   lockQuickOrder,
   toQuickOrder,
-  type QuickOrder,
+  type UnnamedQuickOrder,
   type QuickOrderRow,
 } from './order.ts'
 import { outcomeOf, estimateQuickOrder, type QuickMarket, type QuickEstimate } from './preview.ts'
@@ -42,14 +42,14 @@ export interface PlaceQuickOrder {
  * @throws DomainError with the estimate's problem (its field in `params.field`); `quick_payout_changed`; `price_moved` when the price has
  * become worse than `previewPrice` by more than the market allows; `idempotency_mismatch`.
  */
-export function placeQuickOrder(context: Context, input: PlaceQuickOrder): Steps<QuickOrder> {
+export function placeQuickOrder(context: Context, input: PlaceQuickOrder): Steps<UnnamedQuickOrder> {
   const { userId, idempotencyKey, productId, optionId, side, stake, previewPrice, payoutRate } = input
   const asked = [BigInt(productId), BigInt(optionId), BigInt(side), stake, previewPrice, payoutRate]
   const intention = { userId, key: idempotencyKey, request: ['placeQuickOrder', ...asked] }
   return executeOnce(context, intention, placeSteps(context, input))
 }
 
-function* placeSteps(context: Context, input: PlaceQuickOrder): Steps<QuickOrder> {
+function* placeSteps(context: Context, input: PlaceQuickOrder): Steps<UnnamedQuickOrder> {
   const { userId, stake } = input
   const { wallet, market } = yield* lockForOrder(context, userId, [USDT], input.market)
   const allowance = yield* readAllowance(userId, BigInt(market.now))
@@ -119,7 +119,10 @@ export interface SettleQuickOrder {
  * Settles an expired order by the price at its expiry; idempotent. Without a price the order is voided and everything is refunded.
  * @throws DomainError `order_unknown`; Error when it has not expired, which is a bug of the caller.
  */
-export function* settleQuickOrder(context: Context, { orderId, close }: SettleQuickOrder): Steps<QuickOrder> {
+export function* settleQuickOrder(
+  context: Context,
+  { orderId, close }: SettleQuickOrder,
+): Steps<UnnamedQuickOrder> {
   const open = yield* lockQuickOrder(orderId)
   const hasPrice = 'price' in close
   const status = hasPrice ? outcomeOf(toSide(open.side), open.open_price, parsePrice(close.price)) : 'voided'
