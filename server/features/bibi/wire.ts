@@ -1,11 +1,6 @@
-import type {
-  BibiOrder as WireOrder,
-  BibiPair,
-  BibiPreview,
-  BibiPreviewRequest,
-} from '#src/api/generated/models/index.ts'
+import type { BibiOrder, BibiPair, BibiPreview, BibiPreviewRequest } from '#src/api/generated/models/index.ts'
 import type { Locale } from '#src/lib/locales.ts'
-import type { BibiOrder } from './order.ts'
+import type { UnnamedBibiOrder } from './order.ts'
 import { coinPaid, previewBibiOrder, type BibiMarket, type BibiRequest } from './preview.ts'
 import { ApiError } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
@@ -29,8 +24,8 @@ export function requirePair(pairCode: string): CoinPair {
   return pair
 }
 
-/** A pair in its wire format, with its current price. */
-export function toWirePair({ market }: Services, pair: CoinPair, locale: Locale): BibiPair {
+/** A pair with its current price. */
+export function toBibiPair({ market }: Services, pair: CoinPair, locale: Locale): BibiPair {
   const { pairCode, base, quote, priceScale, minAmount, maxAmount } = pair
   const { price, time: priceTime } = quoteOfPair(market, pair)
   return {
@@ -134,8 +129,8 @@ export async function previewOf(
   }
 }
 
-/** An order in its wire format. */
-export function toWireOrder(order: BibiOrder): WireOrder {
+/** An order with the codes of its coins. */
+export function withNames(order: UnnamedBibiOrder): BibiOrder {
   const { side, type, baseProductId, quoteProductId, ...rest } = order
   const pair = findPairByIds(baseProductId, quoteProductId)
   if (!pair) throw new Error(`Order ${order.id} is in a pair that does not exist.`)

@@ -1,3 +1,4 @@
+import type { SpotPreview } from '#src/api/generated/models/index.ts'
 import {
   MAX_PRICE,
   MONEY_SCALE,
@@ -48,19 +49,11 @@ export interface SpotEstimate extends SpotPrice {
   readonly problem: Problem<SpotField> | null
 }
 
-/** The preview of an order, with decimal strings. */
-export interface SpotPreview {
-  readonly price: string
-  readonly quantity: string
-  readonly cost: string
-  readonly feeRate: string
-  readonly fee: string
-  readonly total: string
-  /** The available balance: USDT when buying, the product's quantity when selling. */
-  readonly available: string
-  readonly availableAsset: string
-  readonly problem: Problem<SpotField> | null
-}
+/** The part of a preview that follows from the request, the market and the balance. */
+type PreviewFigures = Pick<
+  SpotPreview,
+  'price' | 'quantity' | 'cost' | 'feeRate' | 'fee' | 'total' | 'available' | 'availableAsset'
+> & { readonly problem: Problem<SpotField> | null }
 
 /** 10¹² USDT per order: far above any market, and within 64 bits. */
 const MAX_COST = 10n ** BigInt(12 + MONEY_SCALE)
@@ -70,7 +63,11 @@ const MAX_COST = 10n ** BigInt(12 + MONEY_SCALE)
  * `available` is the available balance, a decimal: USDT when buying, the product's quantity when selling.
  * @throws RangeError when the market's numbers are no decimals.
  */
-export function previewSpotOrder(request: SpotRequest, market: SpotMarket, available: string): SpotPreview {
+export function previewSpotOrder(
+  request: SpotRequest,
+  market: SpotMarket,
+  available: string,
+): PreviewFigures {
   const isBuying = request.side === BUY
   const { price, quantity, cost, fee, total, problem } = estimateSpotOrder(
     request,

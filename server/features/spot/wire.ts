@@ -1,12 +1,11 @@
 import type {
-  OrderProblem,
-  SpotOrder as WireOrder,
+  SpotOrder,
   SpotPreview,
   SpotPreviewRequest,
   TradeRules,
 } from '#src/api/generated/models/index.ts'
-import type { SpotOrder } from './order.ts'
-import { previewSpotOrder, type SpotField } from './preview.ts'
+import type { UnnamedSpotOrder } from './order.ts'
+import { previewSpotOrder } from './preview.ts'
 import { heldByReplaced } from './replace-order.ts'
 import { spotMarketOf } from './spot-market.ts'
 import type { SpotRequest } from './spot-request.ts'
@@ -22,6 +21,7 @@ import { requireProduct } from '../market/product-trading.ts'
 import { SPOT_POSITION, feeRateOf } from '#server/market/trading-fees.ts'
 import { allowsSlippage } from '../site/settings.ts'
 import { toPreviewProblem } from '#server/problem.ts'
+import { productFields } from '#server/market/product-fields.ts'
 
 /** The market for the order of a request. */
 export const marketForOrder = (
@@ -101,10 +101,8 @@ type Present<Fields> = { [Name in keyof Fields]?: NonNullable<Fields[Name]> }
 const withoutNulls = <Fields extends object>(fields: Fields): Present<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as Present<Fields>
 
-/** An order in its wire format. */
-export function toWireOrder(order: SpotOrder): WireOrder {
-  const product = getProduct(order.productId)
-  const { productId, productType, productCode, productName, productNameLang } = product
+/** An order with its names. */
+export function withNames(order: UnnamedSpotOrder): SpotOrder {
   const {
     side,
     type,
@@ -119,11 +117,7 @@ export function toWireOrder(order: SpotOrder): WireOrder {
   return {
     ...rest,
     ...withoutNulls({ stopPrice, triggeredAt, expiresAt, takeProfitPrice, stopLossPrice, exitOrderId }),
-    productId,
-    productType,
-    productCode,
-    productName,
-    productNameLang,
+    ...productFields(getProduct(order.productId)),
     exchangeType: side,
     orderType: type,
     currencyId: USDT_ID,
