@@ -1,11 +1,6 @@
 import { executeOnce } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
-import {
-  hoursUntil,
-  shareAccountSafety,
-  usableFrom,
-  type AccountSafety,
-} from '#server/auth/account-safety.ts'
+import { hoursUntil, shareAccountSafety, usableFrom, type SafetyTimes } from '#server/auth/account-safety.ts'
 import { post } from '#server/ledger/ledger.ts'
 import { lockWallet } from '#server/ledger/wallet.ts'
 import { USDT, parseMoney, formatMoney } from '#server/ledger/units.ts'
@@ -78,7 +73,7 @@ function* createSteps(context: Context, input: CreateWithdrawal): Steps<UnnamedW
 function* readTarget(
   context: Context,
   { userId, channel, targetId }: CreateWithdrawal,
-  safety: AccountSafety,
+  safety: SafetyTimes,
 ): Steps<WithdrawalTarget> {
   const own = { userId, id: targetId }
   const [card, address] =

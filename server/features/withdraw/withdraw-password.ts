@@ -4,7 +4,7 @@ import {
   hoursUntil,
   readAccountSafety,
   restWithdrawals,
-  type AccountSafety,
+  type SafetyTimes,
 } from '#server/auth/account-safety.ts'
 import { DELETE_CODES } from '#server/auth/sign-in-codes.ts'
 import { clearAttempts, readLockedUntil, type AttemptSource } from '#server/auth/lockout.ts'
@@ -108,7 +108,7 @@ export function* resetWithdrawPassword(context: Context, input: WithdrawPassword
 export function* assertWithdrawalsAllowed(
   context: Context,
   userId: bigint,
-  { withdrawalsFrom }: AccountSafety,
+  { withdrawalsFrom }: SafetyTimes,
 ): Steps<void> {
   if ((yield* read(READ, [userId])).length === 0) throw domainError('withdraw_password_not_set')
   if (withdrawalsFrom !== null)
