@@ -26,6 +26,7 @@ import {
   BUY,
   SELL,
   SLIPPAGE_TOLERANCE,
+  exceededLimit,
   priceSpot,
   quantityFor,
   type SpotPrice,
@@ -152,19 +153,23 @@ type Amounts = SpotPrice & { readonly price: bigint; readonly quantity: bigint }
 function findOutOfLimits(request: SpotRequest, product: ProductRules, figures: Amounts, feeRate: bigint) {
   const { price, quantity, cost } = figures
   const field = request.amount === undefined ? 'quantity' : 'amount'
-  const maxQuantity = parseQuantity(product.maxQuantity)
+  const limits = {
+    maxQuantity: parseQuantity(product.maxQuantity),
+    minCost: parseMoney(product.minAmount),
+    maxCost: maxCostOf(product.maxAmount),
+  }
   const limitInField = (limit: bigint) =>
     field === 'quantity'
       ? { limit: formatQuantity(limit), currency: product.productCode }
       : { limit: formatMoney(priceSpot(request.side, price, limit, feeRate).total), currency: USDT }
 
   if (price > MAX_PRICE) return aboveMaximum('limitPrice', formatPrice(MAX_PRICE), USDT)
-  if (quantity > maxQuantity)
-    return aboveMaximum(field, limitInField(maxQuantity).limit, limitInField(maxQuantity).currency)
-  if (cost < parseMoney(product.minAmount) || cost === 0n) return belowMinimum(field, product.minAmount, USDT)
-  const maxCost = maxCostOf(product.maxAmount)
-  if (cost > maxCost) return aboveMaximum(field, formatMoney(maxCost), USDT)
-  return null
+  const exceeded = exceededLimit({ quantity, cost }, limits)
+  if (exceeded === 'minCost') return belowMinimum(field, product.minAmount, USDT)
+  if (exceeded === 'maxCost') return aboveMaximum(field, formatMoney(limits.maxCost), USDT)
+  if (exceeded === undefined) return null
+  const { limit, currency } = limitInField(limits.maxQuantity)
+  return aboveMaximum(field, limit, currency)
 }
 
 /** The maximum of price times quantity, in minor units. */
