@@ -1,7 +1,8 @@
+import type { AccountMessage } from '#src/api/generated/models/index.ts'
 import { MINUTE, SECOND } from '../src/lib/time/time-units.ts'
 import { minIdAt } from './kernel/ids.ts'
 import type { Reader } from './kernel/store.ts'
-import { toMessage, type Message, type MessageRow } from './messages.ts'
+import { toMessage, type MessageRow } from './messages.ts'
 import type { Caller } from './auth/caller.ts'
 import type { Channel } from './stream/channel.ts'
 import { createFrame, type Frame } from './stream/frame.ts'
@@ -27,9 +28,9 @@ interface Listener extends Caller {
   /** Of its channel. */
   readonly name: string
   /** The messages of the last minute. */
-  recent: readonly Message[]
+  recent: readonly AccountMessage[]
   /** To be sent; empty once its session has ended: then the app asks, and is told. */
-  pending: Message[] | undefined
+  pending: AccountMessage[] | undefined
   askedAt: number
   isEnded: boolean
 }
@@ -85,7 +86,7 @@ class Listeners {
 
 /** Gives new messages to the sessions of a person that have not ended; to those that have, an empty frame. */
 function createDelivery(store: Reader, now: () => number, listeners: Listeners, publish: Publish) {
-  return async (userId: bigint, messages: readonly Message[]) => {
+  return async (userId: bigint, messages: readonly AccountMessage[]) => {
     const rows = await store.query<{ token_hash: string }>(SESSIONS, [userId])
     const open = new Set(rows.map(row => row.token_hash))
     const from = now() - RECENT
@@ -120,7 +121,7 @@ function createLook({ store, listeners, deliver, isTold }: LookOptions) {
   let isLooking = false
 
   const look = async (time: number) => {
-    const found = new Map<bigint, Message[]>()
+    const found = new Map<bigint, AccountMessage[]>()
     for (let after = minIdAt(BigInt(time - OVERLAP)); ;) {
       // oxlint-disable-next-line no-await-in-loop -- Each page begins where the one before ends.
       const rows: MessageRow[] = await store.query<MessageRow>(NEW, [after, BigInt(PAGE)])
@@ -194,7 +195,7 @@ export function createMessageFeed(
   const listeners = new Listeners()
   const deliver = createDelivery(store, now, listeners, publish)
   const lookIfDue = createLook({ store, listeners, deliver, isTold })
-  const frameOf = (rows: readonly Message[]): Frame => createFrame('messages', { time: now(), rows })
+  const frameOf = (rows: readonly AccountMessage[]): Frame => createFrame('messages', { time: now(), rows })
 
   return {
     check: createCheck(store, now, listeners, deliver),

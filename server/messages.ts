@@ -1,4 +1,4 @@
-import type { AccountMessageKind as MessageKind } from '../src/api/generated/models/index.ts'
+import type { AccountMessage, AccountMessageKind } from '../src/api/generated/models/index.ts'
 import { whereAll, readPage, type Condition, type Page, type Paging } from './kernel/paging.ts'
 import {
   finish,
@@ -11,22 +11,11 @@ import {
 } from './kernel/store.ts'
 import { domainError } from './problem.ts'
 
-/** A notification in a person's inbox; the app has the text of each kind, and `params` fill its placeholders. */
-export interface Message {
-  readonly id: string
-  readonly kind: MessageKind
-  readonly params: Readonly<Record<string, string>>
-  /** Milliseconds since 1970 UTC. */
-  readonly createdAt: number
-  /** When it was first read; null: not yet. */
-  readonly readAt: number | null
-}
-
 /** A message as it is stored. */
 export interface MessageRow extends Row {
   readonly id: bigint
   readonly user_id: bigint
-  readonly kind: MessageKind
+  readonly kind: AccountMessageKind
   readonly params: string
   readonly created_at: bigint
   readonly read_at: bigint | null
@@ -42,7 +31,7 @@ const UNREAD = 'SELECT count(*) AS unread FROM messages WHERE user_id = $1 AND r
 export function insertMessage(
   context: Context,
   userId: bigint,
-  kind: MessageKind,
+  kind: AccountMessageKind,
   params: Readonly<Record<string, string>> = {},
 ): Statement {
   context.changed({ of: 'messages', userId })
@@ -59,7 +48,7 @@ export async function countUnreadMessages(reader: Reader, userId: bigint): Promi
 export function listMessages(
   reader: Reader,
   { userId, isUnread, ...paging }: Paging & { readonly userId: bigint; readonly isUnread: boolean },
-): Promise<Page<Message>> {
+): Promise<Page<AccountMessage>> {
   const unread: Condition[] = isUnread ? [['read_at IS NULL']] : []
   const found = whereAll(['user_id =', userId], ...unread)
   return readPage(reader, paging, { table: 'messages', ...found }, toMessage)
@@ -69,7 +58,7 @@ export function listMessages(
 export async function findMessage(
   reader: Reader,
   { userId, id }: { readonly userId: bigint; readonly id: bigint },
-): Promise<Message | undefined> {
+): Promise<AccountMessage | undefined> {
   const [row] = await reader.query<MessageRow>(OWN, [userId, id])
   return row && toMessage(row)
 }
@@ -100,7 +89,7 @@ function* selectUnreadCount(userId: bigint): Steps<number> {
 }
 
 /** A message as it is sent. */
-export function toMessage({ id, kind, params, created_at, read_at }: MessageRow): Message {
+export function toMessage({ id, kind, params, created_at, read_at }: MessageRow): AccountMessage {
   return {
     id: `${id}`,
     kind,

@@ -147,6 +147,13 @@ export interface Problem<Field extends string = string> {
   readonly params?: Record<string, string>
 }
 
+/** A problem as a preview answers it. */
+export const toPreviewProblem = <Field extends string>({ field, code, params }: Problem<Field>) => ({
+  field,
+  msg: `hint_${code}`,
+  ...(params && { params }),
+})
+
 /** A DomainError with one of the listed codes. */
 export function domainError(code: ProblemCode, params?: Record<string, string>): DomainError {
   return new DomainError(code, params)

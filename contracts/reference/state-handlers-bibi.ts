@@ -1,7 +1,7 @@
 /** The states of coin-to-coin orders. */
 import { cancelBibiOrder, placeBibiOrder } from '#server/features/bibi/commands.ts'
 import { fillBibiOrder } from '#server/features/bibi/fill.ts'
-import type { BibiOrder } from '#server/features/bibi/order.ts'
+import type { UnnamedBibiOrder } from '#server/features/bibi/order.ts'
 import { placeSpotOrder } from '#server/features/spot/commands.ts'
 import type { SpotMarket } from '#server/features/spot/spot-request.ts'
 import { findPair, quoteOfPair, type CoinPair } from '#server/market/pairs.ts'
@@ -51,7 +51,9 @@ function pricesOf({ services }: World) {
 }
 
 /** An account with two orders far from the market, and the newer one. */
-async function withOrder(world: World): Promise<{ account: Account; order: BibiOrder; values: Values }> {
+async function withOrder(
+  world: World,
+): Promise<{ account: Account; order: UnnamedBibiOrder; values: Values }> {
   const account = await withBitcoin(world)
   const { pairCode, price, lowPrice } = pricesOf(world)
   const place = async () =>

@@ -1,7 +1,7 @@
 /** The states of pledges and lock mining. */
 import { placeEarningOrder, redeemEarningOrder } from '#server/features/earning/commands.ts'
 import { previewEarlyRedemption } from '#server/features/earning/early-redemption.ts'
-import type { EarningOffer, EarningProduct, EarningService } from '#server/features/earning/product.ts'
+import type { EarningOffer, EarningTerms, EarningService } from '#server/features/earning/product.ts'
 import { statusOf } from '#server/features/earning/preview.ts'
 import { USDT } from '#server/ledger/units.ts'
 import { catchUpEarningOrder } from '#server/features/earning/post-accruals.ts'
@@ -32,7 +32,7 @@ function productWithStatus(world: World, service: EarningService, status: 'open'
   return found
 }
 
-async function previewValues(world: World, product: EarningProduct): Promise<Values> {
+async function previewValues(world: World, product: EarningTerms): Promise<Values> {
   const { id: productId, dailyRate, earlyRate } = product
   const startsAt = firstWholeDay(world.services.market.now())
   return { ...tokenOf(await world.funded(FUNDS)), productId, dailyRate, earlyRate, startsAt }

@@ -1,6 +1,6 @@
 /** The states of loans. */
 import { applyForLoan, decideLoan } from '#server/features/loan/apply-for-loan.ts'
-import { termsOf, type LoanProduct } from '#server/features/loan/product.ts'
+import { termsOf, type PublishedLoanTerms } from '#server/features/loan/product.ts'
 import { repayLoan } from '#server/features/loan/repay-loan.ts'
 import { parseMoney, formatMoney } from '#server/ledger/units.ts'
 import { catchUpLoan } from '#server/features/loan/loan-jobs.ts'
@@ -18,14 +18,14 @@ const PLAIN = 302
 const SECURED = 303
 
 /** A loan product. @throws Error when there is none with this id */
-function productNamed(id: number): LoanProduct {
+function productNamed(id: number): PublishedLoanTerms {
   const product = findLoanProduct(id)
   if (!product) throw new Error(`There is no loan ${id}.`)
   return product
 }
 
 /** The costs of borrowing 1000, as an application confirms them. */
-function costsOf(product: LoanProduct) {
+function costsOf(product: PublishedLoanTerms) {
   const plan = loanPlan(parseMoney(AMOUNT), termsOf(product))
   return {
     fee: formatMoney(plan.fee),

@@ -1,6 +1,6 @@
 /** The states of new shares: offers and subscriptions. */
 import { offerChance } from '#server/features/new-shares/offer-chance.ts'
-import { listOffers, type ShareOffer } from '#server/features/new-shares/offers.ts'
+import { listOffers, type OfferTerms } from '#server/features/new-shares/offers.ts'
 import { subscribeToShares } from '#server/features/new-shares/commands.ts'
 import { readDrawSecret } from '#server/features/new-shares/draw.ts'
 import { settleNewShares } from '#server/features/new-shares/settle-new-shares.ts'
@@ -14,12 +14,12 @@ const LOTS = 3
 /** More than three lots of any offer cost. */
 const FUNDS = '50000'
 
-function offers({ services }: World, view: 'current' | 'listed'): ShareOffer[] {
+function offers({ services }: World, view: 'current' | 'listed'): OfferTerms[] {
   return listOffers(services.market, { view, pageNum: 1, pageSize: 500 }).rows
 }
 
 /** The open offer that closes last. @throws Error when there is none */
-function openOffer(world: World): ShareOffer {
+function openOffer(world: World): OfferTerms {
   const now = world.services.market.now()
   const offer = offers(world, 'current').findLast(({ opensAt, closesAt }) => opensAt <= now && now < closesAt)
   if (!offer) throw new Error('No offer of new shares is open.')
@@ -30,7 +30,7 @@ function openOffer(world: World): ShareOffer {
  * The two newest listed offers that are not oversubscribed, so that every subscription is allotted in full.
  * @throws Error when there are fewer
  */
-function undersubscribedOffers(world: World): [newer: ShareOffer, older: ShareOffer] {
+function undersubscribedOffers(world: World): [newer: OfferTerms, older: OfferTerms] {
   const { market } = world.services
   const [newer, older] = offers(world, 'listed').filter(offer => {
     const { participants } = offerChance(market, offer)
@@ -43,7 +43,7 @@ function undersubscribedOffers(world: World): [newer: ShareOffer, older: ShareOf
 }
 
 /** Subscribes with the clock set to shortly after the offer's opening, which may be less than an hour ago. */
-async function subscribe(world: World, { userId }: Account, offer: ShareOffer): Promise<string> {
+async function subscribe(world: World, { userId }: Account, offer: OfferTerms): Promise<string> {
   const { market } = world.services
   const secret = await readDrawSecret(world.services)
   const asked = { userId, idempotencyKey: crypto.randomUUID(), lots: LOTS, offer, secret }
@@ -51,7 +51,7 @@ async function subscribe(world: World, { userId }: Account, offer: ShareOffer): 
 }
 
 /** An account that has subscribed to an offer, and the subscription's id. */
-async function subscriber(world: World, offer: ShareOffer): Promise<Values> {
+async function subscriber(world: World, offer: OfferTerms): Promise<Values> {
   const account = await world.funded(FUNDS, offer.opensAt)
   return { ...tokenOf(account), offerId: offer.id, subscriptionId: await subscribe(world, account, offer) }
 }

@@ -1,6 +1,7 @@
 /** The states of teams, awards, tasks, vouchers and activities. */
+import type { TaskCode } from '#src/api/generated/models/index.ts'
 import { joinActivity, listStandings } from '#server/features/activity/activity.ts'
-import { payAward, type TaskCode } from '#server/features/reward/award.ts'
+import { payAward } from '#server/features/reward/award.ts'
 import { claimTask } from '#server/features/reward/tasks.ts'
 import { finish, type Statement } from '#server/kernel/store.ts'
 import { payVouchers } from '#server/features/reward/reward-jobs.ts'

@@ -3,7 +3,7 @@ import type { Values } from '../verify/state-hook.ts'
 import { createDeposit, type DepositChannel } from '#server/features/deposit/commands.ts'
 import { approveDeposit, rejectDeposit } from '#server/features/deposit/review-commands.ts'
 import { placeSpotOrder } from '#server/features/spot/commands.ts'
-import type { SpotOrder } from '#server/features/spot/order.ts'
+import type { UnnamedSpotOrder } from '#server/features/spot/order.ts'
 import type { Command } from '#server/kernel/store.ts'
 import type { Services } from '#server/services.ts'
 import { CATALOGUE } from '#server/market/catalogue.ts'
@@ -175,12 +175,17 @@ export class World {
   }
 
   /** Buys spot: at the market, or with a limit. */
-  buy(userId: bigint, product: MarketProduct, quantity: string, limitPrice?: string): Promise<SpotOrder> {
+  buy(
+    userId: bigint,
+    product: MarketProduct,
+    quantity: string,
+    limitPrice?: string,
+  ): Promise<UnnamedSpotOrder> {
     return this.#trade(userId, product, { side: 1, quantity, limitPrice })
   }
 
   /** Sells spot at the market. */
-  sell(userId: bigint, product: MarketProduct, quantity: string): Promise<SpotOrder> {
+  sell(userId: bigint, product: MarketProduct, quantity: string): Promise<UnnamedSpotOrder> {
     return this.#trade(userId, product, { side: 2, quantity, limitPrice: undefined })
   }
 
@@ -188,7 +193,7 @@ export class World {
     userId: bigint,
     product: MarketProduct,
     { side, quantity, limitPrice }: { side: 1 | 2; quantity: string; limitPrice: string | undefined },
-  ): Promise<SpotOrder> {
+  ): Promise<UnnamedSpotOrder> {
     const price = this.priceOf(product)
     return this.services.store.execute(placeSpotOrder, {
       userId,

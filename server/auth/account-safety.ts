@@ -63,7 +63,7 @@ const REST_ADDRESSES = 'UPDATE users SET address_rest_since = $2, address_rest_e
 const END_ADDRESS_REST = 'UPDATE users SET address_rest_ends = $2 WHERE id = $1'
 
 /** What protects an account at some moment; times in milliseconds since 1970 UTC. */
-export interface AccountSafety {
+export interface SafetyTimes {
   /** Since when it is frozen; null when it is not. */
   readonly frozenSince: bigint | null
   /** When the freeze ends; null when nobody has asked for that. */
@@ -82,7 +82,7 @@ const ifFuture = (time: bigint | null, now: bigint) => (time !== null && time > 
 const lasts = (since: bigint | null, end: bigint | null, now: bigint) =>
   since !== null && (end === null || end > now)
 
-function toSafety(row: SafetyRow | undefined, now: bigint): AccountSafety {
+function toSafety(row: SafetyRow | undefined, now: bigint): SafetyTimes {
   const { withdrawals_from = null, frozen_at = null, unfreezes_at = null } = row ?? {}
   const { address_rest_since = null, address_rest_ends = null } = row ?? {}
   return {
@@ -98,13 +98,13 @@ function toSafety(row: SafetyRow | undefined, now: bigint): AccountSafety {
 export async function readAccountSafety(
   reader: Reader,
   { userId, now }: { readonly userId: bigint; readonly now: number },
-): Promise<AccountSafety> {
+): Promise<SafetyTimes> {
   const [row] = await reader.query<SafetyRow>(READ, [userId])
   return toSafety(row, BigInt(now))
 }
 
 /** The same within a command; the account cannot be changed until the command has ended. */
-export function* shareAccountSafety({ now }: Context, userId: bigint): Steps<AccountSafety> {
+export function* shareAccountSafety({ now }: Context, userId: bigint): Steps<SafetyTimes> {
   const [row] = yield* read<SafetyRow>(SHARE, [userId])
   return toSafety(row, now)
 }
@@ -115,7 +115,7 @@ export function* requireNotFrozen(context: Context, userId: bigint): Steps<void>
   if (frozenSince !== null) throw domainError('account_frozen')
 }
 
-function* lockAccountSafety({ now }: Context, userId: bigint): Steps<AccountSafety> {
+function* lockAccountSafety({ now }: Context, userId: bigint): Steps<SafetyTimes> {
   const [row] = yield* read<SafetyRow>(LOCK, [userId])
   return toSafety(row, now)
 }
@@ -172,7 +172,7 @@ export const keepFrozen = ({ now }: Context, userId: bigint): Statement => [KEEP
  * added, or when the rest ends.
  */
 export function usableFrom(
-  { addressRestSince, addressRestEnds }: AccountSafety,
+  { addressRestSince, addressRestEnds }: SafetyTimes,
   { createdAt, now }: { readonly createdAt: bigint; readonly now: bigint },
 ): bigint | null {
   if (addressRestSince === null) return null
@@ -187,7 +187,7 @@ export function usableFrom(
 export const freezeAccount = endsSessions(function* freezeAccount(
   context: Context,
   userId: bigint,
-): Steps<AccountSafety> {
+): Steps<SafetyTimes> {
   const before = yield* lockAccountSafety(context, userId)
   const isFrozen = before.frozenSince !== null
   const frozenSince = before.frozenSince ?? context.now
@@ -198,7 +198,7 @@ export const freezeAccount = endsSessions(function* freezeAccount(
 })
 
 /** Ends the freeze in a day; asking again does not change when. @throws DomainError `account_not_frozen` */
-export function* unfreezeAccount(context: Context, userId: bigint): Steps<AccountSafety> {
+export function* unfreezeAccount(context: Context, userId: bigint): Steps<SafetyTimes> {
   const before = yield* lockAccountSafety(context, userId)
   if (before.frozenSince === null) throw domainError('account_not_frozen')
   if (before.unfreezesAt !== null) return yield* finish(before)
@@ -214,7 +214,7 @@ export function* unfreezeAccount(context: Context, userId: bigint): Steps<Accoun
 export function* setAddressRest(
   context: Context,
   { userId, isOn }: { readonly userId: bigint; readonly isOn: boolean },
-): Steps<AccountSafety> {
+): Steps<SafetyTimes> {
   const before = yield* lockAccountSafety(context, userId)
   const { addressRestSince: since, addressRestEnds: ends } = before
   if (isOn ? since !== null && ends === null : since === null || ends !== null) return yield* finish(before)

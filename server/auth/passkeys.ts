@@ -35,8 +35,8 @@ const REMOVE = 'DELETE FROM passkeys WHERE user_id = $1 AND id = $2 RETURNING na
 const USE = `UPDATE passkeys SET sign_count = $2, last_used_at = $3
   WHERE id = $1 AND (sign_count < $2 OR (sign_count = 0 AND $2 = 0)) RETURNING id`
 
-/** A passkey of an account; times in milliseconds since 1970 UTC. */
-export interface Passkey {
+/** A passkey of an account, with what verifies it; times in milliseconds since 1970 UTC. */
+export interface StoredPasskey {
   readonly id: bigint
   readonly userId: bigint
   /** Base64url, as are the bytes of the public key. */
@@ -51,7 +51,7 @@ export interface Passkey {
   readonly lastUsedAt: number | null
 }
 
-const toPasskey = (row: PasskeyRow): Passkey => ({
+const toStoredPasskey = (row: PasskeyRow): StoredPasskey => ({
   id: row.id,
   userId: row.user_id,
   credentialId: row.credential_id,
@@ -65,18 +65,18 @@ const toPasskey = (row: PasskeyRow): Passkey => ({
 })
 
 /** The passkeys of an account, oldest first. */
-export async function listPasskeys(reader: Reader, userId: bigint): Promise<Passkey[]> {
-  return (await reader.query<PasskeyRow>(LIST, [userId])).map(toPasskey)
+export async function listPasskeys(reader: Reader, userId: bigint): Promise<StoredPasskey[]> {
+  return (await reader.query<PasskeyRow>(LIST, [userId])).map(toStoredPasskey)
 }
 
 /** The passkey with this credential id, of whichever account. */
-export async function findPasskey(reader: Reader, credentialId: string): Promise<Passkey | undefined> {
+export async function findPasskey(reader: Reader, credentialId: string): Promise<StoredPasskey | undefined> {
   const [row] = await reader.query<PasskeyRow>(FIND, [credentialId])
-  return row && toPasskey(row)
+  return row && toStoredPasskey(row)
 }
 
 /** A verified new passkey, with the challenge that it answered. */
-export interface NewPasskey {
+export interface VerifiedPasskey {
   readonly userId: bigint
   readonly challenge: string
   readonly credentialId: string
@@ -91,7 +91,7 @@ export interface NewPasskey {
  * Stores a passkey and uses up its challenge. Undefined when the challenge was not valid, or the passkey is known already.
  * @throws DomainError `passkey_limit`
  */
-export function* addPasskey(context: Context, passkey: NewPasskey): Steps<Passkey | undefined> {
+export function* addPasskey(context: Context, passkey: VerifiedPasskey): Steps<StoredPasskey | undefined> {
   const { userId, challenge, credentialId, publicKey, signCount, transports, isSynced, name } = passkey
   yield* lockUser(userId)
   if (!(yield* consumePasskeyChallenge(context, { challenge, purpose: 'register', userId }))) return undefined
@@ -101,7 +101,7 @@ export function* addPasskey(context: Context, passkey: NewPasskey): Steps<Passke
   const details = [transports.join(','), isSynced ? 1n : 0n, name, context.now]
   const [row] = yield* read<PasskeyRow>(INSERT, [...key, ...details])
   if (!row) return yield* finish(undefined)
-  return yield* finish(toPasskey(row), insertMessage(context, userId, 'passkey_added', { name }))
+  return yield* finish(toStoredPasskey(row), insertMessage(context, userId, 'passkey_added', { name }))
 }
 
 /** @throws DomainError `passkey_unknown`, also for another person's */
@@ -124,7 +124,7 @@ export function* removePasskey(
 }
 
 /** A verified answer of a passkey to a challenge. */
-export interface PasskeyAnswer {
+export interface PasskeyUse {
   readonly passkeyId: bigint
   readonly userId: bigint
   readonly challenge: string
@@ -135,7 +135,7 @@ export interface PasskeyAnswer {
 /** Uses up the challenge and advances the count. Answers whether both were valid; the challenge is used up in any case. */
 export function* usePasskey(
   context: Context,
-  answer: PasskeyAnswer,
+  answer: PasskeyUse,
   purpose: 'signIn' | 'stepUp',
 ): Steps<boolean> {
   const { passkeyId, userId, challenge, signCount } = answer
@@ -146,13 +146,13 @@ export function* usePasskey(
 /** Confirms a session by a passkey. Answers whether it was valid. */
 export function* stepUpByPasskey(
   context: Context,
-  { tokenHash, ...answer }: PasskeyAnswer & { readonly tokenHash: string },
+  { tokenHash, ...answer }: PasskeyUse & { readonly tokenHash: string },
 ): Steps<boolean> {
   if (!(yield* usePasskey(context, answer, 'stepUp'))) return yield* finish(false)
   return yield* finish(true, insertStepUp(context, { tokenHash, method: 'passkey' }))
 }
 
-export interface PasskeySignIn extends PasskeyAnswer {
+export interface PasskeySignIn extends PasskeyUse {
   readonly token: string
   readonly device: SignInDevice
 }

@@ -7,7 +7,7 @@ import { CHANGE_PASSWORD } from './change-password.ts'
 import { registerDevice, type SignInDevice } from './devices.ts'
 import { endOtherSessionsStatement } from './end-sessions.ts'
 import { insertSessionEnds } from './ended-sessions.ts'
-import { usePasskey, type PasskeyAnswer } from './passkeys.ts'
+import { usePasskey, type PasskeyUse } from './passkeys.ts'
 import { hashToken, insertSession } from './sessions.ts'
 import { DELETE_CODES, verifyCode } from './sign-in-codes.ts'
 import { insertStepUp } from './step-up.ts'
@@ -24,7 +24,7 @@ export interface PasswordRecovery {
   readonly origin: SignInOrigin
   readonly passwordHash: string
   /** A passkey as the second step; undefined where there is none or a code was verified. */
-  readonly passkey: PasskeyAnswer | undefined
+  readonly passkey: PasskeyUse | undefined
   /** What the second step was, if there was one. */
   readonly method: 'password' | 'code' | 'passkey'
   /** The token of the new session. */

@@ -18,13 +18,13 @@ const RECORD = `INSERT INTO step_ups(token_hash, method, expires_at) VALUES ($1,
 const READ = 'SELECT method FROM step_ups WHERE token_hash = $1 AND expires_at > $2'
 
 /** A session by the hash of its token, and what its person was confirmed by. */
-export interface StepUp {
+export interface ConfirmedSession {
   readonly tokenHash: string
   readonly method: StepUpMethod
 }
 
 /** The statement that stores that the person of a session has just been confirmed. */
-export const insertStepUp = ({ now }: Context, { tokenHash, method }: StepUp): Statement => [
+export const insertStepUp = ({ now }: Context, { tokenHash, method }: ConfirmedSession): Statement => [
   RECORD,
   [tokenHash, method, now + STEP_UP_LIFETIME],
 ]

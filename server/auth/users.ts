@@ -28,7 +28,7 @@ const BY_INVITE_CODE = 'SELECT id FROM users WHERE invite_code = $1'
 const INSERT = `INSERT INTO users(id, account, nick_name, account_type, invite_code, invited_by, password_hash, created_at)
   VALUES ($1, $2, $3, 0, $4, $5, $6, $7) ON CONFLICT (account) DO NOTHING RETURNING id`
 
-/** A user; `info` is the wire format. */
+/** A user; `info` is what the account itself sees. */
 export interface User {
   readonly id: bigint
   readonly passwordHash: string

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Config } from '../config.ts'
 import { PASSKEY_CHALLENGE_LIFETIME } from './passkey-challenges.ts'
-import type { NewPasskey, Passkey, PasskeyAnswer } from './passkeys.ts'
+import type { VerifiedPasskey, StoredPasskey, PasskeyUse } from './passkeys.ts'
 
 // Loaded when it is first needed: it takes longer than the rest of the start.
 const library = () => import('@simplewebauthn/server')
@@ -14,12 +14,12 @@ const TIMEOUT = Number(PASSKEY_CHALLENGE_LIFETIME)
 const LOCAL_ORIGIN = /^https?:\/\/localhost(?::\d{1,5})?$/
 
 /** Options for the browser as JSON, with the challenge in them. */
-export interface PasskeyOptions {
+export interface ChallengeOptions {
   readonly challenge: string
   readonly options: string
 }
 
-const credentialOf = ({ credentialId: id, transports }: Passkey) => ({
+const credentialOf = ({ credentialId: id, transports }: StoredPasskey) => ({
   id,
   transports: [...transports],
 })
@@ -27,8 +27,8 @@ const credentialOf = ({ credentialId: id, transports }: Passkey) => ({
 /** Options for a new passkey of an account, on an authenticator that has none of its passkeys yet. */
 export async function passkeyCreationOptions(
   config: Config,
-  { account, userId, passkeys }: { account: string; userId: bigint; passkeys: readonly Passkey[] },
-): Promise<PasskeyOptions> {
+  { account, userId, passkeys }: { account: string; userId: bigint; passkeys: readonly StoredPasskey[] },
+): Promise<ChallengeOptions> {
   const { generateRegistrationOptions } = await library()
   const options = await generateRegistrationOptions({
     rpName: config.siteName,
@@ -49,8 +49,8 @@ export async function passkeyCreationOptions(
 /** Options for using one of these passkeys; with none, any passkey of this site that the device offers. */
 export async function passkeyRequestOptions(
   config: Config,
-  passkeys: readonly Passkey[],
-): Promise<PasskeyOptions> {
+  passkeys: readonly StoredPasskey[],
+): Promise<ChallengeOptions> {
   const { generateAuthenticationOptions } = await library()
   const options = await generateAuthenticationOptions({
     rpID: config.passkeyRpId,
@@ -125,7 +125,7 @@ const expectedOf = (config: Config, { challenge, origin }: ClientData) => ({
 export async function verifyNewPasskey(
   config: Config,
   json: string,
-): Promise<Omit<NewPasskey, 'userId' | 'name'> | undefined> {
+): Promise<Omit<VerifiedPasskey, 'userId' | 'name'> | undefined> {
   const parsed = parseCredential(json)
   if (!parsed) return undefined
   const { verifyRegistrationResponse } = await library()
@@ -164,8 +164,8 @@ const parseTransports = (given: unknown): string[] =>
 export async function verifyPasskeyAnswer(
   config: Config,
   json: string,
-  passkey: Passkey,
-): Promise<PasskeyAnswer | undefined> {
+  passkey: StoredPasskey,
+): Promise<PasskeyUse | undefined> {
   const parsed = parseCredential(json)
   if (!parsed) return undefined
   const { verifyAuthenticationResponse } = await library()

@@ -1,3 +1,4 @@
+import type { LedgerEntryType, LedgerReferenceType } from '#src/api/generated/models/index.ts'
 import { pagedItems, type Job } from '#server/kernel/job.ts'
 import {
   finish,
@@ -12,7 +13,6 @@ import {
 import { FIRST_HASH } from '#src/lib/entry-chain.ts'
 import type { Finding } from './checks.ts'
 import { postingHash } from './entry-chain.ts'
-import type { LedgerEntryType, ReferenceType } from './ledger.ts'
 import { lockWallet, type BalanceKind } from './wallet.ts'
 import type { Asset } from './units.ts'
 
@@ -34,7 +34,7 @@ interface PostingRow extends BalanceKey {
   readonly type: LedgerEntryType
   readonly amount: bigint
   readonly balance_after: bigint
-  readonly reference_type: ReferenceType
+  readonly reference_type: LedgerReferenceType
   readonly reference_id: bigint
   readonly created_at: bigint
   readonly hash: string | null

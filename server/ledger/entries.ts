@@ -1,30 +1,11 @@
+import type { LedgerEntry, LedgerEntryType, LedgerReferenceType } from '#src/api/generated/models/index.ts'
 import { whereAll, type Condition, type Page, type Paging } from '../kernel/paging.ts'
 import { minIdAt } from '../kernel/ids.ts'
 import type { Reader, Row, SqlValue, Statement } from '../kernel/store.ts'
-import type { LedgerEntryType, ReferenceType } from './ledger.ts'
 import type { BalanceKind } from './wallet.ts'
-import { formatUnits, scaleOfAsset } from './units.ts'
-
-/** One posting to one of a person's balances. The entries of a balance add up to that balance. */
-export interface LedgerEntry {
-  /** `<transaction>-<place in it>` */
-  readonly id: string
-  readonly transactionId: string
-  readonly type: LedgerEntryType
-  readonly balance: BalanceKind
-  /** `USDT`, or `P:<productId>` for a quantity; see productIdOf. */
-  readonly asset: string
-  /** An exact decimal; below zero when the balance fell. */
-  readonly amount: string
-  /** This balance after this entry. */
-  readonly balanceAfter: string
-  readonly referenceType: ReferenceType
-  readonly referenceId: string
-  /** Milliseconds since 1970 UTC. */
-  readonly time: number
-  /** The running hash of its balance; absent where it has not been computed yet. */
-  readonly hash?: string
-}
+import { formatUnits, productIdOf, scaleOfAsset } from './units.ts'
+import { nameOfAsset } from './asset-names.ts'
+import { assetCurrency } from './currencies.ts'
 
 export interface LedgerEntryFilter extends Paging {
   /** Only entries older than this one, by its id. */
@@ -137,7 +118,7 @@ interface EntryRow extends Row {
   readonly type: LedgerEntryType
   readonly amount: bigint
   readonly balance_after: bigint
-  readonly reference_type: ReferenceType
+  readonly reference_type: LedgerReferenceType
   readonly reference_id: bigint
   readonly created_at: bigint
   readonly hash: string | null
@@ -151,13 +132,15 @@ function toLedgerEntry(row: EntryRow): LedgerEntry {
     transactionId: `${row.transaction_id}`,
     type: row.type,
     balance: row.kind,
-    asset,
     amount: formatUnits(row.amount, scale),
     balanceAfter: formatUnits(row.balance_after, scale),
     referenceType: row.reference_type,
     referenceId: `${row.reference_id}`,
     time: Number(row.created_at),
     ...(row.hash !== null && { hash: row.hash }),
+    currencyId: assetCurrency(asset)?.id ?? null,
+    productId: productIdOf(asset),
+    assetName: nameOfAsset(asset),
   }
 }
 

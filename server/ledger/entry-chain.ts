@@ -1,6 +1,7 @@
+import type { LedgerEntryType } from '#src/api/generated/models/index.ts'
 import { entryHash } from '#src/lib/entry-chain.ts'
 import { USDT_ID } from './currencies.ts'
-import type { LedgerEntryType, Reference } from './ledger.ts'
+import type { Reference } from './ledger.ts'
 import type { BalanceKind } from './wallet.ts'
 import { USDT, formatUnits, productIdOf, scaleOfAsset } from './units.ts'
 

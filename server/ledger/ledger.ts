@@ -1,3 +1,4 @@
+import type { LedgerEntryType, LedgerReferenceType } from '#src/api/generated/models/index.ts'
 import type { Context, SqlValue, Statement } from '../kernel/store.ts'
 import { assertBalanceLimit } from './balance-limit.ts'
 import { postingHash } from './entry-chain.ts'
@@ -10,50 +11,6 @@ import { entryTime, type BalanceKind, type Wallet } from './wallet.ts'
  */
 export type HouseAccount = 'bank' | 'market' | 'fees' | 'interest' | 'loans'
 
-export type LedgerEntryType =
-  | 'deposit'
-  | 'withdrawal'
-  | 'spotBuy'
-  | 'spotSell'
-  | 'bibiPaid'
-  | 'bibiReceived'
-  | 'exchangePaid'
-  | 'exchangeReceived'
-  | 'quickProfit'
-  | 'quickLoss'
-  | 'contractProfit'
-  | 'contractFunding'
-  | 'pledgeInterest'
-  | 'miningOutput'
-  | 'earlyExit'
-  | 'award'
-  | 'sharesPaid'
-  | 'sharesReceived'
-  | 'loanPaidOut'
-  | 'loanRepaid'
-  | 'loanInterest'
-  | 'loanCharge'
-  | 'fee'
-  | 'hold'
-  | 'release'
-  | 'refund'
-  | 'adjustment'
-
-export type ReferenceType =
-  | 'deposit'
-  | 'withdrawal'
-  | 'spotOrder'
-  | 'bibiOrder'
-  | 'exchange'
-  | 'quickOrder'
-  | 'contract'
-  | 'pledgeOrder'
-  | 'miningOrder'
-  | 'award'
-  | 'newShares'
-  | 'loan'
-  | 'adjustment'
-
 /** One leg of a transaction: the amount credited to (or, below zero, debited from) one account, in minor units. */
 export interface Entry {
   readonly account: BalanceKind | HouseAccount
@@ -64,7 +21,7 @@ export interface Entry {
 
 /** Why money moved. */
 export interface Reference {
-  readonly type: ReferenceType
+  readonly type: LedgerReferenceType
   readonly id: bigint
 }
 

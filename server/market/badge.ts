@@ -1,4 +1,5 @@
-import type { MarketProduct, ProductType } from './types.ts'
+import type { ProductType } from '#src/api/generated/models/index.ts'
+import type { MarketProduct } from './types.ts'
 
 /** Dark enough for white letters at 4.5:1. */
 const COLORS: Readonly<Record<ProductType, string>> = {

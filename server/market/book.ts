@@ -1,27 +1,15 @@
+import type { DepthLevel, Trade } from '#src/api/generated/models/index.ts'
 import { formatDecimal } from './decimal.ts'
 import type { History } from './history.ts'
 import type { MarketProduct } from './types.ts'
 
-interface Level {
-  price: string
-  quantity: string
-}
-
-export interface Depth {
+export interface OrderBook {
   /** Epoch ms of the tick it belongs to. */
   time: number
   /** Highest first; the best bid is below the price. */
-  bids: Level[]
+  bids: DepthLevel[]
   /** Lowest first; the best ask is the price. */
-  asks: Level[]
-}
-
-export interface Trade {
-  time: number
-  price: string
-  quantity: string
-  /** Side of the taker: 1 buy, 2 sell. */
-  exchangeType: 1 | 2
+  asks: DepthLevel[]
 }
 
 const LEVELS = 20
@@ -31,7 +19,7 @@ const [BID_CHANCE, ASK_CHANCE, SIDE_CHANCE] = [0, LEVELS, 2 * LEVELS]
 const SPREAD = 0.0002
 
 /** The order book at a moment: bid < price = ask, so that buying now costs the price that is shown. */
-export function depthOf(history: History, product: MarketProduct, time: number): Depth {
+export function depthOf(history: History, product: MarketProduct, time: number): OrderBook {
   const moment = history.priceTime(product, time)
   const price = history.priceAt(product, moment)
   const tick = Math.floor(moment.time / product.tickPeriod)
@@ -44,8 +32,8 @@ export function depthOf(history: History, product: MarketProduct, time: number):
     const minor = Math.floor(product.minuteVolume * 0.02 * (0.3 + chance) * (1 + level / 4)) + 1
     return formatDecimal(minor, product.quantityScale)
   }
-  const bids: Level[] = []
-  const asks: Level[] = []
+  const bids: DepthLevel[] = []
+  const asks: DepthLevel[] = []
   for (let level = 0; level < LEVELS; level++) {
     const bid = price - spread - level * step
     asks.push({

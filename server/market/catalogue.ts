@@ -1,8 +1,8 @@
-import type { LocalizedText, Product, TickerInfo } from '#src/api/generated/models/index.ts'
+import type { LocalizedText, Product, ProductType, TickerInfo } from '#src/api/generated/models/index.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import { formatDecimal } from './decimal.ts'
 import { productDefinitions, type ProductDefinition } from './product-definitions.ts'
-import type { MarketProduct, ProductType } from './types.ts'
+import type { MarketProduct } from './types.ts'
 
 /** The message key for `TradingState.reason` while trading is suspended. */
 const SUSPENDED_REASON = 'hint_product_suspended'
@@ -83,8 +83,8 @@ interface Viewer {
   isOption: 0 | 1
 }
 
-/** The product in its wire format [R3.5]. */
-export function toWireProduct(
+/** A product with its ticker [R3.5]. */
+export function toProduct(
   product: MarketProduct,
   tickerInfo: TickerInfo,
   { locale, isOption }: Viewer,

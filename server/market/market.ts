@@ -3,13 +3,14 @@ import type {
   CandleInterval,
   QuoteRow,
   TickerInfo,
+  Trade,
   TradingState,
 } from '#src/api/generated/models/index.ts'
 import { createLru } from '#src/lib/lru.ts'
 import { tradingPhase } from '#src/lib/market/hours.ts'
 import type { MarketNoise } from '#src/lib/market/noise.ts'
 import { hoursAt, type HoursChange, type MarketHours } from '#src/lib/market/price-time.ts'
-import { depthOf, tradesOf, type Depth, type Trade } from './book.ts'
+import { depthOf, tradesOf, type OrderBook } from './book.ts'
 import type { Bucket } from './bucket.ts'
 import { candlesOf, type CandlePageQuery } from './candles.ts'
 import { CATALOGUE } from './catalogue.ts'
@@ -67,7 +68,7 @@ export interface Market extends Required<MarketHours> {
   /** The latest `limit` candles that start before `before`, oldest first; the last one may be unfinished. */
   candles(product: MarketProduct, interval: CandleInterval, query: CandlePageQuery, time?: number): Candle[]
   /** Twenty levels on either side, best first; the best ask is the price, the best bid below it. */
-  depth(product: MarketProduct, time?: number): Depth
+  depth(product: MarketProduct, time?: number): OrderBook
   /** The latest trades, newest first, each at the price of its tick. */
   lastTrades(product: MarketProduct, limit?: number, time?: number): Trade[]
   /** Whether it can be traded, and if not why and until when. */

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#src/api/generated/models/index.ts'
+import type { LocalizedText, ProductType } from '#src/api/generated/models/index.ts'
 import type { PriceLeg } from '#src/lib/market/derived-price.ts'
 import { multiply } from '#src/lib/money.ts'
 import { CRYPTO } from './data/crypto.ts'
@@ -7,7 +7,7 @@ import { CURRENCY_FUTURES, FUTURES, SMALLER_CONTRACTS } from './data/futures.ts'
 import { STOCKS } from './data/stocks.ts'
 import { futuresExpiry } from './expiry.ts'
 import { currencyNames, productNames, pairNames } from './names.ts'
-import type { ContractTerms, ProductType } from './types.ts'
+import type { ContractTerms } from './types.ts'
 
 /** A product as defined by the tables in data/. */
 export interface ProductDefinition {

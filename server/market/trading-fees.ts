@@ -1,4 +1,4 @@
-import type { OrderFeeSetting } from '#src/api/generated/models/index.ts'
+import type { OrderFeeSetting, ProductType } from '#src/api/generated/models/index.ts'
 import { TERMS_VALID_FROM } from './terms-date.ts'
 
 /** The names of product types, position types and sides in the remarks of fee settings [R3.6]. */
@@ -6,7 +6,6 @@ const PRODUCT_TYPES = { 1: '美股', 2: '加密货币', 3: '期货', 4: '外汇'
 const POSITION_TYPES = { 0: '快速', 1: '合约', 2: '现货', 3: '币币' } as const
 const SIDES = { 1: '买入', 2: '卖出' } as const
 
-type ProductType = keyof typeof PRODUCT_TYPES
 type PositionType = keyof typeof POSITION_TYPES
 type Side = keyof typeof SIDES
 

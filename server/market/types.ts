@@ -1,9 +1,6 @@
 import type { PriceLeg } from '#src/lib/market/derived-price.ts'
 import type { LocalizedText, Product } from '#src/api/generated/models/index.ts'
 
-/** 1 US stock, 2 crypto, 3 futures, 4 forex [R1.1]. */
-export type ProductType = Product['productType']
-
 /**
  * The size of a contract. A position of `quantity` at `price` has a notional of
  * quantity x lotSize x multiplier x price USDT, and gains quantity x lotSize x multiplier USDT when the price rises by 1.

@@ -1,5 +1,5 @@
 import { completeWithdrawal, rejectWithdrawal, sendWithdrawal } from '../features/withdraw/decisions.ts'
-import { listDueWithdrawals, type Withdrawal } from '../features/withdraw/withdrawal.ts'
+import { listDueWithdrawals, type UnnamedWithdrawal } from '../features/withdraw/withdrawal.ts'
 import type { Services } from '../services.ts'
 import { runJobToCompletion, pagedItems, type Job } from '../kernel/job.ts'
 import { ignoreRejection } from './ignore-rejection.ts'
@@ -8,7 +8,7 @@ import { ignoreRejection } from './ignore-rejection.ts'
 export const WITHDRAWAL_REJECTED_REASON = 'hint_withdrawal_refused'
 
 /** The published rule: an amount that ends in .13 is rejected, so that users can see a rejection. */
-function isRejected({ amount }: Pick<Withdrawal, 'amount'>): boolean {
+function isRejected({ amount }: Pick<UnnamedWithdrawal, 'amount'>): boolean {
   return amount.endsWith('.13')
 }
 
@@ -18,9 +18,9 @@ type Dependencies = Pick<Services, 'store' | 'clock' | 'config'>
  * Advances all due withdrawals by the published rule: pending ones are sent or rejected, sent ones are completed. Decisions are final.
  */
 export function withdrawalReviewJob({ store, clock, config }: Dependencies): Job {
-  const complete = ({ id }: Withdrawal) =>
+  const complete = ({ id }: UnnamedWithdrawal) =>
     ignoreRejection(() => store.execute(completeWithdrawal, { withdrawalId: BigInt(id) }))
-  const decide = (withdrawal: Withdrawal) => {
+  const decide = (withdrawal: UnnamedWithdrawal) => {
     const withdrawalId = BigInt(withdrawal.id)
     return ignoreRejection(() =>
       isRejected(withdrawal)
@@ -28,11 +28,14 @@ export function withdrawalReviewJob({ store, clock, config }: Dependencies): Job
         : store.execute(sendWithdrawal, { withdrawalId }),
     )
   }
-  const dueItems = (status: 'sent' | 'pending', work: (withdrawal: Withdrawal) => Promise<boolean>) => {
+  const dueItems = (
+    status: 'sent' | 'pending',
+    work: (withdrawal: UnnamedWithdrawal) => Promise<boolean>,
+  ) => {
     // Exactly `withdrawDelay` counts as long enough.
     const before = clock.now() - config.withdrawDelay + 1
     return pagedItems(
-      (after: Withdrawal | undefined, limit) =>
+      (after: UnnamedWithdrawal | undefined, limit) =>
         listDueWithdrawals(store, { status, before, limit, after: BigInt(after?.id ?? 0) }),
       withdrawal => ({ key: withdrawal.id, run: () => work(withdrawal) }),
     )

@@ -46,7 +46,7 @@ export function listedActivities(
   })
 }
 
-/** An activity in its wire format. */
+/** An activity in the reader's language. */
 export function toActivity({ terms, standing }: ListedActivity, now: number, locale: LanguageCode): Activity {
   const { id, product, startsAt, joinUntil, endsAt } = terms
   const { participants, closePrice, myForecast, myPlace } = standing
@@ -98,7 +98,7 @@ export function assertForecastInBounds(
   }
 }
 
-/** A place in its wire format; `userId` is the caller. */
+/** A place; `userId` is the caller. */
 export function toResult(row: ResultRow, userId: bigint | undefined): ActivityResult {
   const { forecast, close_price: closePrice } = row
   const rank = Number(row.place)

@@ -112,11 +112,11 @@ export function listAlerts(
   { userId, productId, ...paging }: Paging & { readonly userId: bigint; readonly productId?: number },
 ): Promise<Page<PriceAlert>> {
   const found = whereAll(['user_id =', userId], ['product_id =', productId])
-  return readPage(reader, paging, { table: 'alerts', ...found }, toWireAlert)
+  return readPage(reader, paging, { table: 'alerts', ...found }, toPriceAlert)
 }
 
 /** An alert as it is sent. */
-export function toWireAlert(row: AlertRow): PriceAlert {
+export function toPriceAlert(row: AlertRow): PriceAlert {
   const { productId, productType, productCode } = getProduct(row.product_id)
   return {
     id: `${row.id}`,

@@ -15,7 +15,7 @@ import {
   lockOwnAlert,
   parseValue,
   sideOf,
-  toWireAlert,
+  toPriceAlert,
   triggerPrice,
   updateAlert,
   type AlertRow,
@@ -124,7 +124,7 @@ function* createSteps(context: Context, input: CreateAlert): Steps<PriceAlert> {
     fired_at: null,
     fired_price: null,
   }
-  return yield* finish(toWireAlert(row), insertAlert(row))
+  return yield* finish(toPriceAlert(row), insertAlert(row))
 }
 
 export interface ChangeAlert extends AlertTerms {
@@ -148,13 +148,13 @@ export function* changeAlert(context: Context, input: ChangeAlert): Steps<PriceA
   if (input.isPaused === 1) {
     const base = isOfChange(condition) ? (row.base ?? input.market.base) : null
     const paused: AlertRow = { ...row, condition, value, base, is_repeating: isRepeating, status: 'paused' }
-    return yield* finish(toWireAlert(paused), updateAlert(paused))
+    return yield* finish(toPriceAlert(paused), updateAlert(paused))
   }
   const changed: AlertRow =
     isSame && row.status === 'open'
       ? { ...row, is_repeating: isRepeating }
       : { ...row, ...startWaiting(context, input, row.product_id, input.market) }
-  return yield* finish(toWireAlert(changed), updateAlert(changed))
+  return yield* finish(toPriceAlert(changed), updateAlert(changed))
 }
 
 /** Deletes an alert. @throws DomainError `alert_unknown` */

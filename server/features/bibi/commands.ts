@@ -11,7 +11,13 @@ import { assertOpenOrderLimit } from '#server/matching/open-order-limit.ts'
 import { domainError } from '#server/problem.ts'
 import { assertTradable } from '../market/product-trading.ts'
 import { fill, referenceTo, release } from './fill.ts'
-import { insertBibiOrder, lockBibiOrder, toBibiOrder, type BibiOrder, type BibiOrderRow } from './order.ts'
+import {
+  insertBibiOrder,
+  lockBibiOrder,
+  toBibiOrder,
+  type UnnamedBibiOrder,
+  type BibiOrderRow,
+} from './order.ts'
 import {
   coinPaid,
   estimateBibiOrder,
@@ -39,7 +45,7 @@ export interface PlaceBibiOrder extends BibiRequest {
  * @throws DomainError with the preview's problem (its field in `params.field`); `price_moved` when the price of a market order has
  * become worse than `previewPrice` by more than 0.5%; the market's `rejectReason`; `idempotency_mismatch`.
  */
-export function placeBibiOrder(context: Context, input: PlaceBibiOrder): Steps<BibiOrder> {
+export function placeBibiOrder(context: Context, input: PlaceBibiOrder): Steps<UnnamedBibiOrder> {
   const { userId, idempotencyKey, pair, side, type, quantity, amount, limitPrice, previewPrice } = input
   const { base, quote } = pair
   const coins = [BigInt(base.productId), BigInt(quote.productId)]
@@ -48,7 +54,7 @@ export function placeBibiOrder(context: Context, input: PlaceBibiOrder): Steps<B
   return executeOnce(context, intention, placeSteps(context, input))
 }
 
-function* placeSteps(context: Context, input: PlaceBibiOrder): Steps<BibiOrder> {
+function* placeSteps(context: Context, input: PlaceBibiOrder): Steps<UnnamedBibiOrder> {
   const { userId, pair, side } = input
   const assets = [productAsset(pair.base.productId), productAsset(pair.quote.productId)] as const
   const { wallet, market } = yield* lockForOrder(context, userId, assets, input.market)
@@ -127,13 +133,16 @@ export interface CancelBibiOrder extends OrderToCancel<BibiOrderRow> {
  * @throws DomainError `order_unknown`; `order_not_open`, also when the market has reached it: the matcher fills it then;
  * `idempotency_mismatch`.
  */
-export function cancelBibiOrder(context: Context, input: CancelBibiOrder): Steps<BibiOrder> {
+export function cancelBibiOrder(context: Context, input: CancelBibiOrder): Steps<UnnamedBibiOrder> {
   const { userId, idempotencyKey, orderId } = input
   const intention = { userId, key: idempotencyKey, request: ['cancelBibiOrder', orderId] }
   return executeOnce(context, intention, cancelSteps(context, input))
 }
 
-function* cancelSteps(context: Context, { userId, orderId, isReached }: CancelBibiOrder): Steps<BibiOrder> {
+function* cancelSteps(
+  context: Context,
+  { userId, orderId, isReached }: CancelBibiOrder,
+): Steps<UnnamedBibiOrder> {
   const open = yield* lockBibiOrder(orderId, userId)
   if (!canTransition(BIBI_ORDER_TRANSITIONS, open.status, 'cancelled')) throw domainError('order_not_open')
   const reachedAt = (time: number) => isReached(open, time)

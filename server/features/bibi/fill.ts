@@ -15,7 +15,7 @@ import {
   lockBibiOrder,
   swapOf,
   toBibiOrder,
-  type BibiOrder,
+  type UnnamedBibiOrder,
   type BibiOrderRow,
 } from './order.ts'
 import type { PairRules } from './preview.ts'
@@ -67,7 +67,7 @@ export interface FillBibiOrder {
  * that time is rejected: its hold is released, and its owner gets a message with the reason.
  * @throws DomainError `order_unknown`, `order_not_open`, or `price_not_reached` when the price is worse than the limit.
  */
-export function* fillBibiOrder(context: Context, input: FillBibiOrder): Steps<BibiOrder> {
+export function* fillBibiOrder(context: Context, input: FillBibiOrder): Steps<UnnamedBibiOrder> {
   const open = yield* lockBibiOrder(input.orderId)
   if (open.status === 'filled') return toBibiOrder(open)
   if (!canTransition(BIBI_ORDER_TRANSITIONS, open.status, 'filled')) throw domainError('order_not_open')

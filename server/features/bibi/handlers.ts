@@ -4,7 +4,7 @@ import { ok, page } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
 import { mapInSlices } from '#server/kernel/time-slices.ts'
 import { searchPairs } from '#server/market/search.ts'
-import { bibiMarketOf, requirePair, previewOf, toBibiRequest, toWireOrder, toWirePair } from './wire.ts'
+import { bibiMarketOf, requirePair, previewOf, toBibiRequest, withNames, toBibiPair } from './wire.ts'
 import { bibiBook } from './bibi-book.ts'
 import { catchUpBeforeCancel } from '#server/matching/catch-up.ts'
 
@@ -12,7 +12,7 @@ export const bibiHandlers = {
   listBibiPairs: async (services, { query: { pageNum, pageSize, keyWords = '' }, locale }) => {
     const found = searchPairs(keyWords, locale)
     const rows = found.slice((pageNum - 1) * pageSize, pageNum * pageSize)
-    return page(await mapInSlices(rows, pair => toWirePair(services, pair, locale)), found.length)
+    return page(await mapInSlices(rows, pair => toBibiPair(services, pair, locale)), found.length)
   },
 
   previewBibiOrder: async (services, { userId, body }) => ok(await previewOf(services, userId, body)),
@@ -22,14 +22,14 @@ export const bibiHandlers = {
     const pair = requirePair(pairCode)
     const confirmed = { ...toBibiRequest(body), previewPrice, idempotencyKey }
     const order = { userId, pair, ...confirmed, market: bibiMarketOf(services, pair, body) }
-    return ok(toWireOrder(await services.store.execute(placeBibiOrder, order)))
+    return ok(withNames(await services.store.execute(placeBibiOrder, order)))
   },
 
   cancelBibiOrder: async (services, { userId, body }) => {
     const { id, idempotencyKey } = body
     const toCancel = await catchUpBeforeCancel(services, bibiBook(services), { userId, orderId: BigInt(id) })
     const order = await services.store.execute(cancelBibiOrder, { userId, idempotencyKey, ...toCancel })
-    return ok(toWireOrder(order))
+    return ok(withNames(order))
   },
 
   listBibiOrders: async ({ store }, { userId, query }) => {
@@ -37,6 +37,6 @@ export const bibiHandlers = {
     const found = pairCode === undefined ? undefined : requirePair(pairCode)
     const pair = found && { baseId: BigInt(found.base.productId), quoteId: BigInt(found.quote.productId) }
     const { rows, total } = await listBibiOrders(store, { userId, ...filter, side, pair })
-    return page(rows.map(toWireOrder), total)
+    return page(rows.map(withNames), total)
   },
 } satisfies Partial<Handlers>

@@ -1,3 +1,4 @@
+import type { BibiOrder, BibiOrderStatus, OrderType } from '#src/api/generated/models/index.ts'
 import { insertInto } from '#server/kernel/insert-into.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
@@ -7,39 +8,14 @@ import { domainError } from '#server/problem.ts'
 import { BUY, type Side } from '#src/lib/trading/spot-math.ts'
 import { toSide } from '../spot/side.ts'
 import { formatPairPrice } from './pricing.ts'
-import type { BibiOrderType } from './preview.ts'
-import type { BibiOrderStatus } from './transitions.ts'
 
-/** A coin-to-coin order with decimals as strings and times in milliseconds since 1970 UTC. */
-export interface BibiOrder {
-  readonly id: string
-  readonly baseProductId: number
-  readonly quoteProductId: number
-  /** 1 buys the base coin with the quote coin, 2 sells it for the quote coin. */
+/** What follows from the pair and the side of an order. */
+type CodeField = 'pairCode' | 'baseCode' | 'quoteCode' | 'feeCode' | 'paidCode' | 'receivedCode'
+
+/** A coin-to-coin order without the codes of its coins. */
+export type UnnamedBibiOrder = Omit<BibiOrder, CodeField | 'exchangeType' | 'orderType'> & {
   readonly side: Side
-  readonly type: BibiOrderType
-  readonly status: BibiOrderStatus
-  readonly quantity: string
-  readonly limitPrice: string | null
-  readonly fillPrice: string | null
-  /** In the quote coin; until the fill, at the limit price. */
-  readonly cost: string
-  readonly feeRate: string
-  /** In the coin that is received. */
-  readonly fee: string
-  readonly paid: string
-  readonly received: string
-  /** USDT prices of both coins at the fill. */
-  readonly basePrice: string | null
-  readonly quotePrice: string | null
-  /** The value of what was paid at the fill, in USDT. */
-  readonly value: string | null
-  /** That value less the cost basis of the coins paid. */
-  readonly profit: string | null
-  /** Message key of the reason for a rejection. */
-  readonly reason: string | null
-  readonly createdAt: number
-  readonly closedAt: number | null
+  readonly type: OrderType
 }
 
 /** A coin-to-coin order as it is stored, in minor units. */
@@ -50,7 +26,7 @@ export interface BibiOrderRow extends Row {
   readonly quote_id: bigint
   /** A Side. */
   readonly side: bigint
-  readonly type: BibiOrderType
+  readonly type: OrderType
   readonly status: BibiOrderStatus
   readonly quantity: bigint
   readonly limit_price: bigint | null
@@ -122,7 +98,7 @@ export interface BibiOrderFilter extends Paging {
 }
 
 /** A person's coin-to-coin orders, newest first. */
-export function listBibiOrders(reader: Reader, filter: BibiOrderFilter): Promise<Page<BibiOrder>> {
+export function listBibiOrders(reader: Reader, filter: BibiOrderFilter): Promise<Page<UnnamedBibiOrder>> {
   const { userId, status, pair, side, startTime, endTime } = filter
   const found = whereAll(
     ['user_id =', userId],
@@ -187,7 +163,7 @@ export function swapOf({ side, quantity, cost, fee }: BibiOrderRow): { paid: big
     : { paid: quantity, received: cost - fee }
 }
 
-export function toBibiOrder(order: BibiOrderRow): BibiOrder {
+export function toBibiOrder(order: BibiOrderRow): UnnamedBibiOrder {
   const { value, cost_taken: taken } = order
   const { paid, received } = swapOf(order)
   const formatOrNull = (units: bigint | null, format: (units: bigint) => string) =>

@@ -1,3 +1,4 @@
+import type { BibiPreview, OrderType } from '#src/api/generated/models/index.ts'
 import { stepOf } from '#src/lib/money.ts'
 import {
   QUANTITY_SCALE,
@@ -21,12 +22,10 @@ import {
   type PairCost,
 } from './pricing.ts'
 
-export type BibiOrderType = 'market' | 'limit'
-
 /** The customer's request, with decimal strings. */
 export interface BibiRequest {
   readonly side: Side
-  readonly type: BibiOrderType
+  readonly type: OrderType
   /** How much of the base coin; exactly one of this and `amount`. */
   readonly quantity?: string | undefined
   /** In the quote coin: buying, how much to pay at most; selling, how much to receive at least, after the fee. */
@@ -68,23 +67,21 @@ export interface BibiEstimate extends PairCost {
   readonly problem: Problem<BibiField> | null
 }
 
-/** The preview of an order, with decimal strings. */
-export interface BibiPreview {
-  readonly price: string
-  readonly quantity: string
-  readonly cost: string
-  readonly feeRate: string
-  readonly fee: string
-  readonly paid: string
-  readonly received: string
-  /** The worst price that it can be filled at: 0.5% worse for a market order, its limit for a limit order. */
-  readonly worstPrice: string
-  readonly worstPaid: string
-  readonly worstReceived: string
-  /** The current value of what is paid, in USDT. */
-  readonly value: string
-  readonly problem: Problem<BibiField> | null
-}
+/** The part of a preview that follows from the request, the market and the balance. */
+type PreviewFigures = Pick<
+  BibiPreview,
+  | 'price'
+  | 'quantity'
+  | 'cost'
+  | 'feeRate'
+  | 'fee'
+  | 'paid'
+  | 'received'
+  | 'worstPrice'
+  | 'worstPaid'
+  | 'worstReceived'
+  | 'value'
+> & { readonly problem: Problem<BibiField> | null }
 
 /** The product that an order pays with. */
 export const coinPaid = (side: Side, { base, quote }: PairRules) => (side === BUY ? quote : base)
@@ -94,7 +91,11 @@ export const coinPaid = (side: Side, { base, quote }: PairRules) => (side === BU
  * is the available balance, of the quote coin when buying, of the base coin when selling.
  * @throws RangeError when the market's numbers are no decimals.
  */
-export function previewBibiOrder(request: BibiRequest, market: BibiMarket, available: string): BibiPreview {
+export function previewBibiOrder(
+  request: BibiRequest,
+  market: BibiMarket,
+  available: string,
+): PreviewFigures {
   const { side, type } = request
   const { price, quantity, cost, fee, paid, received, problem } = estimateBibiOrder(
     request,

@@ -1,6 +1,5 @@
+import type { BibiOrderStatus } from '#src/api/generated/models/index.ts'
 import type { Transitions } from '#server/kernel/state-machine.ts'
-
-export type BibiOrderStatus = 'open' | 'filled' | 'cancelled' | 'rejected'
 
 /** A market order is filled when placed; a limit order starts open and stays so until filled, cancelled or rejected. */
 export const BIBI_ORDER_TRANSITIONS: Transitions<BibiOrderStatus> = {

@@ -1,13 +1,7 @@
-import type {
-  BibiOrder as WireOrder,
-  BibiPair,
-  BibiPreview,
-  BibiPreviewRequest,
-} from '#src/api/generated/models/index.ts'
+import type { BibiOrder, BibiPair, BibiPreview, BibiPreviewRequest } from '#src/api/generated/models/index.ts'
 import type { Locale } from '#src/lib/locales.ts'
-import type { BibiOrder } from './order.ts'
+import type { UnnamedBibiOrder } from './order.ts'
 import { coinPaid, previewBibiOrder, type BibiMarket, type BibiRequest } from './preview.ts'
-import type { Problem } from '#server/problem.ts'
 import { ApiError } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
 import { readBalance } from '#server/ledger/balances.ts'
@@ -18,6 +12,7 @@ import { findPair, findPairByIds, pairTrading, quoteOfPair, type CoinPair } from
 import { BIBI_POSITION, feeRateOf } from '#server/market/trading-fees.ts'
 import { statusRejectReason } from '../market/product-trading.ts'
 import { allowsSlippage } from '../site/settings.ts'
+import { toPreviewProblem } from '#server/problem.ts'
 
 const CRYPTO = 2
 type Side = 1 | 2
@@ -29,8 +24,8 @@ export function requirePair(pairCode: string): CoinPair {
   return pair
 }
 
-/** A pair in its wire format, with its current price. */
-export function toWirePair({ market }: Services, pair: CoinPair, locale: Locale): BibiPair {
+/** A pair with its current price. */
+export function toBibiPair({ market }: Services, pair: CoinPair, locale: Locale): BibiPair {
   const { pairCode, base, quote, priceScale, minAmount, maxAmount } = pair
   const { price, time: priceTime } = quoteOfPair(market, pair)
   return {
@@ -86,12 +81,6 @@ export function toBibiRequest(body: {
   return { side, type, quantity, amount, limitPrice }
 }
 
-const toWireProblem = ({ field, code, params }: Problem<'quantity' | 'amount' | 'limitPrice'>) => ({
-  field,
-  msg: `hint_${code}`,
-  ...(params && { params }),
-})
-
 /** Integer digits that an amount on the wire may have; see Amount in openapi/schemas/common.yaml. */
 const MAX_DIGITS = 18
 const fitsWire = (amount: string) => amount.split('.')[0]!.length <= MAX_DIGITS
@@ -136,12 +125,12 @@ export async function previewOf(
     available,
     problem: market.rejectReason
       ? { field: 'pair', msg: `hint_${market.rejectReason}` }
-      : estimate.problem && toWireProblem(estimate.problem),
+      : estimate.problem && toPreviewProblem(estimate.problem),
   }
 }
 
-/** An order in its wire format. */
-export function toWireOrder(order: BibiOrder): WireOrder {
+/** An order with the codes of its coins. */
+export function withNames(order: UnnamedBibiOrder): BibiOrder {
   const { side, type, baseProductId, quoteProductId, ...rest } = order
   const pair = findPairByIds(baseProductId, quoteProductId)
   if (!pair) throw new Error(`Order ${order.id} is in a pair that does not exist.`)

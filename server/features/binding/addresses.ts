@@ -1,21 +1,10 @@
-import type { AddressType } from '#src/api/generated/models/index.ts'
+import type { AddressType, WalletAddress } from '#src/api/generated/models/index.ts'
 import { checkAddress } from '#src/lib/validation/wallet-address.ts'
 import { finish, read, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
 import { domainError } from '#server/problem.ts'
 import type { Unbind } from './cards.ts'
 import { MAX_BOUND, countBound } from './bound-limit.ts'
-
-/** A wallet address that withdrawals may go to. */
-export interface WalletAddress {
-  readonly id: string
-  readonly currencyId: number
-  readonly addressType: AddressType
-  readonly address: string
-  /** Its owner's name for it; may be empty. */
-  readonly label: string
-  /** Milliseconds since 1970 UTC. */
-  readonly createdAt: number
-}
+import { findCurrency } from '#server/ledger/currencies.ts'
 
 interface WalletAddressRow extends Row {
   readonly id: bigint
@@ -68,14 +57,15 @@ export function* bindWalletAddress(context: Context, input: BindWalletAddress): 
   const values = [id, userId, BigInt(currencyId), addressType, address, label, context.now]
   const inserted = yield* read(INSERT, values)
   if (inserted.length === 0) throw domainError('address_bound', { field: 'address' })
-  return yield* finish({
-    id: `${id}`,
-    currencyId,
-    addressType,
+  const row = {
+    id,
+    currency_id: BigInt(currencyId),
+    address_type: addressType,
     address,
     label,
-    createdAt: Number(context.now),
-  })
+    created_at: context.now,
+  }
+  return yield* finish(toWalletAddress(row))
 }
 
 /** Unbinds one of the caller's addresses. @throws DomainError `address_unknown`, also for another person's */
@@ -97,13 +87,16 @@ export function* readWalletAddress({ userId, id }: Unbind): Steps<WalletAddress 
   return row && toWalletAddress(row)
 }
 
+/** An address, without the time from which it can be used. */
 function toWalletAddress(row: WalletAddressRow): WalletAddress {
+  const currencyId = Number(row.currency_id)
   return {
     id: `${row.id}`,
-    currencyId: Number(row.currency_id),
+    currencyId,
     addressType: row.address_type,
     address: row.address,
     label: row.label,
     createdAt: Number(row.created_at),
+    currencyName: findCurrency(currencyId)?.currencyName ?? '- -',
   }
 }

@@ -3,8 +3,8 @@ import { finish, read, type Context, type Reader, type Row, type Steps } from '#
 import { domainError } from '#server/problem.ts'
 import { MAX_BOUND, countBound } from './bound-limit.ts'
 
-/** A bank card that withdrawals may go to. */
-export interface BankCard {
+/** A bank card that withdrawals may go to; the names of its properties are in the reader's language. */
+export interface StoredBankCard {
   readonly id: string
   /** In capitals and without spaces. */
   readonly cardNumber: string
@@ -36,7 +36,7 @@ export interface BindBankCard {
  * Binds a card whose properties have been checked.
  * @throws DomainError `card_bound` for the card number, or `card_limit`.
  */
-export function* bindBankCard(context: Context, input: BindBankCard): Steps<BankCard> {
+export function* bindBankCard(context: Context, input: BindBankCard): Steps<StoredBankCard> {
   const { userId, cardNumber, properties } = input
   const total = yield* countBound('bank_cards', userId)
   if (total >= MAX_BOUND) throw domainError('card_limit', { limit: String(MAX_BOUND) })
@@ -60,18 +60,18 @@ export function* unbindBankCard(context: Context, { userId, id }: Unbind): Steps
 }
 
 /** A person's bound cards, newest first. */
-export async function listBankCards(reader: Reader, userId: bigint): Promise<BankCard[]> {
+export async function listBankCards(reader: Reader, userId: bigint): Promise<StoredBankCard[]> {
   const rows = await reader.query<BankCardRow>(`${SELECT_BOUND} ORDER BY id DESC`, [userId])
-  return rows.map(toBankCard)
+  return rows.map(toStoredBankCard)
 }
 
 /** One of a person's bound cards. */
-export function* readBankCard({ userId, id }: Unbind): Steps<BankCard | undefined> {
+export function* readBankCard({ userId, id }: Unbind): Steps<StoredBankCard | undefined> {
   const [row] = yield* read<BankCardRow>(`${SELECT_BOUND} AND id = $2`, [userId, id])
-  return row && toBankCard(row)
+  return row && toStoredBankCard(row)
 }
 
-function toBankCard({ id, card_number, properties, created_at }: BankCardRow): BankCard {
+function toStoredBankCard({ id, card_number, properties, created_at }: BankCardRow): StoredBankCard {
   return {
     id: `${id}`,
     cardNumber: card_number,

@@ -1,14 +1,9 @@
-import type { LanguageCode } from '#src/api/generated/models/index.ts'
+import type { BankCard, LanguageCode } from '#src/api/generated/models/index.ts'
 import { CARD_NUMBER, normaliseCardNumber, cardPropertyError } from '#src/lib/validation/bank-card.ts'
 import { otherCount } from '#src/lib/other-value.ts'
 import { addressTypes } from '#src/lib/lookups.ts'
-import {
-  bindWalletAddress,
-  listWalletAddresses,
-  unbindWalletAddress,
-  type WalletAddress,
-} from './addresses.ts'
-import { bindBankCard, listBankCards, unbindBankCard, type BankCard } from './cards.ts'
+import { bindWalletAddress, listWalletAddresses, unbindWalletAddress } from './addresses.ts'
+import { bindBankCard, listBankCards, unbindBankCard, type StoredBankCard } from './cards.ts'
 import { ApiError, done, ok, page } from '#server/answers.ts'
 import { readAccountSafety, usableFrom } from '#server/auth/account-safety.ts'
 import type { Handlers } from '#server/handler.ts'
@@ -34,18 +29,14 @@ async function usableFromOf({ store, clock }: Services, userId: bigint) {
 }
 
 /** A card without the time from which it can be used, with localized property names; those no longer configured are omitted. */
-function toWireCard({ id, cardNumber, properties, createdAt }: BankCard, locale: LanguageCode) {
+function toBankCard(card: StoredBankCard, locale: LanguageCode): BankCard {
+  const { id, cardNumber, properties, createdAt } = card
   const stated = bankProperties(BANK_CARD, locale).flatMap(({ propertyKey, propertyName }) => {
     const value = properties[propertyKey]
     return value === undefined ? [] : [{ propertyKey, propertyName, value }]
   })
   return { id, cardNumber, properties: stated, createdAt }
 }
-
-const toWireAddress = (address: WalletAddress) => ({
-  ...address,
-  currencyName: findCurrency(address.currencyId)?.currencyName ?? '- -',
-})
 
 const ERROR_HINTS = {
   required: 'hint_required_field',
@@ -88,7 +79,7 @@ export const bindingHandlers = {
   listBankCards: async (services, { userId, locale }) => {
     const cards = await listBankCards(services.store, userId)
     const usable = await usableFromOf(services, userId)
-    return page(cards.map(card => ({ ...toWireCard(card, locale), usableFrom: usable(card) })))
+    return page(cards.map(card => ({ ...toBankCard(card, locale), usableFrom: usable(card) })))
   },
 
   bindBankCard: async (services, call) => {
@@ -100,7 +91,7 @@ export const bindingHandlers = {
     const card = await services.store.execute(bindBankCard, { userId, cardNumber, properties })
     services.security.note('card_added')
     const usable = await usableFromOf(services, userId)
-    return ok({ ...toWireCard(card, locale), usableFrom: usable(card) })
+    return ok({ ...toBankCard(card, locale), usableFrom: usable(card) })
   },
 
   unbindBankCard: async ({ store, security }, { userId, body }) => {
@@ -112,7 +103,7 @@ export const bindingHandlers = {
   listWalletAddresses: async (services, { userId }) => {
     const addresses = await listWalletAddresses(services.store, userId)
     const usable = await usableFromOf(services, userId)
-    return page(addresses.map(address => ({ ...toWireAddress(address), usableFrom: usable(address) })))
+    return page(addresses.map(address => ({ ...address, usableFrom: usable(address) })))
   },
 
   bindWalletAddress: async (services, call) => {
@@ -128,7 +119,7 @@ export const bindingHandlers = {
     const bound = await store.execute(bindWalletAddress, asked)
     services.security.note('address_added')
     const usable = await usableFromOf(services, userId)
-    return ok({ ...toWireAddress(bound), usableFrom: usable(bound) })
+    return ok({ ...bound, usableFrom: usable(bound) })
   },
 
   unbindWalletAddress: async ({ store, security }, { userId, body }) => {

@@ -11,9 +11,9 @@ import { findTpSlProblem, parseTrigger, type TpSl } from './tp-sl.ts'
 import {
   dueAtOnce,
   lockPosition,
-  toContractPosition,
+  toUnpricedPosition,
   updatePositionStatement,
-  type ContractPosition,
+  type UnpricedPosition,
   type ContractPositionRow,
 } from './position.ts'
 import type { PositionMarketAt } from './position-market.ts'
@@ -56,7 +56,7 @@ export interface CloseContractPosition extends PositionAction {
 
 /** A position after a part of it was closed, and the amounts of that part; decimal strings. */
 export interface ClosedPart {
-  readonly position: ContractPosition
+  readonly position: UnpricedPosition
   readonly price: string
   readonly quantity: string
   readonly margin: string
@@ -87,7 +87,7 @@ function* closeSteps(context: Context, input: CloseContractPosition): Steps<Clos
   const change = closePart(open, { reason: 'manual', price, quantity, time })
   const { margin, profit, fee, returned } = change.closing
   const closedPart: ClosedPart = {
-    position: toContractPosition(change.position),
+    position: toUnpricedPosition(change.position),
     price: formatPrice(price),
     quantity: formatQuantity(quantity),
     margin: formatMoney(margin),
@@ -123,13 +123,13 @@ export interface AddContractMargin extends PositionAction {
  * @throws DomainError as closeContractPosition; `invalid_field`, `above_maximum` (the margin would exceed the position's notional) or
  * `insufficient_balance` for the field `amount`.
  */
-export function addContractMargin(context: Context, input: AddContractMargin): Steps<ContractPosition> {
+export function addContractMargin(context: Context, input: AddContractMargin): Steps<UnpricedPosition> {
   const { userId, idempotencyKey: key, positionId, amount } = input
   const request = ['addContractMargin', positionId, amount]
   return executeOnce(context, { userId, key, request }, addMarginSteps(context, input))
 }
 
-function* addMarginSteps(context: Context, input: AddContractMargin): Steps<ContractPosition> {
+function* addMarginSteps(context: Context, input: AddContractMargin): Steps<UnpricedPosition> {
   const { open, wallet, market } = yield* lockUnchangedPosition(context, input)
   const amount = parseAddedMargin(input.amount, open)
   const position = withChanges(open, {
@@ -144,7 +144,7 @@ function* addMarginSteps(context: Context, input: AddContractMargin): Steps<Cont
   }
   const entries = post(context, wallet, referenceToContract(open.id), holdEntries(amount))
   const statements = [updatePositionStatement(dueAtOnce(position)), watchLiquidation(position.id)]
-  return yield* finish(toContractPosition(position), ...statements, ...entries)
+  return yield* finish(toUnpricedPosition(position), ...statements, ...entries)
 }
 
 function parseAddedMargin(text: string, open: ContractPositionRow): bigint {
@@ -168,13 +168,13 @@ export type SetContractTpSl = PositionAction & TpSl
  * Sets the take profit and stop loss of a position, which are validated against the market's price; an absent one is removed.
  * @throws DomainError as closeContractPosition; a problem of the fields `takeProfit` and `stopLoss`.
  */
-export function setContractTpSl(context: Context, input: SetContractTpSl): Steps<ContractPosition> {
+export function setContractTpSl(context: Context, input: SetContractTpSl): Steps<UnpricedPosition> {
   const { userId, idempotencyKey: key, positionId, takeProfit, stopLoss } = input
   const request = ['setContractExits', positionId, takeProfit, stopLoss]
   return executeOnce(context, { userId, key, request }, setTpSlSteps(context, input))
 }
 
-function* setTpSlSteps(context: Context, input: SetContractTpSl): Steps<ContractPosition> {
+function* setTpSlSteps(context: Context, input: SetContractTpSl): Steps<UnpricedPosition> {
   const { open, market } = yield* lockUnchangedPosition(context, input)
   const { direction, liquidation_price: liquidationPrice, price_step: priceStep } = open
   const facts = { direction, price: parseUnits.price(market.price), liquidationPrice, priceStep }
@@ -185,5 +185,5 @@ function* setTpSlSteps(context: Context, input: SetContractTpSl): Steps<Contract
     stop_loss: parseTrigger(input.stopLoss),
     as_of: BigInt(market.time),
   })
-  return yield* finish(toContractPosition(position), updatePositionStatement(dueAtOnce(position)))
+  return yield* finish(toUnpricedPosition(position), updatePositionStatement(dueAtOnce(position)))
 }

@@ -2,7 +2,7 @@ import { addContractMargin, closeContractPosition, setContractTpSl, type Positio
 import { listContractPositions, listMovements } from './lists.ts'
 import { listContractOrders } from './order.ts'
 import { cancelContractOrder, placeContractOrder } from './order-commands.ts'
-import { findPosition, toContractPosition } from './position.ts'
+import { findPosition, toUnpricedPosition } from './position.ts'
 import { withCopiedFrom } from '../follow/copied-from.ts'
 import { domainError } from '#server/problem.ts'
 import { ok, page } from '#server/answers.ts'
@@ -18,9 +18,9 @@ import {
   marketForOrder,
   previewContract,
   toContractRequest,
-  toWireContractOrder,
-  toWirePosition,
-  toWireRules,
+  toNamedOrder,
+  toContractPosition,
+  toContractRules,
 } from './wire.ts'
 import { catchUpBeforeCancel } from '#server/matching/catch-up.ts'
 import { requireProduct } from '../market/product-trading.ts'
@@ -78,7 +78,7 @@ export const contractHandlers = {
   },
 
   getContractRules: (services, { query }) =>
-    ok(toWireRules(services, requireProduct(query.productType, query.productCode))),
+    ok(toContractRules(services, requireProduct(query.productType, query.productCode))),
 
   previewContractOrder: async (services, { userId, body }) =>
     ok(await previewContract(services, userId, body)),
@@ -96,7 +96,7 @@ export const contractHandlers = {
     const confirmed = { ...toContractRequest(body), previewPrice, idempotencyKey, replaces }
     const market = marketForOrder(services, product, body)
     const order = { userId, productId: product.productId, ...confirmed, market }
-    return ok(toWireContractOrder(await services.store.execute(placeContractOrder, order)))
+    return ok(toNamedOrder(await services.store.execute(placeContractOrder, order)))
   },
 
   cancelContractOrder: async (services, { userId, body: { id, idempotencyKey } }) => {
@@ -105,17 +105,17 @@ export const contractHandlers = {
       orderId: BigInt(id),
     })
     const order = await services.store.execute(cancelContractOrder, { userId, idempotencyKey, ...toCancel })
-    return ok(toWireContractOrder(order))
+    return ok(toNamedOrder(order))
   },
 
   listContractOrders: async ({ store }, { userId, query }) => {
     const { rows, total } = await listContractOrders(store, { userId, ...query })
-    return page(rows.map(toWireContractOrder), total)
+    return page(rows.map(toNamedOrder), total)
   },
 
   listContractPositions: async (services, { userId, query }) => {
     const { rows, total } = await listContractPositions(services.store, { userId, status: 'open', ...query })
-    const shown = rows.map(row => toWirePosition(services, row))
+    const shown = rows.map(row => toContractPosition(services, row))
     return page(await withCopiedFrom(services.store, shown), total)
   },
 
@@ -125,13 +125,13 @@ export const contractHandlers = {
       status: 'closed',
       ...query,
     })
-    const shown = rows.map(row => toWirePosition(services, row))
+    const shown = rows.map(row => toContractPosition(services, row))
     return page(await withCopiedFrom(services.store, shown), total)
   },
 
   getContractPosition: async (services, { userId, query }) => {
     const looked = await catchUpOwnPosition(services, userId, BigInt(query.id))
-    const position = toWirePosition(services, toContractPosition(looked.position))
+    const position = toContractPosition(services, toUnpricedPosition(looked.position))
     return ok({ position, ...(await listMovements(services.store, looked.position.id)) })
   },
 
@@ -144,7 +144,7 @@ export const contractHandlers = {
       quantity,
       previewPrice,
     }))
-    return ok({ ...part, position: toWirePosition(services, part.position) })
+    return ok({ ...part, position: toContractPosition(services, part.position) })
   },
 
   addContractMargin: async (services, { userId, body }) => {
@@ -155,7 +155,7 @@ export const contractHandlers = {
       ...snapshot,
       amount,
     }))
-    return ok(toWirePosition(services, position))
+    return ok(toContractPosition(services, position))
   },
 
   setContractExits: async (services, { userId, body }) => {
@@ -167,6 +167,6 @@ export const contractHandlers = {
       takeProfit,
       stopLoss,
     }))
-    return ok(toWirePosition(services, position))
+    return ok(toContractPosition(services, position))
   },
 } satisfies Partial<Handlers>

@@ -1,4 +1,5 @@
-import type { MarketProduct, ProductType } from '#server/market/types.ts'
+import type { ProductType } from '#src/api/generated/models/index.ts'
+import type { MarketProduct } from '#server/market/types.ts'
 
 /** Position type 1 [R1.2]. */
 export const CONTRACT = 1

@@ -1,36 +1,14 @@
+import type {
+  ContractCloseReason,
+  ContractFill,
+  ContractFunding,
+  ContractPositionStatus,
+} from '#src/api/generated/models/index.ts'
 import { RATE_SCALE } from '#src/lib/minor-units.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import type { Reader, Row, Statement } from '#server/kernel/store.ts'
 import { formatMoney, formatPrice, formatQuantity, formatUnits } from '#server/ledger/units.ts'
-import {
-  toContractPosition,
-  type CloseReason,
-  type ContractPosition,
-  type ContractPositionRow,
-} from './position.ts'
-import type { ContractPositionStatus } from './transitions.ts'
-
-/** One trade of a position: the one that opened it, then those that closed a part of it. Decimals as strings. */
-export interface ContractFill {
-  readonly reason: 'open' | CloseReason
-  readonly price: string
-  readonly quantity: string
-  /** The margin taken on opening, or released on closing. */
-  readonly margin: string
-  readonly profit: string
-  readonly fee: string
-  readonly time: number
-}
-
-/** One funding payment of a position. */
-export interface ContractFunding {
-  readonly time: number
-  readonly price: string
-  readonly quantity: string
-  readonly rate: string
-  /** Below zero: paid. */
-  readonly amount: string
-}
+import { toUnpricedPosition, type UnpricedPosition, type ContractPositionRow } from './position.ts'
 
 interface FillRow extends Row {
   readonly reason: ContractFill['reason']
@@ -73,7 +51,7 @@ export interface ContractPositionFilter extends Paging {
   readonly userId: bigint
   readonly status: ContractPositionStatus
   readonly productId?: number | undefined
-  readonly closeReason?: CloseReason | undefined
+  readonly closeReason?: ContractCloseReason | undefined
   /** Closed from this moment on, in milliseconds since 1970 UTC. */
   readonly startTime?: number | undefined
   /** Closed before this moment. */
@@ -84,7 +62,7 @@ export interface ContractPositionFilter extends Paging {
 export function listContractPositions(
   reader: Reader,
   filter: ContractPositionFilter,
-): Promise<Page<ContractPosition>> {
+): Promise<Page<UnpricedPosition>> {
   const { userId, status, startTime, endTime, productId, closeReason } = filter
   const positions = {
     table: 'contract_positions',
@@ -98,7 +76,7 @@ export function listContractPositions(
       ['closed_at <', endTime],
     ),
   }
-  return readPage(reader, filter, positions, toContractPosition)
+  return readPage(reader, filter, positions, toUnpricedPosition)
 }
 
 /** All open positions of a person, for the account value. */

@@ -7,7 +7,7 @@ import { insertFill } from './lists.ts'
 import type { ContractOrderRow } from './order.ts'
 import { beginNotices } from './liquidation-notice.ts'
 import { dueAtOnce, insertPosition, withTriggers } from './position.ts'
-import type { ContractEstimate, ContractRequest, ContractRules } from './preview.ts'
+import type { ContractEstimate, ContractRequest, DirectionRules } from './preview.ts'
 
 /** The message key of why an order cannot be filled at a price; see fillOrder. */
 export type FillRejectReason =
@@ -23,7 +23,7 @@ export function fillOrder(
   open: ContractOrderRow,
   price: bigint,
   time: bigint,
-  rules: ContractRules,
+  rules: DirectionRules,
 ): ContractOrderRow | FillRejectReason {
   const { direction, quantity, point_value, leverage } = open
   const notional = notionalOf(price, quantity, point_value)
@@ -58,7 +58,7 @@ export function newOrder(
   context: Context,
   userId: bigint,
   input: ContractRequest,
-  rules: ContractRules,
+  rules: DirectionRules,
   estimate: ContractEstimate,
 ): ContractOrderRow {
   const isMarket = input.type === 'market'
@@ -88,7 +88,7 @@ export function newOrder(
 }
 
 /** The position of a filled order, and its first fill. */
-export function openPositionStatements(order: ContractOrderRow, rules: ContractRules): Statement[] {
+export function openPositionStatements(order: ContractOrderRow, rules: DirectionRules): Statement[] {
   const { id, user_id, product_id, direction, quantity, leverage, point_value, margin, fee } = order
   const { take_profit, stop_loss, liquidation_price } = order
   const price = order.fill_price!

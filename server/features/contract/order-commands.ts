@@ -11,14 +11,14 @@ import {
   insertContractOrder,
   lockContractOrder,
   toContractOrder,
-  type ContractOrder,
+  type UnnamedContractOrder,
   type ContractOrderRow,
 } from './order.ts'
 import {
   estimateContractOrder,
   type ContractMarket,
   type ContractRequest,
-  type ContractRules,
+  type DirectionRules,
 } from './preview.ts'
 import { cancellationOf, lockReplaced } from './replace-order.ts'
 import { fillEntries, holdEntries, openEntries, referenceToContract, releaseEntries } from './settlement.ts'
@@ -52,7 +52,7 @@ export interface PlaceContractOrder extends ContractRequest {
  * become worse than `previewPrice` by more than 0.5%; `order_unknown` or `order_not_open` for the order to replace; the market's
  * `rejectReason`; `idempotency_mismatch`.
  */
-export function placeContractOrder(context: Context, input: PlaceContractOrder): Steps<ContractOrder> {
+export function placeContractOrder(context: Context, input: PlaceContractOrder): Steps<UnnamedContractOrder> {
   const { userId, idempotencyKey, direction, type, leverage, quantity, margin } = input
   const { limitPrice, takeProfit, stopLoss, previewPrice } = input
   const asked = [direction, type, BigInt(leverage), quantity, margin, limitPrice, takeProfit, stopLoss]
@@ -62,7 +62,7 @@ export function placeContractOrder(context: Context, input: PlaceContractOrder):
   return executeOnce(context, { userId, key: idempotencyKey, request }, placeSteps(context, input))
 }
 
-function* placeSteps(context: Context, input: PlaceContractOrder): Steps<ContractOrder> {
+function* placeSteps(context: Context, input: PlaceContractOrder): Steps<UnnamedContractOrder> {
   const { userId, productId, type, direction, replaces } = input
   const replaced = replaces && (yield* lockReplaced({ id: replaces.orderId, userId, direction, productId }))
   const { wallet: locked, market } = yield* lockForOrder(context, userId, [USDT], input.market)
@@ -94,7 +94,7 @@ export interface FillContractOrder {
   /** When the market had this price, in milliseconds since 1970 UTC. */
   readonly filledAt: number
   /** The rules at that time. */
-  readonly rules: ContractRules
+  readonly rules: DirectionRules
 }
 
 /**
@@ -106,7 +106,7 @@ export interface FillContractOrder {
 export function* fillContractOrder(
   context: Context,
   { orderId, price: text, filledAt, rules }: FillContractOrder,
-): Steps<ContractOrder> {
+): Steps<UnnamedContractOrder> {
   const open = yield* lockContractOrder(orderId)
   if (open.status === 'filled') return toContractOrder(open)
   if (!canTransition(CONTRACT_ORDER_TRANSITIONS, open.status, 'filled')) throw domainError('order_not_open')
@@ -151,7 +151,10 @@ export interface CancelContractOrder extends OrderToCancel<ContractOrderRow> {
  * @throws DomainError `order_unknown`; `order_not_open`, also when the market has reached it: the matcher fills it then;
  * `idempotency_mismatch`.
  */
-export function cancelContractOrder(context: Context, input: CancelContractOrder): Steps<ContractOrder> {
+export function cancelContractOrder(
+  context: Context,
+  input: CancelContractOrder,
+): Steps<UnnamedContractOrder> {
   const { userId, idempotencyKey, orderId, isReached } = input
   const intention = { userId, key: idempotencyKey, request: ['cancelContractOrder', orderId] }
   const end = { status: 'cancelled', reason: null, isReached } as const
@@ -171,7 +174,7 @@ export interface RejectContractOrder {
 export function rejectContractOrder(
   context: Context,
   { orderId, reason }: RejectContractOrder,
-): Steps<ContractOrder> {
+): Steps<UnnamedContractOrder> {
   return endSteps(context, lockContractOrder(orderId), { status: 'rejected', reason })
 }
 
@@ -202,7 +205,7 @@ function* endSteps(
   context: Context,
   lockSteps: Steps<ContractOrderRow>,
   end: OrderEnd,
-): Steps<ContractOrder> {
+): Steps<UnnamedContractOrder> {
   const open = yield* lockSteps
   const { status, reason, isReached } = end
   if (!canTransition(CONTRACT_ORDER_TRANSITIONS, open.status, status)) throw domainError('order_not_open')

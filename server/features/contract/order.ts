@@ -1,3 +1,4 @@
+import type { ContractOrder, ContractOrderStatus, OrderType } from '#src/api/generated/models/index.ts'
 import { RATE_SCALE } from '#src/lib/minor-units.ts'
 import type { Direction } from '#src/lib/trading/contract-math.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
@@ -5,36 +6,10 @@ import { read, type Reader, type Row, type Statement, type Steps } from '#server
 import { formatMoney, formatPrice, formatQuantity, formatUnits } from '#server/ledger/units.ts'
 import type { PriceTable } from '#server/matching/trigger-prices.ts'
 import { domainError } from '#server/problem.ts'
-import type { ContractOrderStatus } from './transitions.ts'
+import type { Unnamed } from '#server/market/product-fields.ts'
 
-/** A contract order with decimals as strings and times in milliseconds since 1970 UTC. */
-export interface ContractOrder {
-  /** Also the id of the position that it opens. */
-  readonly id: string
-  readonly productId: number
-  readonly direction: Direction
-  readonly type: 'market' | 'limit'
-  readonly status: ContractOrderStatus
-  readonly quantity: string
-  readonly leverage: number
-  readonly limitPrice: string | null
-  readonly fillPrice: string | null
-  /** The notional at the fill price; until then, at the limit price. */
-  readonly notional: string
-  readonly margin: string
-  readonly feeRate: string
-  readonly fee: string
-  /** Margin and fee together: the amount taken from the available balance. */
-  readonly total: string
-  readonly takeProfit: string | null
-  readonly stopLoss: string | null
-  /** The initial liquidation price of the position. */
-  readonly liquidationPrice: string | null
-  /** Message key of the reason for a rejection. */
-  readonly reason: string | null
-  readonly createdAt: number
-  readonly closedAt: number | null
-}
+/** A contract order without its names; its id is also that of the position that it opens. */
+export type UnnamedContractOrder = Omit<Unnamed<ContractOrder>, 'orderType'> & { readonly type: OrderType }
 
 /** An order as it is stored, in minor units. */
 export interface ContractOrderRow extends Row {
@@ -42,7 +17,7 @@ export interface ContractOrderRow extends Row {
   readonly user_id: bigint
   readonly product_id: bigint
   readonly direction: Direction
-  readonly type: 'market' | 'limit'
+  readonly type: OrderType
   readonly status: ContractOrderStatus
   readonly quantity: bigint
   readonly leverage: bigint
@@ -102,7 +77,7 @@ export interface ContractOrderFilter extends Paging {
 export function listContractOrders(
   reader: Reader,
   filter: ContractOrderFilter,
-): Promise<Page<ContractOrder>> {
+): Promise<Page<UnnamedContractOrder>> {
   const { userId, status, productId } = filter
   const found = whereAll(['user_id =', userId], ['status =', status], ['product_id =', productId])
   return readPage(reader, filter, { table: 'contract_orders', ...found }, toContractOrder)
@@ -154,7 +129,7 @@ export const toOpenContractOrder = (row: OpenContractOrderRow): OpenContractOrde
 
 const formatPriceOrNull = (price: bigint | null) => (price === null ? null : formatPrice(price))
 
-export function toContractOrder(order: ContractOrderRow): ContractOrder {
+export function toContractOrder(order: ContractOrderRow): UnnamedContractOrder {
   return {
     id: `${order.id}`,
     productId: Number(order.product_id),

@@ -1,3 +1,8 @@
+import type {
+  ContractCloseReason,
+  ContractPosition,
+  ContractPositionStatus,
+} from '#src/api/generated/models/index.ts'
 import { RATE_SCALE } from '#src/lib/minor-units.ts'
 import type { Direction, Exposure } from '#src/lib/trading/contract-math.ts'
 import { insertInto } from '#server/kernel/insert-into.ts'
@@ -7,44 +12,22 @@ import { findProduct } from '#server/market/catalogue.ts'
 import { hasFunding, nextFundingTime } from '#server/market/funding.ts'
 import type { PriceTable } from '#server/matching/trigger-prices.ts'
 import { domainError } from '#server/problem.ts'
-import type { ContractPositionStatus } from './transitions.ts'
+import type { Unnamed } from '#server/market/product-fields.ts'
 
-/** Why a position, or a part of it, was closed. */
-export type CloseReason = 'manual' | 'takeProfit' | 'stopLoss' | 'liquidation' | 'expiry'
+/** What follows from the market of the moment, or from the product, and is not stored. */
+type LivePositionField =
+  | 'productImg'
+  | 'priceScale'
+  | 'priceStep'
+  | 'notional'
+  | 'nowPrice'
+  | 'profit'
+  | 'profitRate'
+  | 'nextFundingAt'
+  | 'time'
 
-/** A contract position with decimals as strings and times in milliseconds since 1970 UTC. */
-export interface ContractPosition {
-  readonly id: string
-  readonly productId: number
-  readonly direction: Direction
-  readonly status: ContractPositionStatus
-  readonly openedQuantity: string
-  /** The remaining quantity; '0' when it is closed. */
-  readonly quantity: string
-  readonly entryPrice: string
-  readonly leverage: number
-  readonly pointValue: string
-  readonly maintenanceRate: string
-  readonly closeFeeRate: string
-  /** The margin currently held. */
-  readonly margin: string
-  /** The total added to the initial margin. */
-  readonly marginAdded: string
-  /** The profit of the closed parts. */
-  readonly realisedProfit: string
-  /** The fees of opening and closing. */
-  readonly fees: string
-  /** The funding added to the margin or, below zero, taken from it. */
-  readonly funding: string
-  readonly takeProfit: string | null
-  readonly stopLoss: string | null
-  readonly liquidationPrice: string | null
-  readonly expiresAt: number | null
-  /** The reason for closing the last part. */
-  readonly closeReason: CloseReason | null
-  readonly openedAt: number
-  readonly closedAt: number | null
-}
+/** A contract position without its names and current figures. */
+export type UnpricedPosition = Omit<Unnamed<ContractPosition>, 'copiedFrom' | LivePositionField>
 
 /** A position as it is stored, in minor units. */
 export interface ContractPositionRow extends Row {
@@ -77,7 +60,7 @@ export interface ContractPositionRow extends Row {
   readonly upper_trigger: bigint | null
   /** The time of its next funding or its expiry; milliseconds since 1970 UTC. */
   readonly due_at: bigint | null
-  readonly close_reason: CloseReason | null
+  readonly close_reason: ContractCloseReason | null
   /** Counts the changes, for optimistic locking. */
   readonly version: bigint
   /** All market events up to this time are applied. */
@@ -221,7 +204,7 @@ export function exposureOf(position: ContractPositionRow): Exposure {
 const formatPriceOrNull = (price: bigint | null) => (price === null ? null : formatPrice(price))
 const timeOrNull = (time: bigint | null) => (time === null ? null : Number(time))
 
-export function toContractPosition(row: ContractPositionRow): ContractPosition {
+export function toUnpricedPosition(row: ContractPositionRow): UnpricedPosition {
   return {
     id: `${row.id}`,
     productId: Number(row.product_id),

@@ -35,7 +35,7 @@ export interface ContractRequest extends TpSl {
 }
 
 /** The current trading rules of a contract, in one direction; with decimal strings. */
-export interface ContractRules {
+export interface DirectionRules {
   readonly productId: number
   readonly productCode: string
   /** The tick size. */
@@ -59,7 +59,7 @@ export interface ContractRules {
 
 /** The market at a time. */
 export interface ContractMarket extends Tradable {
-  readonly rules: ContractRules
+  readonly rules: DirectionRules
   /** The price, a decimal string. */
   readonly price: string
   /** Whether an order may be filled at a slightly worse price than confirmed; see assertPriceNotMoved. */
@@ -130,7 +130,7 @@ export function estimateContractOrder(
 
 const sizeField = ({ quantity }: ContractRequest) => (quantity === undefined ? 'margin' : 'quantity')
 
-function findMalformedField(request: ContractRequest, rules: ContractRules): ContractProblem | null {
+function findMalformedField(request: ContractRequest, rules: DirectionRules): ContractProblem | null {
   const { type, quantity, margin, limitPrice, leverage } = request
   if ((quantity === undefined) === (margin === undefined)) return { field: 'quantity', code: 'invalid_field' }
   if ((type === 'limit') !== (limitPrice !== undefined)) return { field: 'limitPrice', code: 'invalid_field' }
@@ -162,13 +162,13 @@ function checkStep(
 
 type OrderAmounts = Pick<ContractEstimate, 'price' | 'quantity' | 'notional' | 'margin' | 'fee'>
 
-function belowMinimum(request: ContractRequest, rules: ContractRules, price: bigint): ContractProblem {
+function belowMinimum(request: ContractRequest, rules: DirectionRules, price: bigint): ContractProblem {
   const least = notionalOf(price, parseUnits.quantity(rules.quantityStep), parseUnits.rate(rules.pointValue))
   const minimum = formatMoney(marginOf(least, BigInt(request.leverage)))
   return { field: sizeField(request), code: 'below_minimum', params: { minimum, currency: USDT } }
 }
 
-function findOutOfLimits(request: ContractRequest, rules: ContractRules, figures: OrderAmounts) {
+function findOutOfLimits(request: ContractRequest, rules: DirectionRules, figures: OrderAmounts) {
   const { price, quantity, notional } = figures
   const field = sizeField(request)
   const problem = (
@@ -198,7 +198,7 @@ function findOutOfLimits(request: ContractRequest, rules: ContractRules, figures
  */
 function findLimitFarFromMarket(
   { type, direction }: ContractRequest,
-  rules: ContractRules,
+  rules: DirectionRules,
   { price, now, valueAt: notionalAt }: { price: bigint; now: bigint; valueAt: (price: bigint) => bigint },
 ): ContractProblem | null {
   if (type === 'market') return null
@@ -220,7 +220,7 @@ function findLimitFarFromMarket(
 }
 
 /** The minimum limit price of a short whose hold covers a fill at this market price, rounded up to the step. */
-function minLimitPrice({ priceStep }: ContractRules, now: bigint): string {
+function minLimitPrice({ priceStep }: DirectionRules, now: bigint): string {
   const step = parseUnits.price(priceStep)
   const least = (now * 1000n + 1004n) / 1005n
   return formatPrice(((least + step - 1n) / step) * step)

@@ -1,6 +1,6 @@
 import type { Direction } from '#src/lib/trading/contract-math.ts'
 import { fromMinorUnits, multiply, trimZeros, truncate } from '#src/lib/money.ts'
-import type { ContractRules } from './preview.ts'
+import type { DirectionRules } from './preview.ts'
 import { RATE_SCALE } from '#server/ledger/units.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import { CONTRACT, leveragesOf, maintenanceRateOf } from './leverage.ts'
@@ -26,7 +26,7 @@ export function contractFees(product: MarketProduct, direction: Direction) {
 }
 
 /** The rules of a contract that is opened at a time (milliseconds since 1970 UTC). */
-export function contractRules(product: MarketProduct, direction: Direction, time: number): ContractRules {
+export function contractRules(product: MarketProduct, direction: Direction, time: number): DirectionRules {
   const { productId, productCode, quantityScale, maxQuantity, minAmount, maxAmount } = product
   return {
     productId,

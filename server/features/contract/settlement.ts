@@ -1,3 +1,4 @@
+import type { ContractCloseReason } from '#src/api/generated/models/index.ts'
 import {
   closeResult,
   fundingPayment,
@@ -11,13 +12,7 @@ import { USDT } from '#server/ledger/units.ts'
 import { insertFill } from './lists.ts'
 import { watchLiquidation } from './liquidation-notice.ts'
 import type { ContractOrderRow } from './order.ts'
-import {
-  exposureOf,
-  updatePositionStatement,
-  withTriggers,
-  type CloseReason,
-  type ContractPositionRow,
-} from './position.ts'
+import { exposureOf, updatePositionStatement, withTriggers, type ContractPositionRow } from './position.ts'
 
 /** The ledger reference of an order and the position that it opens, which share one id. */
 export function referenceToContract(id: bigint): Reference {
@@ -82,7 +77,7 @@ export interface PositionChange {
 }
 
 export interface CloseInput {
-  readonly reason: CloseReason
+  readonly reason: ContractCloseReason
   readonly price: bigint
   readonly quantity: bigint
   /** When it is closed. */

@@ -1,6 +1,5 @@
+import type { ContractOrderStatus, ContractPositionStatus } from '#src/api/generated/models/index.ts'
 import type { Transitions } from '#server/kernel/state-machine.ts'
-
-export type ContractOrderStatus = 'open' | 'filled' | 'cancelled' | 'rejected'
 
 /** A filled order has opened a position; a market order is filled when placed. */
 export const CONTRACT_ORDER_TRANSITIONS: Transitions<ContractOrderStatus> = {
@@ -9,8 +8,6 @@ export const CONTRACT_ORDER_TRANSITIONS: Transitions<ContractOrderStatus> = {
   cancelled: [],
   rejected: [],
 }
-
-export type ContractPositionStatus = 'open' | 'closed'
 
 /** A partially closed position stays open. */
 export const CONTRACT_POSITION_TRANSITIONS: Transitions<ContractPositionStatus> = {

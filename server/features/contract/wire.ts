@@ -1,15 +1,15 @@
 import type {
-  ContractOrder as WireOrder,
-  ContractPosition as WirePosition,
+  ContractOrder,
+  ContractPosition,
   ContractPreview,
   ContractPreviewRequest,
-  ContractRules as WireRules,
+  ContractRules,
 } from '#src/api/generated/models/index.ts'
 import { closeResult, notionalOf, profitOf } from '#src/lib/trading/contract-math.ts'
 import { parseUnits } from '#src/lib/minor-units.ts'
 import { divide, multiply, trimZeros } from '#src/lib/money.ts'
-import type { ContractOrder } from './order.ts'
-import type { ContractPosition } from './position.ts'
+import type { UnnamedContractOrder } from './order.ts'
+import type { UnpricedPosition } from './position.ts'
 import { contractMarketOf } from './contract-market.ts'
 import { estimateContractOrder, type ContractEstimate, type ContractRequest } from './preview.ts'
 import type { Services } from '#server/services.ts'
@@ -23,11 +23,13 @@ import { contractFees, contractRules, priceStepOf } from './rules.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
 import { requireProduct } from '../market/product-trading.ts'
 import { allowsSlippage } from '../site/settings.ts'
+import { toPreviewProblem } from '#server/problem.ts'
+import { productFields } from '#server/market/product-fields.ts'
 
 const QUANTITY_UNITS = { 1: 'share', 2: 'coin', 3: 'contract', 4: 'lot' } as const
 
-/** The rules and fees of contracts in a product, in their wire format. */
-export function toWireRules({ market }: Services, product: MarketProduct): WireRules {
+/** The rules and fees of contracts in a product, in both directions. */
+export function toContractRules({ market }: Services, product: MarketProduct): ContractRules {
   const now = market.now()
   const { productId, productType, productCode, priceScale, quantityScale, contract } = product
   const rules = contractRules(product, 'long', now)
@@ -109,7 +111,6 @@ export async function previewContract(
   const { rules, rejectReason } = market
   const request = toContractRequest(body)
   const estimate = estimateContractOrder(request, market, available)
-  const { code, field, params } = estimate.problem ?? {}
   // The amounts of an order far above every limit do not fit the wire format: zeros are sent, with the problem.
   const isTooLarge = [estimate.quantity, estimate.notional, estimate.margin].some(
     figure => figure >= WIRE_LIMIT,
@@ -140,9 +141,7 @@ export async function previewContract(
     available: formatMoney(available),
     problem: rejectReason
       ? { field: 'product', msg: `hint_${rejectReason}` }
-      : code && field
-        ? { field, msg: `hint_${code}`, ...(params && { params }) }
-        : null,
+      : estimate.problem && toPreviewProblem(estimate.problem),
   }
 }
 
@@ -166,23 +165,22 @@ function tpSlReturns(
   return { takeProfitReturns: returnedAt(takeProfit), stopLossReturns: returnedAt(stopLoss) }
 }
 
-/** An order in its wire format. */
-export function toWireContractOrder(order: ContractOrder): WireOrder {
-  const { productId, productType, productCode, productName, productNameLang } = getProduct(order.productId)
-  const { type, ...rest } = order
-  const names = { productId, productType, productCode, productName, productNameLang }
-  return { ...rest, ...names, orderType: type, currencyId: USDT_ID }
-}
+/** An order with its names. */
+export const toNamedOrder = ({ type, ...order }: UnnamedContractOrder): ContractOrder => ({
+  ...order,
+  ...productFields(getProduct(order.productId)),
+  orderType: type,
+  currencyId: USDT_ID,
+})
 
 /** The profit in percent of the margin with two decimals, rounded toward zero [R9.2]. */
 function rateOfReturn(profit: string, margin: string): string {
   return margin === '0' ? '0.00' : divide(multiply(profit, '100'), margin, 2)
 }
 
-/** A position in its wire format, at the current price. */
-export function toWirePosition({ market }: Services, position: ContractPosition): WirePosition {
+/** A position with its names, at the current price. */
+export function toContractPosition({ market }: Services, position: UnpricedPosition): ContractPosition {
   const product = getProduct(position.productId)
-  const { productId, productType, productCode, productName, productNameLang, productImg } = product
   const { nowPrice, time } = market.quote(product)
   const { direction, pointValue: value, entryPrice, margin, status } = position
   const price = parseUnits.price(nowPrice)
@@ -192,12 +190,8 @@ export function toWirePosition({ market }: Services, position: ContractPosition)
   const profit = formatMoney(profitOf(exposure, price, quantity))
   return {
     ...position,
-    productId,
-    productType,
-    productCode,
-    productName,
-    productNameLang,
-    productImg,
+    ...productFields(product),
+    productImg: product.productImg,
     priceScale: product.priceScale,
     priceStep: priceStepOf(product),
     notional: formatMoney(notionalOf(price, quantity, pointValue)),

@@ -1,4 +1,4 @@
-import type { RechargeChannel } from '#src/api/generated/models/index.ts'
+import type { DepositStatus, RechargeChannel } from '#src/api/generated/models/index.ts'
 import { scaleOf, isDecimal, toMinorUnits } from '#src/lib/money.ts'
 import { executeOnce } from '#server/kernel/idempotency.ts'
 import { finish, read, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
@@ -7,10 +7,10 @@ import { currencyAsset, findCurrency } from '#server/ledger/currencies.ts'
 import { assertAccountOpen } from '../security/close-account.ts'
 import { domainError } from '#server/problem.ts'
 import { applyRate } from '#src/lib/trading/fees.ts'
-import { DEPOSIT_TRANSITIONS, type DepositStatus } from './transitions.ts'
+import { DEPOSIT_TRANSITIONS } from './transitions.ts'
 import { canTransition } from '#server/kernel/state-machine.ts'
 import { claimUpload } from '../upload/uploads.ts'
-import { toDeposit, type Deposit, type DepositRow } from './deposit.ts'
+import { toDeposit, type UnnamedDeposit, type DepositRow } from './deposit.ts'
 import { MINUTE_BIGINT } from '#src/lib/time/time-units.ts'
 
 /** The terms of a deposit channel; amounts in its currency and the rate as decimal strings. */
@@ -60,14 +60,17 @@ const FAILED_REASON = 'hint_payment_failed'
  * @throws DomainError `invalid_field`, `below_minimum` or `above_maximum` for the field `amount`; `deposit_proof_needed` or
  * `upload_unknown` for `proofId`; `account_closed`; `idempotency_mismatch`.
  */
-export function createDeposit(context: Context, input: CreateDeposit): Steps<Deposit> {
+export function createDeposit(context: Context, input: CreateDeposit): Steps<UnnamedDeposit> {
   const { userId, idempotencyKey, channel, amount, proofId } = input
   const proof = proofId === undefined ? [] : [proofId]
   const request = ['createDeposit', BigInt(channel.id), amount, ...proof]
   return executeOnce(context, { userId, key: idempotencyKey, request }, createSteps(context, input))
 }
 
-function* createSteps(context: Context, { userId, channel, amount, proofId }: CreateDeposit): Steps<Deposit> {
+function* createSteps(
+  context: Context,
+  { userId, channel, amount, proofId }: CreateDeposit,
+): Steps<UnnamedDeposit> {
   const units = parseAmount(amount, channel)
   yield* assertAccountOpen(userId)
   if (channel.isProofRequired === 1 && proofId === undefined) {
@@ -129,13 +132,13 @@ function parseAmount(amount: string, channel: DepositChannel): bigint {
  * Cancels the caller's own undecided deposit; no balance changes.
  * @throws DomainError `deposit_unknown`, `deposit_not_pending`, `idempotency_mismatch`
  */
-export function cancelDeposit(context: Context, input: ChangeDeposit): Steps<Deposit> {
+export function cancelDeposit(context: Context, input: ChangeDeposit): Steps<UnnamedDeposit> {
   const { userId, idempotencyKey: key, depositId } = input
   const request = ['cancelDeposit', depositId]
   return executeOnce(context, { userId, key, request }, cancelSteps(context, input))
 }
 
-function* cancelSteps(context: Context, { userId, depositId }: ChangeDeposit): Steps<Deposit> {
+function* cancelSteps(context: Context, { userId, depositId }: ChangeDeposit): Steps<UnnamedDeposit> {
   const deposit = yield* lockOwn(depositId, userId)
   return yield* closeDeposit(context, deposit, { status: 'cancelled', reason: null })
 }
@@ -147,7 +150,7 @@ function* cancelSteps(context: Context, { userId, depositId }: ChangeDeposit): S
 export function payDeposit(
   context: Context,
   input: ChangeDeposit & { readonly outcome: 'paid' | 'failed' },
-): Steps<Deposit> {
+): Steps<UnnamedDeposit> {
   const { userId, idempotencyKey: key, depositId, outcome } = input
   const request = ['payDeposit', depositId, outcome]
   return executeOnce(context, { userId, key, request }, paySteps(context, input))
@@ -156,7 +159,7 @@ export function payDeposit(
 function* paySteps(
   context: Context,
   { userId, depositId, outcome }: ChangeDeposit & { readonly outcome: 'paid' | 'failed' },
-): Steps<Deposit> {
+): Steps<UnnamedDeposit> {
   const deposit = yield* lockOwn(depositId, userId)
   const { status, pay_until } = deposit
   if (status !== 'unpaid' || pay_until === null || context.now >= pay_until)
@@ -179,7 +182,7 @@ export function* closeDeposit(
   deposit: DepositRow,
   { status, reason }: { status: Extract<DepositStatus, 'rejected' | 'cancelled'>; reason: string | null },
   ...more: readonly Statement[]
-): Steps<Deposit> {
+): Steps<UnnamedDeposit> {
   if (!canTransition(DEPOSIT_TRANSITIONS, deposit.status, status)) throw domainError('deposit_not_pending')
   const closed: DepositRow = { ...deposit, status, reason, reviewed_at: context.now }
   return yield* finish(toDeposit(closed), [CLOSE, [deposit.id, status, reason, context.now]], ...more)

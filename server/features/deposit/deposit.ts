@@ -1,4 +1,4 @@
-import type { RechargeChannelChannelType } from '#src/api/generated/models/index.ts'
+import type { Deposit, DepositStatus, RechargeChannelChannelType } from '#src/api/generated/models/index.ts'
 import type { Row } from '#server/kernel/store.ts'
 import {
   formatMoney,
@@ -8,41 +8,12 @@ import {
   scaleOfAsset,
   type Asset,
 } from '#server/ledger/units.ts'
-import type { DepositStatus } from './transitions.ts'
 
-/** A deposit of USDT or of a coin; decimals as strings, times in milliseconds since 1970 UTC. */
-export interface Deposit {
-  readonly id: string
-  readonly channelId: number
-  /** The channel's type when the deposit was created. */
-  readonly channelType: RechargeChannelChannelType
-  readonly currencyId: number
-  /** The product of a coin; null for USDT. */
-  readonly productId: number | null
-  readonly amount: string
-  readonly fee: string
-  /** The amount credited: amount less fee; '0' when rejected or cancelled. */
-  readonly credited: string
-  /** The price that coins were credited at, its time, and their value in USDT, which is their cost basis. */
-  readonly price: string | null
-  readonly priceTime: number | null
-  readonly value: string | null
-  readonly status: DepositStatus
-  /** Message key of the reason for a rejection. */
-  readonly reason: string | null
-  /** The upload that proves the payment. */
-  readonly proofId: string | null
-  /** Confirming blocks of a wallet transfer; 0 of 0 for other channels. */
-  readonly confirmations: number
-  readonly confirmationsNeeded: number
-  /** Until when an online payment can be made. */
-  readonly payUntil: number | null
-  readonly createdAt: number
-  readonly reviewedAt: number | null
-}
+/** A deposit without its names: that of the channel is in the reader's language. */
+export type UnnamedDeposit = Required<Omit<Deposit, 'channelName' | 'currencyName'>>
 
 /** A deposit that is waiting for the operator. */
-export interface PendingDeposit extends Deposit {
+export interface PendingDeposit extends UnnamedDeposit {
   /** When it became pending. */
   readonly pendingSince: number
 }
@@ -76,7 +47,7 @@ const numberOrNull = (value: bigint | null) => (value === null ? null : Number(v
 /** The asset of a deposit. */
 export const assetOf = ({ asset }: DepositRow): Asset => asset as Asset
 
-export function toDeposit(row: DepositRow): Deposit {
+export function toDeposit(row: DepositRow): UnnamedDeposit {
   const format = (units: bigint) => formatUnits(units, scaleOfAsset(row.asset))
   return {
     id: `${row.id}`,

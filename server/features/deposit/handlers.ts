@@ -1,10 +1,6 @@
-import type {
-  Deposit as WireDeposit,
-  LanguageCode,
-  RechargeChannel,
-} from '#src/api/generated/models/index.ts'
+import type { Deposit, LanguageCode, RechargeChannel } from '#src/api/generated/models/index.ts'
 import { cancelDeposit, createDeposit, payDeposit, type ChangeDeposit } from './commands.ts'
-import type { Deposit } from './deposit.ts'
+import type { UnnamedDeposit } from './deposit.ts'
 import { findDeposit, listDeposits } from './lists.ts'
 import { domainError } from '#server/problem.ts'
 import { ok, page } from '#server/answers.ts'
@@ -13,7 +9,7 @@ import { channelName, rechargeChannels } from './channels.ts'
 import { withdrawChannels } from '../withdraw/channels.ts'
 import { findCurrency } from '#server/ledger/currencies.ts'
 
-function toWireDeposit(deposit: Deposit, locale: LanguageCode): WireDeposit {
+function withNames(deposit: UnnamedDeposit, locale: LanguageCode): Deposit {
   return {
     ...deposit,
     channelName: channelName(deposit.channelId, locale),
@@ -50,31 +46,31 @@ export const depositHandlers = {
     const channel = requireChannel(rechargeChannels(config.sandbox, locale), channelId, proofId)
     const proof = proofId === undefined ? undefined : BigInt(proofId)
     const asked = { userId, idempotencyKey, channel, amount, proofId: proof }
-    return ok(toWireDeposit(await store.execute(createDeposit, asked), locale))
+    return ok(withNames(await store.execute(createDeposit, asked), locale))
   },
 
   getDeposit: async ({ store }, { userId, query, locale }) => {
     const deposit = await findDeposit(store, { userId, id: BigInt(query.id) })
     if (!deposit) throw domainError('deposit_unknown')
-    return ok(toWireDeposit(deposit, locale))
+    return ok(withNames(deposit, locale))
   },
 
   cancelDeposit: async ({ store }, { userId, body, locale }) => {
     const deposit = await store.execute(cancelDeposit, changeOf(userId, body))
-    return ok(toWireDeposit(deposit, locale))
+    return ok(withNames(deposit, locale))
   },
 
   payDeposit: async ({ store, config }, { userId, body, locale }) => {
     if (!config.sandbox) throw domainError('payment_elsewhere')
     const { outcome } = body
     const deposit = await store.execute(payDeposit, { ...changeOf(userId, body), outcome })
-    return ok(toWireDeposit(deposit, locale))
+    return ok(withNames(deposit, locale))
   },
 
   listDeposits: async ({ store }, { userId, query, locale }) => {
     const { rows, total } = await listDeposits(store, { userId, ...query })
     return page(
-      rows.map(row => toWireDeposit(row, locale)),
+      rows.map(row => withNames(row, locale)),
       total,
     )
   },

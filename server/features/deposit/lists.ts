@@ -1,7 +1,7 @@
+import type { DepositStatus } from '#src/api/generated/models/index.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import type { Reader, Row } from '#server/kernel/store.ts'
-import type { DepositStatus } from './transitions.ts'
-import { toDeposit, type Deposit, type DepositRow, type PendingDeposit } from './deposit.ts'
+import { toDeposit, type UnnamedDeposit, type DepositRow, type PendingDeposit } from './deposit.ts'
 
 export interface DepositFilter {
   readonly status?: DepositStatus | undefined
@@ -16,7 +16,7 @@ export interface DepositFilter {
 export function listDeposits(
   reader: Reader,
   filter: Paging & DepositFilter & { readonly userId: bigint },
-): Promise<Page<Deposit>> {
+): Promise<Page<UnnamedDeposit>> {
   const { userId, status, channelId, startTime, endTime } = filter
   const found = whereAll(
     ['user_id =', userId],
@@ -32,7 +32,7 @@ export function listDeposits(
 export async function findDeposit(
   reader: Reader,
   { userId, id }: { readonly userId: bigint; readonly id: bigint },
-): Promise<Deposit | undefined> {
+): Promise<UnnamedDeposit | undefined> {
   const [row] = await reader.query<DepositRow>('SELECT * FROM deposits WHERE id = $1 AND user_id = $2', [
     id,
     userId,

@@ -10,7 +10,7 @@ import { domainError } from '#server/problem.ts'
 import { DEPOSIT_TRANSITIONS } from './transitions.ts'
 import { canTransition } from '#server/kernel/state-machine.ts'
 import { closeDeposit } from './commands.ts'
-import { assetOf, toDeposit, type Deposit, type DepositRow } from './deposit.ts'
+import { assetOf, toDeposit, type UnnamedDeposit, type DepositRow } from './deposit.ts'
 
 const LOCK = 'SELECT * FROM deposits WHERE id = $1 /*lock*/'
 const APPROVE = `UPDATE deposits SET status = 'approved', confirmations = confirmations_needed, reviewed_at = $2,
@@ -28,7 +28,7 @@ export interface ApproveDeposit {
  * @throws DomainError `deposit_unknown`, or `deposit_not_pending` when it has ended otherwise or is not paid
  * @throws Error when a deposit of coins comes without a price
  */
-export function* approveDeposit(context: Context, input: ApproveDeposit): Steps<Deposit> {
+export function* approveDeposit(context: Context, input: ApproveDeposit): Steps<UnnamedDeposit> {
   const { depositId } = input
   const pending = yield* lockDeposit(depositId)
   if (pending.status === 'approved') return toDeposit(pending)
@@ -93,7 +93,10 @@ export interface RejectDeposit {
  * Rejects a pending or unpaid deposit; no balance changes. Idempotent.
  * @throws DomainError `deposit_unknown`, or `deposit_not_pending` when it has ended otherwise.
  */
-export function* rejectDeposit(context: Context, { depositId, reason }: RejectDeposit): Steps<Deposit> {
+export function* rejectDeposit(
+  context: Context,
+  { depositId, reason }: RejectDeposit,
+): Steps<UnnamedDeposit> {
   const deposit = yield* lockDeposit(depositId)
   if (deposit.status === 'rejected') return toDeposit(deposit)
   const { user_id, amount } = deposit
@@ -111,7 +114,7 @@ export function* rejectDeposit(context: Context, { depositId, reason }: RejectDe
 export function* confirmDeposit(
   context: Context,
   { depositId, confirmations }: { readonly depositId: bigint; readonly confirmations: number },
-): Steps<Deposit> {
+): Steps<UnnamedDeposit> {
   const deposit = yield* lockDeposit(depositId)
   if (!canTransition(DEPOSIT_TRANSITIONS, deposit.status, 'pending')) throw domainError('deposit_not_pending')
   const { confirmations_needed: needed, confirmations: before } = deposit

@@ -1,6 +1,5 @@
+import type { DepositStatus } from '#src/api/generated/models/index.ts'
 import type { Transitions } from '#server/kernel/state-machine.ts'
-
-export type DepositStatus = 'unpaid' | 'pending' | 'approved' | 'rejected' | 'cancelled'
 
 /** An online payment starts unpaid, others pending; a wallet transfer stays pending while it is being confirmed. */
 export const DEPOSIT_TRANSITIONS: Transitions<DepositStatus> = {

@@ -15,7 +15,7 @@ import {
   lockEarningOrder,
   toEarningOrder,
   updateEarningOrder,
-  type EarningOrder,
+  type UnnamedEarningOrder,
   type EarningOrderRow,
 } from './order.ts'
 import { DAY_BIGINT } from '#src/lib/time/time-units.ts'
@@ -43,7 +43,7 @@ function afterNextDay(order: EarningOrderRow, amount: bigint, now: bigint): Earn
  * is due, or for an order that has ended or does not exist. The accrual is dated by its day, its entries by the time of posting.
  * @returns the order afterwards; undefined when nothing was due
  */
-export function* accrueNextDay(context: Context, orderId: bigint): Steps<EarningOrder | undefined> {
+export function* accrueNextDay(context: Context, orderId: bigint): Steps<UnnamedEarningOrder | undefined> {
   const order = yield* lockEarningOrder(orderId)
   if (!order || order.next_at === null || context.now < order.next_at) return yield* finish(undefined)
 

@@ -14,7 +14,7 @@ import {
   earlyRedemptionPenalty,
   toEarningOrder,
   updateEarningOrder,
-  type EarningOrder,
+  type UnnamedEarningOrder,
   type EarningOrderRow,
 } from './order.ts'
 import type { EarningOffer, EarningService } from './product.ts'
@@ -46,7 +46,7 @@ const RUNNING = `SELECT CAST(coalesce(sum(amount), 0) AS BIGINT) AS running FROM
  * @throws DomainError with the estimate's problem (its field in `params.field`); `earning_terms_changed` or `earning_day_changed` when
  * the confirmed terms no longer apply; `idempotency_mismatch`.
  */
-export function placeEarningOrder(context: Context, input: PlaceEarningOrder): Steps<EarningOrder> {
+export function placeEarningOrder(context: Context, input: PlaceEarningOrder): Steps<UnnamedEarningOrder> {
   const { userId, idempotencyKey, offer, amount, dailyRate, earlyRate, startsAt } = input
   const { id, service } = offer.product
   const asked = [service, BigInt(id), amount, dailyRate, earlyRate, BigInt(startsAt)]
@@ -54,7 +54,7 @@ export function placeEarningOrder(context: Context, input: PlaceEarningOrder): S
   return executeOnce(context, intention, placeSteps(context, input))
 }
 
-function* placeSteps(context: Context, input: PlaceEarningOrder): Steps<EarningOrder> {
+function* placeSteps(context: Context, input: PlaceEarningOrder): Steps<UnnamedEarningOrder> {
   const { userId, amount } = input
   const { id, asset } = input.offer.product
   const wallet = yield* lockWallet(userId, [asset])
@@ -131,13 +131,13 @@ export interface RedeemEarningOrder {
  * @throws DomainError `order_unknown`, also for another person's; `order_not_open`; `earning_price_changed` when the penalty differs
  * from the confirmed one; `idempotency_mismatch`.
  */
-export function redeemEarningOrder(context: Context, input: RedeemEarningOrder): Steps<EarningOrder> {
+export function redeemEarningOrder(context: Context, input: RedeemEarningOrder): Steps<UnnamedEarningOrder> {
   const { userId, idempotencyKey, service, orderId, penalty } = input
   const request = ['redeemEarningOrder', service, orderId, penalty]
   return executeOnce(context, { userId, key: idempotencyKey, request }, redeemSteps(context, input))
 }
 
-function* redeemSteps(context: Context, input: RedeemEarningOrder): Steps<EarningOrder> {
+function* redeemSteps(context: Context, input: RedeemEarningOrder): Steps<UnnamedEarningOrder> {
   const order = yield* lockEarningOrder(input.orderId)
   if (order?.user_id !== input.userId || order.service !== input.service) throw domainError('order_unknown')
   if (!canTransition(EARNING_ORDER_TRANSITIONS, order.status, 'redeemed')) throw domainError('order_not_open')

@@ -1,33 +1,12 @@
-import { accrualOfDay, elapsedDays, type EarlyRedemptionBasis } from '#src/lib/trading/accrual.ts'
+import type { EarningExit } from '#src/api/generated/models/index.ts'
+import { accrualOfDay, elapsedDays } from '#src/lib/trading/accrual.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import type { Reader } from '#server/kernel/store.ts'
 import { parseRate } from '#server/ledger/units.ts'
 import { domainError } from '#server/problem.ts'
 import { earlyRedemptionPenalty, type EarningOrderRow } from './order.ts'
-import type { EarningService } from './product.ts'
+import type { EarningService, Unnamed } from './product.ts'
 import { interestOf, formatAmount } from './preview.ts'
-
-/** The preview of an early redemption: decimals as strings, times in epoch ms. */
-export interface EarlyRedemption {
-  readonly orderId: string
-  readonly productId: number
-  readonly asset: string
-  readonly amount: string
-  readonly daysAccrued: number
-  readonly accrued: string
-  readonly earlyBasis: EarlyRedemptionBasis
-  readonly earlyRate: string
-  readonly penalty: string
-  /** The principal returned, less the penalty. */
-  readonly returns: string
-  /** Accrued less penalty. */
-  readonly net: string
-  readonly nextAccrualAt: number
-  readonly nextInterest: string
-  readonly endsAt: number
-  /** The interest of the remaining days. */
-  readonly forgone: string
-}
 
 const FIND = 'SELECT * FROM earning_orders WHERE id = $1 AND user_id = $2 AND service = $3'
 
@@ -45,7 +24,7 @@ interface RedemptionQuery {
 export async function previewEarlyRedemption(
   reader: Reader,
   query: RedemptionQuery,
-): Promise<EarlyRedemption> {
+): Promise<Unnamed<EarningExit> & { readonly productId: number }> {
   const [order] = await reader.query<EarningOrderRow>(FIND, [query.orderId, query.userId, query.service])
   if (!order) throw domainError('order_unknown')
   const term = Number(order.term_days)

@@ -1,4 +1,5 @@
-import type { Entry, LedgerEntryType, Reference } from '#server/ledger/ledger.ts'
+import type { LedgerEntryType } from '#src/api/generated/models/index.ts'
+import type { Entry, Reference } from '#server/ledger/ledger.ts'
 import type { EarningOrderRow } from './order.ts'
 import type { EarningService } from './product.ts'
 

@@ -1,11 +1,16 @@
+import type {
+  EarningAccrual,
+  EarningOrderStatus,
+  EarningProduct,
+  EarningTotal,
+} from '#src/api/generated/models/index.ts'
 import { startOfDay } from '#src/lib/trading/accrual.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import type { Reader, Row } from '#server/kernel/store.ts'
 import type { Asset } from '#server/ledger/units.ts'
-import type { EarningOrderStatus } from './transitions.ts'
-import { toEarningOrder, type EarningOrder } from './order.ts'
-import type { EarningProduct, EarningService } from './product.ts'
+import { toEarningOrder, type UnnamedEarningOrder } from './order.ts'
+import type { EarningService, Unnamed } from './product.ts'
 import { formatAmount, type EarningFunds } from './preview.ts'
 
 /** The total sold of each product, in minor units; a missing product has sold nothing. */
@@ -39,7 +44,10 @@ export interface EarningOrderFilter extends Paging {
 }
 
 /** A person's orders of one service, newest first. */
-export function listEarningOrders(reader: Reader, filter: EarningOrderFilter): Promise<Page<EarningOrder>> {
+export function listEarningOrders(
+  reader: Reader,
+  filter: EarningOrderFilter,
+): Promise<Page<UnnamedEarningOrder>> {
   const { userId, service, status } = filter
   const found = whereAll(
     ['user_id =', userId],
@@ -49,27 +57,11 @@ export function listEarningOrders(reader: Reader, filter: EarningOrderFilter): P
   return readPage(reader, filter, { table: 'earning_orders', ...found }, toEarningOrder)
 }
 
-/** The accrual of one day: decimals as strings, times in epoch ms. */
-export interface EarningAccrual {
-  readonly id: string
-  readonly orderId: string
-  readonly productId: number
-  readonly asset: string
-  readonly number: number
-  /** The start of the accrued day. */
-  readonly day: number
-  readonly principal: string
-  readonly dailyRate: string
-  readonly amount: string
-  readonly transactionId: string
-  readonly postedAt: number
-}
-
 interface AccrualRow extends Row {
   readonly order_id: bigint
   readonly number: bigint
   readonly product_id: bigint
-  readonly asset: string
+  readonly asset: Asset
   readonly day: bigint
   readonly principal: bigint
   readonly daily_rate: string
@@ -88,7 +80,7 @@ export interface EarningAccrualFilter extends Paging {
 export function listEarningAccruals(
   reader: Reader,
   filter: EarningAccrualFilter,
-): Promise<Page<EarningAccrual>> {
+): Promise<Page<Unnamed<EarningAccrual>>> {
   const { userId, service, orderId } = filter
   const accruals = {
     table: 'earning_accruals a',
@@ -101,7 +93,7 @@ export function listEarningAccruals(
   return readPage(reader, filter, accruals, toAccrual)
 }
 
-function toAccrual(row: AccrualRow): EarningAccrual {
+function toAccrual(row: AccrualRow): Unnamed<EarningAccrual> {
   return {
     id: `${row.order_id}-${row.number}`,
     orderId: `${row.order_id}`,
@@ -117,17 +109,6 @@ function toAccrual(row: AccrualRow): EarningAccrual {
   }
 }
 
-/** A person's totals in one asset of a service, as exact decimals. */
-export interface EarningTotal {
-  readonly asset: Asset
-  readonly running: string
-  readonly orders: number
-  readonly accrued: string
-  /** The start of the last elapsed day. */
-  readonly lastDay: number
-  readonly lastDayEarned: string
-}
-
 interface TotalRow extends Row {
   readonly asset: Asset
   readonly running: bigint
@@ -140,7 +121,7 @@ interface TotalRow extends Row {
 export async function listEarningTotals(
   reader: Reader,
   { userId, service, now }: { userId: bigint; service: EarningService; now: number },
-): Promise<EarningTotal[]> {
+): Promise<Unnamed<EarningTotal>[]> {
   const lastDay = startOfDay(now) - DAY
   const rows = await reader.query<TotalRow>(
     `SELECT asset, CAST(sum(CASE WHEN status = 'running' THEN amount ELSE 0 END) AS BIGINT) AS running,

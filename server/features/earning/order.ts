@@ -1,39 +1,14 @@
+import type { EarningOrder, EarningOrderStatus } from '#src/api/generated/models/index.ts'
 import { earlyRedemptionFee, type EarlyRedemptionBasis } from '#src/lib/trading/accrual.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { insertInto } from '#server/kernel/insert-into.ts'
 import { read, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import { parseRate, type Asset } from '#server/ledger/units.ts'
-import type { EarningOrderStatus } from './transitions.ts'
-import type { EarningService } from './product.ts'
+import type { EarningService, Unnamed } from './product.ts'
 import { interestOf, formatAmount } from './preview.ts'
 
-/** An earning order with decimals as strings and times in milliseconds since 1970 UTC. */
-export interface EarningOrder {
-  readonly id: string
-  readonly productId: number
-  readonly asset: string
-  readonly status: EarningOrderStatus
-  readonly amount: string
-  /** The terms at the time of purchase. */
-  readonly dailyRate: string
-  readonly termDays: number
-  readonly earlyBasis: EarlyRedemptionBasis
-  readonly earlyRate: string
-  readonly createdAt: number
-  readonly startsAt: number
-  readonly endsAt: number
-  readonly dailyInterest: string
-  readonly totalInterest: string
-  readonly returns: string
-  readonly daysAccrued: number
-  readonly accrued: string
-  /** Null when it has ended; the following are null until then. */
-  readonly nextAccrualAt: number | null
-  readonly penalty: string | null
-  readonly returned: string | null
-  readonly net: string | null
-  readonly closedAt: number | null
-}
+/** An order without what follows from its other fields. */
+export type UnnamedEarningOrder = Omit<Unnamed<EarningOrder>, 'yearRate'>
 
 /** A stored order, in minor units of its asset. */
 export interface EarningOrderRow extends Row {
@@ -103,7 +78,7 @@ export function earlyRedemptionPenalty(
   return earlyRedemptionFee(amount, accrued, { basis, rate: parseRate(rate) })
 }
 
-export function toEarningOrder(order: EarningOrderRow): EarningOrder {
+export function toEarningOrder(order: EarningOrderRow): UnnamedEarningOrder {
   const { amount, accrued, penalty } = order
   const format = (units: bigint) => formatAmount(units, order)
   const days = Number(order.term_days)

@@ -4,7 +4,7 @@ import { toMinorUnits } from '#src/lib/money.ts'
 import { parseRate, formatUnits, scaleOfAsset } from '#server/ledger/units.ts'
 import { amountError } from '#server/ledger/amount-error.ts'
 import type { Problem } from '#server/problem.ts'
-import type { EarningOffer, EarningProduct } from './product.ts'
+import type { EarningOffer, EarningTerms } from './product.ts'
 
 export type EarningField = 'amount' | 'product'
 
@@ -35,7 +35,7 @@ export interface EarningEstimate {
 const MAX_AMOUNT = 10n ** 17n
 
 /** Minor units of an amount of this asset. @throws RangeError when it is no decimal or has digits below the minor unit */
-export const parseAmount = (decimal: string, { asset }: Pick<EarningProduct, 'asset'>) =>
+export const parseAmount = (decimal: string, { asset }: Pick<EarningTerms, 'asset'>) =>
   toMinorUnits(decimal, scaleOfAsset(asset))
 
 /** Minor units of this asset as the shortest decimal. */
@@ -70,23 +70,23 @@ export function estimateEarningOrder(
   }
 }
 
-function parseAmountOrUndefined(amount: string, product: EarningProduct): bigint | undefined {
+function parseAmountOrUndefined(amount: string, product: EarningTerms): bigint | undefined {
   return amountError(amount, product.decimals) ? undefined : parseAmount(amount, product)
 }
 
-function invalidAmount({ decimals }: EarningProduct): Problem<EarningField> {
+function invalidAmount({ decimals }: EarningTerms): Problem<EarningField> {
   return { field: 'amount', code: 'invalid_field', params: { decimals: `${decimals}` } }
 }
 
 const floorZero = (units: bigint) => (units < 0n ? 0n : units)
 
 /** The remaining capacity of a product, in minor units. */
-export function remainingCapacity(product: EarningProduct, sold: bigint): bigint {
+export function remainingCapacity(product: EarningTerms, sold: bigint): bigint {
   const { capacity, soldBefore } = product
   return floorZero(parseAmount(capacity, product) - parseAmount(soldBefore, product) - sold)
 }
 
-function remainingForPerson(product: EarningProduct, { running, sold }: EarningFunds): bigint {
+function remainingForPerson(product: EarningTerms, { running, sold }: EarningFunds): bigint {
   const remainingOwn = floorZero(parseAmount(product.personLimit, product) - running)
   const remainingTotal = remainingCapacity(product, sold)
   return remainingOwn < remainingTotal ? remainingOwn : remainingTotal

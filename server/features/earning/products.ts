@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#src/api/generated/models/index.ts'
-import type { EarningProduct, EarningService } from './product.ts'
+import type { EarningTerms, EarningService } from './product.ts'
 import { USDT, productAsset } from '#server/ledger/units.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import { formatDays, fillPlaceholders } from '../site/texts/format-texts.ts'
@@ -28,12 +28,12 @@ const USDT_ASSET = { asset: USDT, assetName: USDT, decimals: 2 } as const
 const INTEREST_PENALTY = { earlyBasis: 'interest', earlyRate: '0.5' } as const
 const principalPenalty = (earlyRate: string) => ({ earlyBasis: 'principal', earlyRate }) as const
 
-const pledge = (id: number, terms: Omit<EarningProduct, 'id' | 'service'>): EarningProduct => ({
+const pledge = (id: number, terms: Omit<EarningTerms, 'id' | 'service'>): EarningTerms => ({
   id,
   service: 'pledge',
   ...terms,
 })
-const mining = (id: number, terms: Omit<EarningProduct, 'id' | 'service'>): EarningProduct => ({
+const mining = (id: number, terms: Omit<EarningTerms, 'id' | 'service'>): EarningTerms => ({
   id,
   service: 'mining',
   ...terms,
@@ -43,7 +43,7 @@ const mining = (id: number, terms: Omit<EarningProduct, 'id' | 'service'>): Earn
  * The sandbox's products, in list order; ids are never reused. One of each service is sold out and one is closed, so that users can see
  * these states. The reasons for these rates, and who pays, are in docs/rules/earning.md.
  */
-const PRODUCTS: readonly EarningProduct[] = [
+const PRODUCTS: readonly EarningTerms[] = [
   pledge(101, { ...USDT_ASSET, ...USDT_LIMITS, ...INTEREST_PENALTY, termDays: 7, dailyRate: '0.0001' }),
   pledge(102, { ...USDT_ASSET, ...USDT_LIMITS, ...INTEREST_PENALTY, termDays: 30, dailyRate: '0.00015' }),
   pledge(103, {
@@ -131,16 +131,16 @@ const PRODUCTS: readonly EarningProduct[] = [
 ]
 
 /** The products of a service, in list order. */
-export const earningProducts = (service: EarningService): readonly EarningProduct[] =>
+export const earningProducts = (service: EarningService): readonly EarningTerms[] =>
   PRODUCTS.filter(product => product.service === service)
 
 /** A product of a service. */
-export const findEarningProduct = (service: EarningService, id: number): EarningProduct | undefined =>
+export const findEarningProduct = (service: EarningService, id: number): EarningTerms | undefined =>
   PRODUCTS.find(product => product.service === service && product.id === id)
 
 /** The name of a product: its asset and its term. */
 export function earningProductName(
-  { service, assetName, termDays }: EarningProduct,
+  { service, assetName, termDays }: EarningTerms,
   locale: LanguageCode,
 ): string {
   return fillPlaceholders(operatorTextsIn(locale).products[service], {

@@ -22,11 +22,10 @@ import { earningProducts } from './products.ts'
 import {
   assetFields,
   requireEarningProduct,
-  toWireAccrual,
-  toWireRedemption,
-  toWireOrder,
-  toWirePreview,
-  toWireProduct,
+  toEarningPreview,
+  toEarningProduct,
+  toNamedOrder,
+  withNames,
 } from './wire.ts'
 
 // The handlers that pledge and lock mining share; features/pledge and features/mining bind them to their operations.
@@ -51,7 +50,7 @@ export async function listProducts(
   const now = market.now()
   return page(
     earningProducts(service).map(each =>
-      toWireProduct({ product: each, now }, sold.get(each.id) ?? 0n, locale),
+      toEarningProduct({ product: each, now }, sold.get(each.id) ?? 0n, locale),
     ),
   )
 }
@@ -63,7 +62,7 @@ export async function getProduct(
 ) {
   const offer = { product: requireEarningProduct(service, id), now: market.now() }
   const sold = await readSoldAmounts(store)
-  return ok(toWireProduct(offer, sold.get(id) ?? 0n, locale))
+  return ok(toEarningProduct(offer, sold.get(id) ?? 0n, locale))
 }
 
 export async function previewOrder(
@@ -81,7 +80,7 @@ export async function previewOrder(
     available: parseAmount(available, found),
     ...funds,
   })
-  return ok(toWirePreview(found, estimate, available, locale))
+  return ok(toEarningPreview(found, estimate, available, locale))
 }
 
 export async function placeOrder(
@@ -91,7 +90,7 @@ export async function placeOrder(
 ) {
   const offer = { product: requireEarningProduct(service, productId), now: market.now() }
   const placed = await store.execute(placeEarningOrder, { userId, offer, ...confirmed })
-  return ok(toWireOrder({ service, locale }, placed))
+  return ok(toNamedOrder({ service, locale }, placed))
 }
 
 export async function listOrders(
@@ -101,7 +100,7 @@ export async function listOrders(
 ) {
   const { rows, total } = await listEarningOrders(store, { userId, service, ...query })
   return page(
-    rows.map(order => toWireOrder({ service, locale }, order)),
+    rows.map(order => toNamedOrder({ service, locale }, order)),
     total,
   )
 }
@@ -112,7 +111,9 @@ export async function previewRedemption(
   { userId, locale, body: { orderId } }: BodyCall<{ orderId: string }>,
 ) {
   const asked = { userId, service, orderId: BigInt(orderId), now: market.now() }
-  return ok(toWireRedemption({ service, locale }, await previewEarlyRedemption(store, asked)))
+  const named = withNames({ service, locale }, await previewEarlyRedemption(store, asked))
+  const { productId: _, ...exit } = named
+  return ok(exit)
 }
 
 export async function redeemOrder(
@@ -125,7 +126,7 @@ export async function redeemOrder(
   if (await isOwnedBy(services.store, 'earning_orders', { userId, id: orderId }))
     await catchUpEarningOrder(services, orderId)
   const redeemed = await services.store.execute(redeemEarningOrder, { ...body, userId, service, orderId })
-  return ok(toWireOrder({ service, locale }, redeemed))
+  return ok(toNamedOrder({ service, locale }, redeemed))
 }
 
 export async function listAccruals(
@@ -136,7 +137,7 @@ export async function listAccruals(
   const filter = { userId, service, orderId: orderId === undefined ? undefined : BigInt(orderId), ...paging }
   const { rows, total } = await listEarningAccruals(store, filter)
   return page(
-    rows.map(accrual => toWireAccrual({ service, locale }, accrual)),
+    rows.map(accrual => withNames({ service, locale }, accrual)),
     total,
   )
 }

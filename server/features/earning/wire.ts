@@ -1,19 +1,15 @@
 import type {
-  EarningAccrual as WireAccrual,
-  EarningExit as WireExit,
-  EarningOrder as WireOrder,
+  EarningOrder,
   EarningPreview,
-  EarningProduct as WireProduct,
+  EarningProduct,
   LanguageCode,
 } from '#src/api/generated/models/index.ts'
 import { multiply, trimZeros } from '#src/lib/money.ts'
-import type { EarlyRedemption } from './early-redemption.ts'
-import type { EarningAccrual } from './lists.ts'
-import type { EarningOrder } from './order.ts'
-import type { EarningOffer, EarningProduct, EarningService } from './product.ts'
+import type { UnnamedEarningOrder } from './order.ts'
+import type { EarningOffer, EarningService, EarningTerms } from './product.ts'
 import { remainingCapacity, formatAmount, statusOf, type EarningEstimate } from './preview.ts'
-import { domainError } from '#server/problem.ts'
-import { productIdOf } from '#server/ledger/units.ts'
+import { domainError, toPreviewProblem } from '#server/problem.ts'
+import { productIdOf, type Asset } from '#server/ledger/units.ts'
 import { findProduct } from '#server/market/catalogue.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
 import { earningProductName, findEarningProduct } from './products.ts'
@@ -25,7 +21,7 @@ const DAYS_A_YEAR = '365'
 const annualRate = (dailyRate: string) => trimZeros(multiply(dailyRate, DAYS_A_YEAR))
 
 /** A product of a service. @throws DomainError `earning_unknown` */
-export function requireEarningProduct(service: EarningService, id: number): EarningProduct {
+export function requireEarningProduct(service: EarningService, id: number): EarningTerms {
   const product = findEarningProduct(service, id)
   if (!product) throw domainError('earning_unknown')
   return product
@@ -38,8 +34,8 @@ export function assetFields(asset: string) {
   return { currencyId: assetProductId === null ? USDT_ID : null, assetProductId, assetName }
 }
 
-/** A product in its wire format; `sold` in minor units. */
-export function toWireProduct(offer: EarningOffer, sold: bigint, locale: LanguageCode): WireProduct {
+/** An offered product; `sold` in minor units. */
+export function toEarningProduct(offer: EarningOffer, sold: bigint, locale: LanguageCode): EarningProduct {
   const { service: _, asset, soldBefore: __, ...terms } = offer.product
   return {
     ...terms,
@@ -52,9 +48,9 @@ export function toWireProduct(offer: EarningOffer, sold: bigint, locale: Languag
   }
 }
 
-/** A preview in its wire format. */
-export function toWirePreview(
-  product: EarningProduct,
+/** The preview of an order. */
+export function toEarningPreview(
+  product: EarningTerms,
   estimate: EarningEstimate,
   available: string,
   locale: LanguageCode,
@@ -79,42 +75,27 @@ export function toWirePreview(
     earlyWorst: format(estimate.earlyWorst),
     available,
     left: format(estimate.remaining),
-    problem: problem && {
-      field: problem.field,
-      msg: `hint_${problem.code}`,
-      ...(problem.params && { params: problem.params }),
-    },
+    problem: problem && toPreviewProblem(problem),
   }
 }
 
-/** The service and language of wire formats. */
-export interface WireContext {
+/** The service and the reader's language. */
+export interface NameContext {
   readonly service: EarningService
   readonly locale: LanguageCode
 }
 
-/** The product fields of an order, an accrual or an early redemption. */
-function productFields(
-  { service, locale }: WireContext,
-  { productId, asset }: { productId: number; asset: string },
+/** An order, accrual or early redemption with its names. */
+export function withNames<Fields extends { readonly productId: number; readonly asset: Asset }>(
+  { service, locale }: NameContext,
+  { asset, ...fields }: Fields,
 ) {
-  return {
-    ...assetFields(asset),
-    name: earningProductName(requireEarningProduct(service, productId), locale),
-  }
+  const name = earningProductName(requireEarningProduct(service, fields.productId), locale)
+  return { ...fields, ...assetFields(asset), name }
 }
 
-export function toWireOrder(context: WireContext, order: EarningOrder): WireOrder {
-  const { asset: _, ...rest } = order
-  return { ...rest, ...productFields(context, order), yearRate: annualRate(order.dailyRate) }
-}
-
-export function toWireAccrual(context: WireContext, accrual: EarningAccrual): WireAccrual {
-  const { asset: _, ...rest } = accrual
-  return { ...rest, ...productFields(context, accrual) }
-}
-
-export function toWireRedemption(context: WireContext, redemption: EarlyRedemption): WireExit {
-  const { productId: _, asset: __, ...rest } = redemption
-  return { ...rest, ...productFields(context, redemption) }
-}
+/** An order with its names and annual rate. */
+export const toNamedOrder = (context: NameContext, order: UnnamedEarningOrder): EarningOrder => ({
+  ...withNames(context, order),
+  yearRate: annualRate(order.dailyRate),
+})

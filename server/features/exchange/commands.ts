@@ -12,7 +12,7 @@ import { domainError } from '#server/problem.ts'
 import { assertTradable } from '../market/product-trading.ts'
 import { formatExchangeRate } from './pricing.ts'
 import { estimateExchange, hasRateMoved, type ExchangeMarket, type ExchangeEstimate } from './preview.ts'
-import { insertExchange, toExchange, type Exchange, type ExchangeRow } from './exchange.ts'
+import { insertExchange, toExchange, type UnnamedExchange, type ExchangeRow } from './exchange.ts'
 
 export interface CreateExchange {
   readonly userId: bigint
@@ -35,14 +35,14 @@ export interface CreateExchange {
  * allow, in the future, above the present one by more than half of the spread, or would give less than agreed; the market's
  * `rejectReason`; `idempotency_mismatch`.
  */
-export function createExchange(context: Context, input: CreateExchange): Steps<Exchange> {
+export function createExchange(context: Context, input: CreateExchange): Steps<UnnamedExchange> {
   const { userId, idempotencyKey, fromCurrencyId, toCurrencyId, amount, minReceived, rateTime } = input
   const asked = [BigInt(fromCurrencyId), BigInt(toCurrencyId), amount, minReceived, BigInt(rateTime)]
   const intention = { userId, key: idempotencyKey, request: ['createExchange', ...asked] }
   return executeOnce(context, intention, createSteps(context, input))
 }
 
-function* createSteps(context: Context, input: CreateExchange): Steps<Exchange> {
+function* createSteps(context: Context, input: CreateExchange): Steps<UnnamedExchange> {
   const { userId, fromCurrencyId, toCurrencyId, amount } = input
   const assets = [currencyAsset(fromCurrencyId), currencyAsset(toCurrencyId)] as const
   const { wallet, market } = yield* lockForOrder(context, userId, assets, input.market)

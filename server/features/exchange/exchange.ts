@@ -1,34 +1,20 @@
+import type { Exchange } from '#src/api/generated/models/index.ts'
 import { insertInto } from '#server/kernel/insert-into.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import type { Reader, Row } from '#server/kernel/store.ts'
 import { formatMoney, formatPrice, formatUnits, productIdOf, scaleOfAsset } from '#server/ledger/units.ts'
 
-/** An exchange with decimals as strings and times in milliseconds since 1970 UTC. */
-export interface Exchange {
-  readonly id: string
-  readonly fromCurrencyId: number
-  readonly toCurrencyId: number
-  /** What was paid. */
-  readonly amount: string
-  /** Amount times rate, before the fee. */
-  readonly gross: string
-  readonly fee: string
-  readonly received: string
-  readonly marketRate: string
-  readonly rate: string
-  readonly spreadRate: string
-  readonly feeRate: string
-  readonly fromProductId: number | null
-  readonly fromPrice: string
-  readonly toProductId: number | null
-  readonly toPrice: string
-  /** The value of what was paid, in USDT. */
-  readonly value: string
-  /** That value less the cost basis of the coins paid; null when no coins were paid. */
-  readonly profit: string | null
-  readonly rateTime: number
-  readonly createdAt: number
-}
+/** What follows from the two currencies of an exchange. */
+type CurrencyField =
+  | 'fromCurrencyName'
+  | 'fromProductCode'
+  | 'fromInverse'
+  | 'toCurrencyName'
+  | 'toProductCode'
+  | 'toInverse'
+
+/** An exchange without the names of its currencies. */
+export type UnnamedExchange = Omit<Exchange, CurrencyField>
 
 /** A stored exchange; see the schema for its units. */
 export interface ExchangeRow extends Row {
@@ -93,7 +79,7 @@ export interface ExchangeFilter extends Paging {
 }
 
 /** A person's exchanges, newest first. */
-export function listExchanges(reader: Reader, filter: ExchangeFilter): Promise<Page<Exchange>> {
+export function listExchanges(reader: Reader, filter: ExchangeFilter): Promise<Page<UnnamedExchange>> {
   const { userId, fromCurrencyId, toCurrencyId, startTime, endTime } = filter
   const found = whereAll(
     ['user_id =', userId],
@@ -105,7 +91,7 @@ export function listExchanges(reader: Reader, filter: ExchangeFilter): Promise<P
   return readPage(reader, filter, { table: 'exchanges', ...found }, toExchange)
 }
 
-export function toExchange(row: ExchangeRow): Exchange {
+export function toExchange(row: ExchangeRow): UnnamedExchange {
   const { from_asset, to_asset, gross, fee, value, cost_taken } = row
   const received = (units: bigint) => formatUnits(units, scaleOfAsset(to_asset))
   const numberOrNull = (id: bigint | null) => (id === null ? null : Number(id))

@@ -1,3 +1,4 @@
+import type { ExchangePreview, ExchangeTerms } from '#src/api/generated/models/index.ts'
 import { stepOf, toMinorUnits } from '#src/lib/money.ts'
 import {
   parseMoney,
@@ -39,19 +40,6 @@ export interface ExchangeSide {
   readonly isInverse: boolean
 }
 
-/** The terms of exchanges; decimal strings. */
-export interface ExchangeTerms {
-  /** How much the rate is below the market's, as a fraction. */
-  readonly spreadRate: string
-  /** Of what is received, as a fraction. */
-  readonly feeRate: string
-  /** Limits of the amount paid, in USDT. */
-  readonly minValue: string
-  readonly maxValue: string
-  /** How long a rate is valid, in milliseconds. */
-  readonly validFor: number
-}
-
 interface ExchangeSides {
   readonly from: ExchangeSide
   readonly to: ExchangeSide
@@ -61,7 +49,7 @@ interface ExchangeSides {
 export interface ExchangeMarket extends Tradable, ExchangeSides {
   /** The same two with the prices of the moment at which the market is looked at. */
   readonly present: ExchangeSides
-  readonly terms: ExchangeTerms
+  readonly terms: Omit<ExchangeTerms, 'sources' | 'since'>
   readonly rateTime: number
 }
 
@@ -75,21 +63,20 @@ export interface ExchangeEstimate extends ExchangeRates, ExchangeAmounts {
   readonly problem: Problem<ExchangeField> | null
 }
 
-/** The preview of an exchange, with decimal strings. */
-export interface ExchangePreview {
-  readonly marketRate: string
-  readonly rate: string
-  readonly amount: string
-  readonly gross: string
-  readonly spreadCost: string
-  readonly fee: string
-  readonly received: string
-  readonly value: string
-  /** Limits of the amount at this rate. */
-  readonly minAmount: string
-  readonly maxAmount: string
-  readonly problem: Problem<ExchangeField> | null
-}
+/** The part of a preview that follows from the market and the balance. */
+export type ExchangeFigures = Pick<
+  ExchangePreview,
+  | 'marketRate'
+  | 'rate'
+  | 'amount'
+  | 'gross'
+  | 'spreadCost'
+  | 'fee'
+  | 'received'
+  | 'value'
+  | 'minAmount'
+  | 'maxAmount'
+> & { readonly problem: Problem<ExchangeField> | null }
 
 const unitOf = ({ asset, decimals }: ExchangeSide): CurrencyUnit => ({ scale: scaleOfAsset(asset), decimals })
 const priceOf = ({ price, isInverse }: ExchangeSide): CurrencyPrice => ({
@@ -103,7 +90,7 @@ const format = (units: bigint, { asset }: ExchangeSide) => formatUnits(units, sc
  * `amount` and `available` are decimals of the currency paid.
  * @throws RangeError when the market's numbers are no decimals.
  */
-export function previewExchange(amount: string, market: ExchangeMarket, available: string): ExchangePreview {
+export function previewExchange(amount: string, market: ExchangeMarket, available: string): ExchangeFigures {
   const { from, to } = market
   const estimate = estimateExchange(amount, market, toMinorUnits(available, scaleOfAsset(from.asset)))
   const { least, most } = limitsOf(market)

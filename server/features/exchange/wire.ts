@@ -1,10 +1,6 @@
-import type {
-  Exchange as WireExchange,
-  ExchangePreview as WirePreview,
-  ExchangeTerms,
-} from '#src/api/generated/models/index.ts'
-import type { ExchangeMarket, ExchangePreview } from './preview.ts'
-import type { Exchange } from './exchange.ts'
+import type { Exchange, ExchangePreview, ExchangeTerms } from '#src/api/generated/models/index.ts'
+import type { ExchangeFigures, ExchangeMarket } from './preview.ts'
+import type { UnnamedExchange } from './exchange.ts'
 import { ApiError, invalidField } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
 import { findProduct } from '#server/market/catalogue.ts'
@@ -12,7 +8,7 @@ import type { Market } from '#server/market/market.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import { CURRENCIES, findCurrency, rateSource } from '#server/ledger/currencies.ts'
 import type { MarketAt } from '#server/ledger/order-lock.ts'
-import type { ProblemCode } from '#server/problem.ts'
+import { toPreviewProblem, type ProblemCode } from '#server/problem.ts'
 import { statusRejectReason } from '../market/product-trading.ts'
 import { EXCHANGE_TERMS, exchangeSideAt } from './exchange-terms.ts'
 
@@ -118,14 +114,14 @@ const fitsWire = (amount: string) => amount.split('.')[0]!.length <= MAX_DIGITS
 /** The amounts of an exchange far above its limits do not fit the wire format: zeros are sent, with the problem. */
 const ZERO_AMOUNTS = { gross: '0', spreadCost: '0', fee: '0', received: '0', value: '0' }
 
-/** The preview of an exchange in its wire format. */
-export function toWirePreview(
-  preview: ExchangePreview,
+/** The preview of an exchange. */
+export function toExchangePreview(
+  figures: ExchangeFigures,
   market: ExchangeMarket,
   available: string,
-): WirePreview {
+): ExchangePreview {
   const { from, to, terms, rateTime, rejectReason } = market
-  const { problem, ...estimate } = preview
+  const { problem, ...estimate } = figures
   const sums = [estimate.gross, estimate.received, estimate.value]
   return {
     fromCurrencyId: from.currencyId,
@@ -141,16 +137,12 @@ export function toWirePreview(
     available,
     problem: rejectReason
       ? { field: 'rate', msg: `hint_${rejectReason}` }
-      : problem && {
-          field: problem.field,
-          msg: `hint_${problem.code}`,
-          ...(problem.params && { params: problem.params }),
-        },
+      : problem && toPreviewProblem(problem),
   }
 }
 
-/** An exchange in its wire format. */
-export function toWireExchange(exchange: Exchange): WireExchange {
+/** An exchange with the names of its currencies. */
+export function withNames(exchange: UnnamedExchange): Exchange {
   const { fromCurrencyId, toCurrencyId, fromPrice, toPrice } = exchange
   return {
     ...exchange,

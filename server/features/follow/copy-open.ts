@@ -3,13 +3,13 @@ import { parseUnits } from '#src/lib/minor-units.ts'
 import { appendStatements } from '#server/kernel/append-statements.ts'
 import { send, type Context, type Steps } from '#server/kernel/store.ts'
 import { RATE_SCALE, parsePrice, formatMoney } from '#server/ledger/units.ts'
-import type { ContractOrder } from '../contract/order.ts'
+import type { UnnamedContractOrder } from '../contract/order.ts'
 import { placeContractOrder } from '../contract/order-commands.ts'
 import type { ContractMarket } from '../contract/preview.ts'
 import type { MarketAt } from '#server/ledger/order-lock.ts'
 import { domainError } from '#server/problem.ts'
 import { placeSpotOrder } from '../spot/commands.ts'
-import type { SpotOrder } from '../spot/order.ts'
+import type { UnnamedSpotOrder } from '../spot/order.ts'
 import { BUY } from '#src/lib/trading/spot-math.ts'
 import type { SpotMarket } from '../spot/spot-request.ts'
 import { insertCopy, lockForCopy, type CopySource } from './copy-source.ts'
@@ -112,7 +112,7 @@ export function* copySpotBuy(context: Context, input: CopySpotBuy): Steps<boolea
 }
 
 /** The result of a market order. */
-const toPlacedCopy = ({ id, quantity, fillPrice, total, fee }: SpotOrder | ContractOrder) => ({
+const toPlacedCopy = ({ id, quantity, fillPrice, total, fee }: UnnamedSpotOrder | UnnamedContractOrder) => ({
   order_id: BigInt(id),
   quantity: parseUnits.quantity(quantity),
   price: parseUnits.price(fillPrice!),

@@ -1,3 +1,4 @@
+import type { FollowStatus, StopReason } from '#src/api/generated/models/index.ts'
 import { executeOnce } from '#server/kernel/idempotency.ts'
 import {
   finish,
@@ -13,9 +14,6 @@ import { domainError } from '#server/problem.ts'
 import { canTransition, type Transitions } from '#server/kernel/state-machine.ts'
 import { insertProgress } from './fan-out-trade.ts'
 import { addFollowers, type TraderRow } from './trader.ts'
-
-export type FollowStatus = 'active' | 'closing' | 'stopped'
-export type StopReason = 'person' | 'maxLoss' | 'traderStopped'
 
 /** A closing follow places no new copies and closes its open ones. */
 export const FOLLOW_TRANSITIONS: Transitions<FollowStatus> = {

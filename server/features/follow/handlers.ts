@@ -9,7 +9,7 @@ import type { Handlers } from '#server/handler.ts'
 import type { Services } from '#server/services.ts'
 import { closeFollow } from './stop-jobs.ts'
 import { createPriceAt } from './trader-records.ts'
-import { toWireCopy, toWireFollow, toWireTrade, toWireTrader } from './wire.ts'
+import { toCopiedOrder, toFollow, toTraderTrade, toTrader } from './wire.ts'
 
 const TRADER_NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,22}[\p{L}\p{N}]$/u
 
@@ -27,7 +27,7 @@ async function requireTrader({ store }: Services, id: string): Promise<ListedTra
 
 /** The caller's own trader profile. */
 async function readOwnTrader(services: Services, userId: bigint, id: string) {
-  return toWireTrader(await requireTrader(services, id), { userId, followId: undefined })
+  return toTrader(await requireTrader(services, id), { userId, followId: undefined })
 }
 
 /** A follow with its current performance. @throws DomainError `follow_unknown` */
@@ -36,14 +36,14 @@ async function readFollow({ store, market }: Services, id: string) {
   if (!follow) throw domainError('follow_unknown')
   const now = market.now()
   const performance = await readPerformance(store, [follow.id], now, createPriceAt(market))
-  return toWireFollow(follow, performance.get(follow.id)!, now)
+  return toFollow(follow, performance.get(follow.id)!, now)
 }
 
 export const followHandlers = {
   listTraders: async ({ store }, { userId, query }) => {
     const { rows, total } = await listTraders(store, query.sort ?? 'returnRate', query)
     const followed = userId === undefined ? undefined : await listFollowIdsByTrader(store, userId)
-    const shown = rows.map(trader => toWireTrader(trader, { userId, followId: followed?.get(trader.id) }))
+    const shown = rows.map(trader => toTrader(trader, { userId, followId: followed?.get(trader.id) }))
     return page(shown, total)
   },
 
@@ -51,14 +51,14 @@ export const followHandlers = {
     const trader = await requireTrader(services, query.id)
     const followed = userId === undefined ? undefined : await listFollowIdsByTrader(services.store, userId)
     const { points, openTrades } = await readDetails(services.store, trader.id)
-    const shown = toWireTrader(trader, { userId, followId: followed?.get(trader.id) })
-    return ok({ ...shown, openTrades: openTrades.map(toWireTrade), points: [...points] })
+    const shown = toTrader(trader, { userId, followId: followed?.get(trader.id) })
+    return ok({ ...shown, openTrades: openTrades.map(toTraderTrade), points: [...points] })
   },
 
   listTraderTrades: async (services, { query }) => {
     const { id } = await requireTrader(services, query.id)
     const { rows, total } = await listClosedTrades(services.store, id, query)
-    return page(rows.map(toWireTrade), total)
+    return page(rows.map(toTraderTrade), total)
   },
 
   becomeTrader: async (services, { userId, body: { nickName: typed, idempotencyKey } }) => {
@@ -98,7 +98,7 @@ export const followHandlers = {
     const ids = rows.map(follow => follow.id)
     const performance = await readPerformance(store, ids, now, createPriceAt(market))
     return page(
-      rows.map(follow => toWireFollow(follow, performance.get(follow.id)!, now)),
+      rows.map(follow => toFollow(follow, performance.get(follow.id)!, now)),
       total,
     )
   },
@@ -106,6 +106,6 @@ export const followHandlers = {
   listCopies: async ({ store }, { userId, query: { followId, ...query } }) => {
     const filter = { ...query, userId, followId: followId === undefined ? undefined : BigInt(followId) }
     const { rows, total } = await listCopies(store, filter)
-    return page(rows.map(toWireCopy), total)
+    return page(rows.map(toCopiedOrder), total)
   },
 } satisfies Partial<Handlers>

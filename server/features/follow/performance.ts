@@ -1,9 +1,10 @@
+import type { FollowStatus } from '#src/api/generated/models/index.ts'
 import { profitOf } from '#src/lib/trading/contract-math.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import type { Reader, Row } from '#server/kernel/store.ts'
 import { SELL, priceSpot } from '#src/lib/trading/spot-math.ts'
 import type { CopyRow } from './copy-source.ts'
-import type { FollowRow, FollowStatus } from './follow.ts'
+import type { FollowRow } from './follow.ts'
 import { GROUP, inGroups, padToGroup, PLACES } from './id-groups.ts'
 import type { PriceAt } from './trades.ts'
 

@@ -20,7 +20,7 @@ import {
   takeFromPool,
   type Pool,
   type PositionWithFills,
-  type Trade,
+  type RecordTrade,
 } from './trades.ts'
 
 export type FillRow = Row & PositionWithFills['fills'][number] & { readonly position_id: bigint }
@@ -30,7 +30,12 @@ export type TradeEvent =
   | { readonly kind: 'none' }
   | { readonly kind: 'spot'; readonly order: SpotOrderRow; readonly time: number }
   | { readonly kind: 'open'; readonly positionId: bigint }
-  | { readonly kind: 'closed'; readonly trade: Trade; readonly positionId: bigint; readonly time: number }
+  | {
+      readonly kind: 'closed'
+      readonly trade: RecordTrade
+      readonly positionId: bigint
+      readonly time: number
+    }
 
 const ORDER = `SELECT * FROM spot_orders WHERE id = $1 AND status = 'filled' AND closed_at >= $2`
 const POSITION = 'SELECT * FROM contract_positions WHERE id = $1 AND opened_at >= $2'
@@ -38,7 +43,7 @@ const SELECT_FIRST_FILL = 'SELECT * FROM contract_fills WHERE position_id = $1 O
 const SELECT_LAST_FILL = 'SELECT * FROM contract_fills WHERE position_id = $1 ORDER BY number DESC LIMIT 1'
 
 /** The trade of a closed position. */
-export async function closedTrade(reader: Reader, position: ContractPositionRow): Promise<Trade> {
+export async function closedTrade(reader: Reader, position: ContractPositionRow): Promise<RecordTrade> {
   const fills = [
     ...(await reader.query<FillRow>(SELECT_FIRST_FILL, [position.id])),
     ...(await reader.query<FillRow>(SELECT_LAST_FILL, [position.id])),
@@ -104,7 +109,7 @@ const insertTrade = insertInto('trader_trades', [
   'funding',
 ])
 
-const tradeStatement = (traderId: bigint, number: bigint, trade: Trade): Statement =>
+const tradeStatement = (traderId: bigint, number: bigint, trade: RecordTrade): Statement =>
   insertTrade({
     trader_id: traderId,
     number,
@@ -183,7 +188,7 @@ export function* applyRecordEvent(_: Context, input: ApplyRecordEvent): Steps<Re
 function* effectOf(
   traderId: bigint,
   event: TradeEvent,
-): Steps<{ readonly statements: Statement[]; readonly trade?: Trade }> {
+): Steps<{ readonly statements: Statement[]; readonly trade?: RecordTrade }> {
   if (event.kind === 'none') return { statements: [] }
   if (event.kind === 'open') return { statements: [[INSERT_POSITION, [traderId, event.positionId]]] }
   if (event.kind === 'closed') {

@@ -10,7 +10,7 @@ import {
   positionProfit,
   type PositionWithFills,
   type PriceAt,
-  type Trade,
+  type RecordTrade,
 } from './trades.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 
@@ -102,7 +102,7 @@ export async function readOpenTrades(
   traderId: bigint,
   now: number,
   { priceAt, yieldIfDue: pause }: PricingContext,
-): Promise<{ readonly trades: Trade[]; readonly closed: ContractPositionRow[] }> {
+): Promise<{ readonly trades: RecordTrade[]; readonly closed: ContractPositionRow[] }> {
   const pools = await reader.query<PoolRow>(POOLS, [traderId])
   const trades = pools.map(row => {
     const productId = Number(row.product_id)

@@ -9,7 +9,7 @@ import {
   type Statement,
   type Steps,
 } from '#server/kernel/store.ts'
-import { formatTrade, type Trade } from './trades.ts'
+import { formatTrade, type RecordTrade } from './trades.ts'
 import type { TraderRow } from './trader.ts'
 import { MINUTE_BIGINT } from '#src/lib/time/time-units.ts'
 
@@ -197,9 +197,9 @@ export async function readDetails(reader: Reader, traderId: bigint): Promise<Rec
 export interface TradeRow extends Row {
   readonly number: bigint
   readonly id: string
-  readonly way: Trade['way']
+  readonly way: RecordTrade['way']
   readonly product_id: bigint
-  readonly direction: Trade['direction']
+  readonly direction: RecordTrade['direction']
   readonly leverage: bigint
   readonly quantity: bigint
   readonly entry_price: bigint
@@ -229,7 +229,7 @@ export async function listClosedTrades(
   return { rows: rows.map(row => formatTrade(toTrade(row))), total: Number(total) }
 }
 
-function toTrade(row: TradeRow): Trade {
+function toTrade(row: TradeRow): RecordTrade {
   const { id, way, direction, quantity, invested, profit, fees, funding } = row
   return {
     id,

@@ -1,5 +1,5 @@
 import type { Reader, Row } from '#server/kernel/store.ts'
-import { netOf, type Trade } from './trades.ts'
+import { netOf, type RecordTrade } from './trades.ts'
 
 /** Trades read at a time. */
 const PAGE = 500n
@@ -54,7 +54,7 @@ async function* readPages<Found extends OpenedRow>(
 /** Merges stored and open trades in the order of their opening. */
 async function* mergeOpenings(
   stored: AsyncGenerator<OpenedRow>,
-  open: readonly Trade[],
+  open: readonly RecordTrade[],
 ): AsyncGenerator<{ readonly time: number; readonly invested: bigint }> {
   const openTrades = open.toSorted((a, b) => a.openedAt - b.openedAt)
   let index = 0
@@ -72,7 +72,7 @@ export interface SumInput {
   readonly traderId: bigint
   /** Closed trades up to this number are included. */
   readonly closedTrades: bigint
-  readonly open: readonly Trade[]
+  readonly open: readonly RecordTrade[]
   /** Times in ascending order, epoch ms. */
   readonly times: readonly number[]
   readonly yieldIfDue: () => Promise<void>

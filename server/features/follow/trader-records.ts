@@ -20,7 +20,7 @@ import {
 } from './record-store.ts'
 import { sumTrades } from './record-sums.ts'
 import { listNewTrades } from './trader-transactions.ts'
-import { netOf, formatTrade, type PriceAt, type Trade } from './trades.ts'
+import { netOf, formatTrade, type PriceAt, type RecordTrade } from './trades.ts'
 import type { Services } from '#server/services.ts'
 import type { DueItem, Job } from '#server/kernel/job.ts'
 import { createYieldPoint } from '#server/kernel/time-slices.ts'
@@ -102,7 +102,7 @@ interface Sums {
 async function readSums(
   { store }: Dependencies,
   record: RecordRow,
-  open: readonly Trade[],
+  open: readonly RecordTrade[],
   times: readonly number[],
   pricing: PricingContext,
 ): Promise<Sums> {

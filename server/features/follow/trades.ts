@@ -5,7 +5,7 @@ import type { SpotOrderRow } from '../spot/order.ts'
 import { SELL, priceSpot } from '#src/lib/trading/spot-math.ts'
 
 /** A trade of a record, with amounts in minor units. See TraderTrade in openapi/schemas/follow.yaml. */
-export interface Trade {
+export interface RecordTrade {
   readonly id: string
   readonly way: 'spot' | 'contract'
   readonly productId: number
@@ -22,7 +22,7 @@ export interface Trade {
   readonly funding: bigint
 }
 
-export const netOf = ({ profit, fees, funding }: Pick<Trade, 'profit' | 'fees' | 'funding'>): bigint =>
+export const netOf = ({ profit, fees, funding }: Pick<RecordTrade, 'profit' | 'fees' | 'funding'>): bigint =>
   profit - fees + funding
 
 /** The price of a product at a time (epoch ms) in minor units. */
@@ -66,7 +66,7 @@ export function positionProfit(
 }
 
 /** The trade of a position at a time. */
-export function contractTrade(story: PositionWithFills, now: number, priceAt: PriceAt): Trade {
+export function contractTrade(story: PositionWithFills, now: number, priceAt: PriceAt): RecordTrade {
   const { position, fills } = story
   const { id, product_id, direction, leverage, fees, funding, closed_at } = position
   const [first] = fills
@@ -121,12 +121,12 @@ export function addToPool(pool: Pool | undefined, { quantity, cost, fee, closed_
 export function takeFromPool(
   pool: Pool,
   order: SpotOrderRow,
-): { readonly trade: Trade; readonly rest: Pool | undefined } {
+): { readonly trade: RecordTrade; readonly rest: Pool | undefined } {
   const quantity = order.quantity < pool.quantity ? order.quantity : pool.quantity
   const share = (amount: bigint) => (amount * quantity) / pool.quantity
   const [cost, fees] = [share(pool.cost), share(pool.fees)]
   const proceeds = (order.cost * quantity) / order.quantity
-  const trade: Trade = {
+  const trade: RecordTrade = {
     id: `s${order.id}`,
     way: 'spot',
     productId: Number(order.product_id),
@@ -153,7 +153,7 @@ export const poolProfit = (pool: Pool, price: bigint): bigint =>
   poolValue(pool, price) - pool.cost - pool.fees
 
 /** The open trade of a pool at a price. */
-export function openPoolTrade(productId: number, pool: Pool, price: bigint): Trade {
+export function openPoolTrade(productId: number, pool: Pool, price: bigint): RecordTrade {
   return {
     id: `o${productId}`,
     way: 'spot',
@@ -173,7 +173,7 @@ export function openPoolTrade(productId: number, pool: Pool, price: bigint): Tra
 }
 
 /** A trade with its amounts as decimal strings. */
-export function formatTrade(trade: Trade) {
+export function formatTrade(trade: RecordTrade) {
   const { quantity, entryPrice, exitPrice, invested, profit, fees, funding, ...rest } = trade
   return {
     ...rest,

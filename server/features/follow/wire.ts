@@ -3,39 +3,33 @@ import type {
   CopiedOrder,
   Follow,
   Trader,
-  TraderRecord as WireRecord,
+  TraderRecord,
   TraderTrade,
 } from '#src/api/generated/models/index.ts'
 import type { CopyWithTrader, FollowWithTrader, FollowPerformance } from './performance.ts'
 import type { ListedTrader, FormattedTrade, StoredFigures } from './record-store.ts'
 import { formatMoney, formatPrice, formatQuantity, formatUnits, RATE_SCALE } from '#server/ledger/units.ts'
 import { getProduct } from '#server/market/catalogue.ts'
+import { productFields } from '#server/market/product-fields.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
-
-/** The product fields of an order. */
-function productFields(productId: number) {
-  const product = getProduct(productId)
-  const { productType, productCode, productName, productNameLang } = product
-  return { productId, productType, productCode, productName, productNameLang }
-}
 
 const formatMoneyOrNull = (amount: bigint | null) => (amount === null ? null : formatMoney(amount))
 const formatPriceOrNull = (price: bigint | null) => (price === null ? null : formatPrice(price))
 
 /** An empty record, shown before the first computation. */
-function emptyRecord(since: bigint): WireRecord {
+function emptyRecord(since: bigint): TraderRecord {
   const sums = { closedTrades: 0, openTrades: 0, wins: 0, capital: '0', realised: '0', open: '0', fees: '0' }
   return { ...recordFromTotals(sums, []), since: Number(since), until: Number(since) }
 }
 
-/** A trade of a record in its wire format. */
-export const toWireTrade = (trade: FormattedTrade): TraderTrade => ({
+/** A trade of a record with its product. */
+export const toTraderTrade = (trade: FormattedTrade): TraderTrade => ({
   ...trade,
-  ...productFields(trade.productId),
+  ...productFields(getProduct(trade.productId)),
 })
 
-/** A trader in its wire format for `viewer`. */
-export function toWireTrader(
+/** A trader as `viewer` sees it. */
+export function toTrader(
   trader: ListedTrader,
   viewer: { readonly userId: bigint | undefined; readonly followId: bigint | undefined },
 ): Trader {
@@ -52,8 +46,8 @@ export function toWireTrader(
   }
 }
 
-/** A follow in its wire format; `now` is epoch ms. */
-export function toWireFollow(follow: FollowWithTrader, performance: FollowPerformance, now: number): Follow {
+/** A follow with its performance; `now` is epoch ms. */
+export function toFollow(follow: FollowWithTrader, performance: FollowPerformance, now: number): Follow {
   const { invested, realised, open, fees, ...counts } = performance
   return {
     id: `${follow.id}`,
@@ -83,8 +77,8 @@ export function toWireFollow(follow: FollowWithTrader, performance: FollowPerfor
   }
 }
 
-/** A copy in its wire format. */
-export function toWireCopy(copy: CopyWithTrader): CopiedOrder {
+/** A copy with its product. */
+export function toCopiedOrder(copy: CopyWithTrader): CopiedOrder {
   return {
     id: `${copy.id}`,
     followId: `${copy.follow_id}`,
@@ -93,7 +87,7 @@ export function toWireCopy(copy: CopyWithTrader): CopiedOrder {
     way: copy.way,
     kind: copy.kind,
     status: copy.status,
-    ...productFields(Number(copy.product_id)),
+    ...productFields(getProduct(copy.product_id)),
     direction: copy.direction,
     orderId: copy.order_id === null ? null : `${copy.order_id}`,
     quantity: copy.quantity === null ? null : formatQuantity(copy.quantity),

@@ -1,22 +1,9 @@
-import type { LanguageCode } from '#src/api/generated/models/index.ts'
+import type { LanguageCode, ServiceMessage } from '#src/api/generated/models/index.ts'
 import { executeOnce } from '#server/kernel/idempotency.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import { finish, read, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
 import { domainError } from '#server/problem.ts'
 import { claimUpload } from '../upload/uploads.ts'
-
-/** A message to or from customer service. */
-export interface ServiceMessage {
-  readonly id: string
-  readonly sender: 'account' | 'desk'
-  /** May be empty when there is a picture. */
-  readonly text: string
-  readonly pictureId: string | null
-  /** Milliseconds since 1970 UTC. */
-  readonly createdAt: number
-  /** When the other side read it; null: not yet. */
-  readonly readAt: number | null
-}
 
 interface MessageRow extends Row {
   readonly id: bigint

@@ -1,8 +1,14 @@
-import type { Advanced, Basic, BasicRequest, Identity } from '#src/api/generated/models/index.ts'
+import type {
+  Advanced,
+  Basic,
+  BasicRequest,
+  Identity,
+  IdentityStatus,
+} from '#src/api/generated/models/index.ts'
 import { finish, read, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
 import { insertMessage } from '#server/messages.ts'
 import { domainError } from '#server/problem.ts'
-import { IDENTITY_TRANSITIONS, type IdentityStatus } from './transitions.ts'
+import { IDENTITY_TRANSITIONS } from './transitions.ts'
 import { canTransition } from '#server/kernel/state-machine.ts'
 import { claimUpload } from '../upload/uploads.ts'
 

@@ -1,6 +1,5 @@
+import type { IdentityStatus } from '#src/api/generated/models/index.ts'
 import type { Transitions } from '#server/kernel/state-machine.ts'
-
-export type IdentityStatus = 'pending' | 'approved' | 'refused'
 
 /** After a refusal, a new check is submitted. */
 export const IDENTITY_TRANSITIONS: Transitions<IdentityStatus> = {

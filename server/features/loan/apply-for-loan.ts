@@ -9,8 +9,8 @@ import { insertMessage } from '#server/messages.ts'
 import { domainError } from '#server/problem.ts'
 import { canTransition } from '#server/kernel/state-machine.ts'
 import { holdEntries, payOutEntries, referenceTo, releaseEntries } from './ledger-entries.ts'
-import { toLoan, type Loan } from './loan.ts'
-import type { LoanProduct } from './product.ts'
+import { toLoan, type UnnamedLoan } from './loan.ts'
+import type { PublishedLoanTerms } from './product.ts'
 import { estimateLoan, type LoanEstimate } from './preview.ts'
 import { insertLoan, lockLoan, updateLoan, type LoanRow } from './loan-row.ts'
 import { LOAN_TRANSITIONS } from './transitions.ts'
@@ -20,7 +20,7 @@ export interface ApplyForLoan {
   readonly userId: bigint
   readonly idempotencyKey: string
   /** The current product: not part of the request, so that a replay may have other terms. */
-  readonly product: LoanProduct
+  readonly product: PublishedLoanTerms
   /** A decimal string. */
   readonly amount: string
   /** The terms that the customer confirmed, decimal strings. */
@@ -43,14 +43,14 @@ export async function hasOpenLoan(reader: Reader, userId: bigint): Promise<boole
  * @throws DomainError with the estimate's problem (its field in `params.field`); `loan_terms_changed` when the cost differs from what
  * was confirmed; `idempotency_mismatch`.
  */
-export function applyForLoan(context: Context, input: ApplyForLoan): Steps<Loan> {
+export function applyForLoan(context: Context, input: ApplyForLoan): Steps<UnnamedLoan> {
   const { userId, idempotencyKey, product, amount, fee, security, totalInterest, overdueRate } = input
   const asked = [BigInt(product.id), amount, fee, security, totalInterest, overdueRate]
   const intention = { userId, key: idempotencyKey, request: ['applyForLoan', ...asked] }
   return executeOnce(context, intention, applySteps(context, input))
 }
 
-function* applySteps(context: Context, input: ApplyForLoan): Steps<Loan> {
+function* applySteps(context: Context, input: ApplyForLoan): Steps<UnnamedLoan> {
   const { userId, product, amount } = input
   // Locked before reading: of two concurrent applications, the second one sees the first.
   const wallet = yield* lockWallet(userId, [USDT])
@@ -113,7 +113,7 @@ function newLoan(context: Context, { userId, product }: ApplyForLoan, { plan }: 
 export function* decideLoan(
   context: Context,
   { loanId, isApproved }: { readonly loanId: bigint; readonly isApproved: boolean },
-): Steps<Loan | undefined> {
+): Steps<UnnamedLoan | undefined> {
   const loan = yield* lockLoan(loanId)
   const to = isApproved ? 'running' : 'refused'
   // Only applications are decided: the transition running -> running is for instalments.

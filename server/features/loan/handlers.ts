@@ -10,10 +10,10 @@ import { USDT, parseMoney } from '#server/ledger/units.ts'
 import { catchUpLoan } from './loan-jobs.ts'
 import { isOwnedBy } from '#server/kernel/owned-rows.ts'
 import { LOAN_PRODUCTS } from './products.ts'
-import { requireLoanProduct, toWireDetail, toWireLoan, toWirePreview, toWireProduct } from './wire.ts'
+import { requireLoanProduct, toLoanDetail, toLoanPreview, toLoanProduct, withNames } from './wire.ts'
 
 export const loanHandlers = {
-  listLoanProducts: (_, { locale }) => page(LOAN_PRODUCTS.map(product => toWireProduct(product, locale))),
+  listLoanProducts: (_, { locale }) => page(LOAN_PRODUCTS.map(product => toLoanProduct(product, locale))),
 
   previewLoan: async ({ store }, { userId, body: { productId, amount } }) => {
     const product = requireLoanProduct(productId)
@@ -22,23 +22,23 @@ export const loanHandlers = {
       hasOpenLoan(store, userId),
     ])
     const estimate = estimateLoan(amount, product, { available: parseMoney(available), hasOpenLoan: hasOpen })
-    return ok(toWirePreview(product, estimate, available))
+    return ok(toLoanPreview(product, estimate, available))
   },
 
   applyForLoan: async ({ store }, { userId, locale, body: { productId, ...confirmed } }) => {
     const product = requireLoanProduct(productId)
-    return ok(toWireLoan(await store.execute(applyForLoan, { userId, product, ...confirmed }), locale))
+    return ok(withNames(await store.execute(applyForLoan, { userId, product, ...confirmed }), locale))
   },
 
   withdrawLoanApplication: async ({ store }, { userId, locale, body: { loanId, idempotencyKey } }) => {
     const request = { userId, loanId: BigInt(loanId), idempotencyKey }
-    return ok(toWireLoan(await store.execute(withdrawLoanApplication, request), locale))
+    return ok(withNames(await store.execute(withdrawLoanApplication, request), locale))
   },
 
   listLoans: async ({ store }, { userId, locale, query }) => {
     const { rows, total } = await listLoans(store, { userId, ...query })
     return page(
-      rows.map(loan => toWireLoan(loan, locale)),
+      rows.map(loan => withNames(loan, locale)),
       total,
     )
   },
@@ -54,14 +54,14 @@ export const loanHandlers = {
       listLateDays(store, known),
       readBalance(store, userId, USDT),
     ])
-    return ok(toWireDetail(row, { now: clock.now(), lateDays, available }, locale))
+    return ok(toLoanDetail(row, { now: clock.now(), lateDays, available }, locale))
   },
 
   repayLoan: async (services, { userId, locale, body: { loanId, ...confirmed } }) => {
     const id = BigInt(loanId)
     if (await isOwnedBy(services.store, 'loans', { userId, id })) await catchUpLoan(services, id)
     const paid = await services.store.execute(repayLoan, { userId, loanId: id, ...confirmed })
-    return ok(toWireLoan(paid, locale))
+    return ok(withNames(paid, locale))
   },
 
   listLoanPayments: async ({ store }, { userId, query: { loanId, ...paging } }) => {

@@ -10,7 +10,7 @@ import {
 import { lockWallet, type Wallet } from '#server/ledger/wallet.ts'
 import { USDT, parseRate, formatMoney } from '#server/ledger/units.ts'
 import { insertMessage } from '#server/messages.ts'
-import { toLoan, type Loan } from './loan.ts'
+import { toLoan, type UnnamedLoan } from './loan.ts'
 import { nextInstalmentDue, totalDue, totalAmount, type AmountDue } from './amount-due.ts'
 import { allocate, payStatements, type LoanChange } from './payment.ts'
 import { dueAt, lockLoan, updateLoan, type LoanRow } from './loan-row.ts'
@@ -33,7 +33,7 @@ interface InstalmentAttempt {
  * next day, or calls the loan. Does nothing when no attempt is due. The attempt is dated by its day, however late it is processed.
  * @returns the loan afterwards; undefined when nothing was due
  */
-export function* attemptInstalment(context: Context, loanId: bigint): Steps<Loan | undefined> {
+export function* attemptInstalment(context: Context, loanId: bigint): Steps<UnnamedLoan | undefined> {
   const stored = yield* lockLoan(loanId)
   if (!stored || stored.next_at === null || stored.starts_at === null || context.now < stored.next_at) {
     return yield* finish(undefined)

@@ -1,10 +1,10 @@
+import type { LateDay, LoanPayment, LoanPaymentKind } from '#src/api/generated/models/index.ts'
 import { whereAll, readPage, type Condition, type Page, type Paging } from '#server/kernel/paging.ts'
 import type { Reader, Row } from '#server/kernel/store.ts'
 import { formatMoney } from '#server/ledger/units.ts'
 import { domainError } from '#server/problem.ts'
-import { toLoan, type Loan } from './loan.ts'
+import { toLoan, type UnnamedLoan } from './loan.ts'
 import type { LoanRow } from './loan-row.ts'
-import type { LoanPaymentKind } from './payment.ts'
 
 export interface LoanFilter extends Paging {
   readonly userId: bigint
@@ -15,7 +15,7 @@ export interface LoanFilter extends Paging {
 const ENDED = "status IN ('refused', 'withdrawn', 'repaid')"
 
 /** A person's loans and applications, newest first. */
-export function listLoans(reader: Reader, filter: LoanFilter): Promise<Page<Loan>> {
+export function listLoans(reader: Reader, filter: LoanFilter): Promise<Page<UnnamedLoan>> {
   const { userId, view } = filter
   const statusFilter: Condition[] = view === undefined ? [] : [[view === 'ended' ? ENDED : `NOT ${ENDED}`]]
   return readPage(
@@ -34,23 +34,6 @@ export async function findLoan(reader: Reader, userId: bigint, id: bigint): Prom
   ])
   if (!loan) throw domainError('loan_unknown')
   return loan
-}
-
-/** A payment with decimals as strings and times in epoch ms. */
-export interface LoanPayment {
-  readonly id: string
-  readonly loanId: string
-  readonly number: number
-  readonly kind: LoanPaymentKind
-  readonly instalment: number
-  readonly day: number
-  readonly daysLate: number
-  readonly principal: string
-  readonly interest: string
-  readonly charge: string
-  readonly total: string
-  readonly transactionId: string
-  readonly paidAt: number
 }
 
 interface PaymentRow extends Row {
@@ -103,13 +86,6 @@ function toPayment(row: PaymentRow): LoanPayment {
   }
 }
 
-/** A day on which an instalment was late, and its charge. */
-export interface LateDay {
-  readonly instalment: number
-  readonly day: number
-  readonly amount: string
-}
-
 /** The charged late days of a loan, newest first; few enough not to be paged. */
 export async function listLateDays(reader: Reader, loanId: bigint): Promise<LateDay[]> {
   const rows = await reader.query<{ instalment: bigint; day: bigint; amount: bigint }>(
@@ -127,7 +103,7 @@ export async function listLateDays(reader: Reader, loanId: bigint): Promise<Late
 export async function listPendingLoans(
   reader: Reader,
   { before, limit, after = 0n }: { readonly before: number; readonly limit: number; readonly after?: bigint },
-): Promise<Pick<Loan, 'id' | 'amount'>[]> {
+): Promise<Pick<UnnamedLoan, 'id' | 'amount'>[]> {
   const rows = await reader.query<{ id: bigint; amount: bigint }>(
     "SELECT id, amount FROM loans WHERE status = 'pending' AND created_at < $1 AND id > $3 ORDER BY id LIMIT $2",
     [BigInt(before), BigInt(limit), after],

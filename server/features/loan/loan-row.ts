@@ -1,8 +1,8 @@
+import type { LoanStatus } from '#src/api/generated/models/index.ts'
 import { loanPlan } from '#src/lib/trading/loan.ts'
 import { insertInto } from '#server/kernel/insert-into.ts'
 import { read, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import { termsOf, type LoanConditions } from './product.ts'
-import type { LoanStatus } from './transitions.ts'
 import { DAY_BIGINT } from '#src/lib/time/time-units.ts'
 
 /** A stored loan, in minor units; see schema.ts. */

@@ -1,38 +1,12 @@
+import type { Loan } from '#src/api/generated/models/index.ts'
 import { formatMoney } from '#server/ledger/units.ts'
 import { totalDue } from './amount-due.ts'
-import type { LoanConditions } from './product.ts'
 import { conditionsOf, dueAt, planOf, type LoanRow } from './loan-row.ts'
-import type { LoanStatus } from './transitions.ts'
 
-/** A loan with decimals as strings and times in milliseconds since 1970 UTC. */
-export interface Loan extends LoanConditions {
-  readonly id: string
-  readonly productId: number
-  readonly status: LoanStatus
-  readonly amount: string
-  readonly fee: string
-  readonly paidOut: string
-  readonly security: string
-  /** The part of the security that was applied to the debt; the rest was released. */
-  readonly securityUsed: string
-  readonly totalInterest: string
-  readonly total: string
-  readonly createdAt: number
-  readonly decidedAt: number | null
-  readonly startsAt: number | null
-  /** The due date of the next instalment; in the past when it is late, null when there is none. */
-  readonly nextDueAt: number | null
-  readonly paidInstalments: number
-  readonly principalRepaid: string
-  readonly interestPaid: string
-  readonly charges: string
-  readonly chargesPaid: string
-  /** The outstanding principal. */
-  readonly outstanding: string
-  readonly closedAt: number | null
-}
+/** A loan without what follows from its other fields: the name, which is in the reader's language, currency and annual rates. */
+export type UnnamedLoan = Omit<Loan, 'name' | 'currencyId' | 'currencyName' | 'yearRate' | 'apr'>
 
-export function toLoan(loan: LoanRow): Loan {
+export function toLoan(loan: LoanRow): UnnamedLoan {
   const { starts_at: startsAt, decided_at: decidedAt, closed_at: closedAt } = loan
   const plan = planOf(loan)
   const isOpen = loan.status === 'running' || loan.status === 'overdue'

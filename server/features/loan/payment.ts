@@ -1,12 +1,10 @@
+import type { LoanPaymentKind } from '#src/api/generated/models/index.ts'
 import type { Context, Statement } from '#server/kernel/store.ts'
 import { post } from '#server/ledger/ledger.ts'
 import type { Wallet } from '#server/ledger/wallet.ts'
 import { paymentEntries, referenceTo, releaseEntries } from './ledger-entries.ts'
 import { updateLoan, type LoanRow } from './loan-row.ts'
 import { totalAmount, type AmountDue } from './amount-due.ts'
-
-/** Taken when due, paid manually, repaid early in full, or taken from the security. */
-export type LoanPaymentKind = 'instalment' | 'byHand' | 'early' | 'security'
 
 /** A payment and its purpose. */
 export interface Payment {

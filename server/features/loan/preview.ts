@@ -2,7 +2,7 @@ import { loanPlan, type LoanPlan } from '#src/lib/trading/loan.ts'
 import { isDecimal } from '#src/lib/money.ts'
 import { USDT, parseMoney, formatMoney } from '#server/ledger/units.ts'
 import type { Problem } from '#server/problem.ts'
-import { termsOf, type LoanProduct } from './product.ts'
+import { termsOf, type PublishedLoanTerms } from './product.ts'
 
 export type LoanField = 'amount' | 'product'
 
@@ -22,7 +22,11 @@ const MAX_AMOUNT = 10n ** 16n
 const TWO_DECIMALS = /^\d+(\.\d{1,2}0*)?$/
 
 /** Previews a loan and finds the first problem. Applying uses the same computation. `amount` is a decimal string. */
-export function estimateLoan(amount: string, product: LoanProduct, applicant: LoanApplicant): LoanEstimate {
+export function estimateLoan(
+  amount: string,
+  product: PublishedLoanTerms,
+  applicant: LoanApplicant,
+): LoanEstimate {
   const units = isDecimal(amount) && TWO_DECIMALS.test(amount) ? parseMoney(amount) : 0n
   const plan = loanPlan(units > MAX_AMOUNT ? MAX_AMOUNT : units, termsOf(product))
   return {
@@ -40,7 +44,7 @@ const INVALID_AMOUNT: Problem<LoanField> = {
 function findProblem(
   amount: bigint,
   security: bigint,
-  { minAmount, maxAmount }: LoanProduct,
+  { minAmount, maxAmount }: PublishedLoanTerms,
   { available, hasOpenLoan }: LoanApplicant,
 ): Problem<LoanField> | null {
   const atAmount = (code: Problem['code'], params: Record<string, string>): Problem<LoanField> => ({

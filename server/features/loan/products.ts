@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#src/api/generated/models/index.ts'
-import type { LoanProduct } from './product.ts'
+import type { PublishedLoanTerms } from './product.ts'
 import { formatDays, formatCount, fillPlaceholders } from '../site/texts/format-texts.ts'
 import { operatorTextsIn } from '../site/texts/index.ts'
 
@@ -7,7 +7,7 @@ import { operatorTextsIn } from '../site/texts/index.ts'
 const LATE_TERMS = { overdueRate: '0.001', graceDays: 5 } as const
 
 /** The sandbox's loan products, in list order; ids are never reused. The reasons for these rates are in docs/rules/loan.md. */
-export const LOAN_PRODUCTS: readonly LoanProduct[] = [
+export const LOAN_PRODUCTS: readonly PublishedLoanTerms[] = [
   {
     id: 301,
     ...LATE_TERMS,
@@ -43,12 +43,16 @@ export const LOAN_PRODUCTS: readonly LoanProduct[] = [
   },
 ]
 
-export const findLoanProduct = (id: number): LoanProduct | undefined =>
+export const findLoanProduct = (id: number): PublishedLoanTerms | undefined =>
   LOAN_PRODUCTS.find(product => product.id === id)
 
 /** The name of a loan: its instalments, and whether it is secured. */
 export function loanName(
-  { instalments, periodDays, securityRate }: Pick<LoanProduct, 'instalments' | 'periodDays' | 'securityRate'>,
+  {
+    instalments,
+    periodDays,
+    securityRate,
+  }: Pick<PublishedLoanTerms, 'instalments' | 'periodDays' | 'securityRate'>,
   locale: LanguageCode,
 ): string {
   const { loan, securedLoan } = operatorTextsIn(locale).products

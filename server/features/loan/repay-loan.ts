@@ -5,7 +5,7 @@ import { lockWallet } from '#server/ledger/wallet.ts'
 import { USDT, formatMoney } from '#server/ledger/units.ts'
 import { domainError } from '#server/problem.ts'
 import { afterInstalment, paymentMessage } from './instalments.ts'
-import { toLoan, type Loan } from './loan.ts'
+import { toLoan, type UnnamedLoan } from './loan.ts'
 import { isOutstanding, nextInstalmentDue, totalDue, totalAmount } from './amount-due.ts'
 import { payStatements, type LoanChange } from './payment.ts'
 import { lockLoan, type LoanRow } from './loan-row.ts'
@@ -28,13 +28,13 @@ export interface RepayLoan {
  * @throws DomainError `loan_unknown`, also for another person's; `loan_not_owed`; `loan_owed_changed` when the amount due differs from
  * the confirmed total; `insufficient_balance`; `idempotency_mismatch`.
  */
-export function repayLoan(context: Context, input: RepayLoan): Steps<Loan> {
+export function repayLoan(context: Context, input: RepayLoan): Steps<UnnamedLoan> {
   const { userId, idempotencyKey, loanId, kind, total } = input
   const request = ['repayLoan', loanId, kind, total]
   return executeOnce(context, { userId, key: idempotencyKey, request }, repaySteps(context, input))
 }
 
-function* repaySteps(context: Context, { userId, loanId, kind, total }: RepayLoan): Steps<Loan> {
+function* repaySteps(context: Context, { userId, loanId, kind, total }: RepayLoan): Steps<UnnamedLoan> {
   const loan = yield* lockLoan(loanId)
   if (loan?.user_id !== userId) throw domainError('loan_unknown')
   // A called loan has no instalments: everything is due.

@@ -1,6 +1,5 @@
+import type { LoanStatus } from '#src/api/generated/models/index.ts'
 import type { Transitions } from '#server/kernel/state-machine.ts'
-
-export type LoanStatus = 'pending' | 'refused' | 'withdrawn' | 'running' | 'overdue' | 'called' | 'repaid'
 
 /**
  * An application is decided once, unless it is withdrawn before. A late instalment makes a loan overdue until it is paid, or until the

@@ -1,21 +1,21 @@
 import type {
   LanguageCode,
+  LateDay,
+  Loan,
   LoanDetail,
   LoanInstalment,
   LoanOwed,
   LoanPreview,
-  Loan as WireLoan,
-  LoanProduct as WireProduct,
+  LoanProduct,
 } from '#src/api/generated/models/index.ts'
 import { annualPercentageRate, loanPlan, type LoanPlan } from '#src/lib/trading/loan.ts'
 import { multiply, trimZeros } from '#src/lib/money.ts'
-import type { LateDay } from './lists.ts'
-import { toLoan, type Loan } from './loan.ts'
+import { toLoan, type UnnamedLoan } from './loan.ts'
 import { isOutstanding, nextInstalmentDue, totalDue, totalAmount, type AmountDue } from './amount-due.ts'
-import { termsOf, type LoanConditions, type LoanProduct } from './product.ts'
+import { termsOf, type LoanConditions, type PublishedLoanTerms } from './product.ts'
 import type { LoanEstimate } from './preview.ts'
 import { planOf, type LoanRow } from './loan-row.ts'
-import { domainError } from '#server/problem.ts'
+import { domainError, toPreviewProblem } from '#server/problem.ts'
 import { USDT, parseMoney, formatMoney, formatUnits } from '#server/ledger/units.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
 import { findLoanProduct, loanName } from './products.ts'
@@ -26,7 +26,7 @@ const DAYS_A_YEAR = '365'
 const APR_SCALE = 4
 
 /** A product. @throws DomainError `loan_not_offered` */
-export function requireLoanProduct(id: number): LoanProduct {
+export function requireLoanProduct(id: number): PublishedLoanTerms {
   const product = findLoanProduct(id)
   if (!product) throw domainError('loan_not_offered')
   return product
@@ -54,14 +54,14 @@ const toSchedule = ({ instalments }: LoanPlan): LoanInstalment[] =>
     left: formatMoney(left),
   }))
 
-export const toWireProduct = (product: LoanProduct, locale: LanguageCode): WireProduct => ({
+export const toLoanProduct = (product: PublishedLoanTerms, locale: LanguageCode): LoanProduct => ({
   ...product,
   ...commonFields(product, locale),
   since: TERMS_VALID_FROM,
 })
 
-export function toWirePreview(
-  product: LoanProduct,
+export function toLoanPreview(
+  product: PublishedLoanTerms,
   { plan, problem }: LoanEstimate,
   available: string,
 ): LoanPreview {
@@ -78,15 +78,12 @@ export function toWirePreview(
     overdueRate: product.overdueRate,
     schedule: toSchedule(plan),
     available,
-    problem: problem && {
-      field: problem.field,
-      msg: `hint_${problem.code}`,
-      ...(problem.params && { params: problem.params }),
-    },
+    problem: problem && toPreviewProblem(problem),
   }
 }
 
-export function toWireLoan(loan: Loan, locale: LanguageCode): WireLoan {
+/** A loan with its name, currency and annual rates. */
+export function withNames(loan: UnnamedLoan, locale: LanguageCode): Loan {
   return {
     ...loan,
     ...commonFields(loan, locale),
@@ -94,7 +91,7 @@ export function toWireLoan(loan: Loan, locale: LanguageCode): WireLoan {
   }
 }
 
-function toWireAmountDue(owed: AmountDue): LoanOwed {
+function toLoanOwed(owed: AmountDue): LoanOwed {
   const { principal, interest, charge } = owed
   return {
     principal: formatMoney(principal),
@@ -105,7 +102,7 @@ function toWireAmountDue(owed: AmountDue): LoanOwed {
 }
 
 /** A loan with its schedule and the amounts due at `now`, epoch ms. */
-export function toWireDetail(
+export function toLoanDetail(
   row: LoanRow,
   { now, lateDays, available }: { now: number; lateDays: LateDay[]; available: string },
   locale: LanguageCode,
@@ -114,11 +111,11 @@ export function toWireDetail(
   const all = isOutstanding(row) ? totalDue(row, BigInt(now)) : null
   const saved = all && row.status !== 'called' ? plan.interest - row.interest_paid - all.interest : 0n
   return {
-    loan: toWireLoan(toLoan(row), locale),
+    loan: withNames(toLoan(row), locale),
     schedule: toSchedule(plan),
     lateDays,
-    next: isOutstanding(row) && row.status !== 'called' ? toWireAmountDue(nextInstalmentDue(row)) : null,
-    all: all && toWireAmountDue(all),
+    next: isOutstanding(row) && row.status !== 'called' ? toLoanOwed(nextInstalmentDue(row)) : null,
+    all: all && toLoanOwed(all),
     saves: formatMoney(saved),
     available,
   }

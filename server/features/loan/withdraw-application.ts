@@ -6,7 +6,7 @@ import { USDT } from '#server/ledger/units.ts'
 import { domainError } from '#server/problem.ts'
 import { canTransition } from '#server/kernel/state-machine.ts'
 import { referenceTo, releaseEntries } from './ledger-entries.ts'
-import { toLoan, type Loan } from './loan.ts'
+import { toLoan, type UnnamedLoan } from './loan.ts'
 import { lockLoan, updateLoan, type LoanRow } from './loan-row.ts'
 import { LOAN_TRANSITIONS } from './transitions.ts'
 
@@ -21,13 +21,16 @@ export interface WithdrawLoanApplication {
  * @throws DomainError `loan_unknown`, also for another person's; `loan_not_pending` when it was decided or withdrawn before;
  * `idempotency_mismatch`.
  */
-export function withdrawLoanApplication(context: Context, input: WithdrawLoanApplication): Steps<Loan> {
+export function withdrawLoanApplication(
+  context: Context,
+  input: WithdrawLoanApplication,
+): Steps<UnnamedLoan> {
   const { userId, idempotencyKey: key, loanId } = input
   const request = ['withdrawLoanApplication', loanId]
   return executeOnce(context, { userId, key, request }, withdrawSteps(context, input))
 }
 
-function* withdrawSteps(context: Context, { userId, loanId }: WithdrawLoanApplication): Steps<Loan> {
+function* withdrawSteps(context: Context, { userId, loanId }: WithdrawLoanApplication): Steps<UnnamedLoan> {
   // Locked: of a concurrent decision and withdrawal, the second one sees the first.
   const loan = yield* lockLoan(loanId)
   if (loan?.user_id !== userId) throw domainError('loan_unknown')

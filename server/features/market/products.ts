@@ -1,12 +1,12 @@
-import type { Product, ProductPage } from '#src/api/generated/models/index.ts'
+import type { Product, ProductPage, ProductType } from '#src/api/generated/models/index.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import { listWatchlist } from './watchlist.ts'
 import { page } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
 import { mapInSlices } from '#server/kernel/time-slices.ts'
-import { findProductByCode, productsOfType, toWireProduct } from '#server/market/catalogue.ts'
+import { findProductByCode, productsOfType, toProduct } from '#server/market/catalogue.ts'
 import { searchProducts } from '#server/market/search.ts'
-import type { MarketProduct, ProductType } from '#server/market/types.ts'
+import type { MarketProduct } from '#server/market/types.ts'
 
 /** How many of each type are recommended on the home screen. */
 const RECOMMENDED: readonly (readonly [ProductType, number])[] = [
@@ -37,7 +37,7 @@ export function withTickers(
 ): Promise<Product[]> {
   const now = market.now()
   return mapInSlices(products, product =>
-    toWireProduct(product, market.ticker(product, now), {
+    toProduct(product, market.ticker(product, now), {
       locale,
       isOption: watched.has(product.productId) ? 1 : 0,
     }),

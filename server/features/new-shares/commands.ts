@@ -8,7 +8,7 @@ import { insertMessage } from '#server/messages.ts'
 import { domainError } from '#server/problem.ts'
 import { canTransition } from '#server/kernel/state-machine.ts'
 import { getProduct } from '#server/market/catalogue.ts'
-import type { ShareOffer } from './offers.ts'
+import type { OfferTerms } from './offers.ts'
 import { drawIdOf } from './draw.ts'
 import { findOfferProblem, shareAmounts, termsOf } from './share-amounts.ts'
 import { assetsOf, holdEntries, listingEntries, releaseEntries, settlementEntries } from './settlement.ts'
@@ -19,7 +19,7 @@ import {
   lockSubscription,
   readLatestSubscription,
   toSubscription,
-  type ShareSubscription,
+  type UnnamedSubscription,
   type ShareSubscriptionRow,
 } from './subscription.ts'
 import { SHARE_SUBSCRIPTION_TRANSITIONS } from './transitions.ts'
@@ -28,7 +28,7 @@ export interface SubscribeToShares {
   readonly userId: bigint
   readonly idempotencyKey: string
   readonly lots: number
-  readonly offer: ShareOffer
+  readonly offer: OfferTerms
   /** The secret that the anonymous draw id is derived from. */
   readonly secret: string
 }
@@ -38,13 +38,13 @@ export interface SubscribeToShares {
  * @throws DomainError `share_offer_not_open`, `share_already_subscribed`, `above_maximum` and `insufficient_balance` (field `lots`),
  * `idempotency_mismatch`.
  */
-export function subscribeToShares(context: Context, input: SubscribeToShares): Steps<ShareSubscription> {
+export function subscribeToShares(context: Context, input: SubscribeToShares): Steps<UnnamedSubscription> {
   const { userId, idempotencyKey, lots, offer } = input
   const request = ['subscribeToShares', BigInt(offer.id), BigInt(lots)]
   return executeOnce(context, { userId, key: idempotencyKey, request }, subscribeSteps(context, input))
 }
 
-function* subscribeSteps(context: Context, input: SubscribeToShares): Steps<ShareSubscription> {
+function* subscribeSteps(context: Context, input: SubscribeToShares): Steps<UnnamedSubscription> {
   const { userId, lots, offer } = input
   // The lock also serializes concurrent subscriptions.
   const wallet = yield* lockWallet(userId, [USDT])
@@ -118,13 +118,13 @@ export interface CancelShareSubscription {
 export function cancelShareSubscription(
   context: Context,
   input: CancelShareSubscription,
-): Steps<ShareSubscription> {
+): Steps<UnnamedSubscription> {
   const { userId, idempotencyKey: key, subscriptionId } = input
   const request = ['cancelShareSubscription', subscriptionId]
   return executeOnce(context, { userId, key, request }, cancelSteps(context, input))
 }
 
-function* cancelSteps(context: Context, input: CancelShareSubscription): Steps<ShareSubscription> {
+function* cancelSteps(context: Context, input: CancelShareSubscription): Steps<UnnamedSubscription> {
   const row = yield* lockSubscription(input.subscriptionId, input.userId)
   if (!canTransition(SHARE_SUBSCRIPTION_TRANSITIONS, row.status, 'cancelled'))
     throw domainError('order_not_open')
@@ -151,7 +151,7 @@ export interface SettleShareSubscription {
 export function* settleShareSubscription(
   context: Context,
   { subscriptionId, allottedLots }: SettleShareSubscription,
-): Steps<ShareSubscription> {
+): Steps<UnnamedSubscription> {
   const row = yield* lockSubscription(subscriptionId)
   const status = allottedLots > 0 ? 'allotted' : 'notAllotted'
   if (row.allotted_lots !== null) return toSubscription(row)
@@ -200,7 +200,7 @@ function drawMessage(
  * Releases the shares of a subscription at their listing. Idempotent.
  * @throws DomainError `order_unknown`, `order_not_open` when there is nothing to list, `share_offer_not_drawn` before its listing.
  */
-export function* listShareSubscription(context: Context, subscriptionId: bigint): Steps<ShareSubscription> {
+export function* listShareSubscription(context: Context, subscriptionId: bigint): Steps<UnnamedSubscription> {
   const row = yield* lockSubscription(subscriptionId)
   if (row.status === 'listed') return toSubscription(row)
   if (!canTransition(SHARE_SUBSCRIPTION_TRANSITIONS, row.status, 'listed'))

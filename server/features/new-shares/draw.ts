@@ -18,7 +18,7 @@ import type { Market } from '#server/market/market.ts'
 import { createLru, type Lru } from '#src/lib/lru.ts'
 import { ID_LENGTH, offerChance } from './offer-chance.ts'
 import type { SecretBox } from '#server/auth/secret-box.ts'
-import type { ShareOffer } from './offers.ts'
+import type { OfferTerms } from './offers.ts'
 
 /** A participant of a draw, as published. */
 export interface DrawParticipant extends DrawSubscription {
@@ -68,7 +68,7 @@ export function drawIdOf(secret: string, subscriptionId: bigint): string {
 }
 
 /** The simulated participants until `now`: they join one by one while the offer is open. */
-function simulatedParticipants(market: Market, offer: ShareOffer, now: number): DrawParticipant[] {
+function simulatedParticipants(market: Market, offer: OfferTerms, now: number): DrawParticipant[] {
   const { opensAt, closesAt } = offer
   return offerChance(market, offer).participants.flatMap(({ id, lots, arrival }): DrawParticipant[] => {
     const at = opensAt + Math.floor((closesAt - opensAt) * arrival)
@@ -95,7 +95,7 @@ export interface DrawSource {
 export async function listParticipants(
   reader: Reader,
   { market, config }: DrawSource,
-  offer: ShareOffer,
+  offer: OfferTerms,
   now: number,
 ): Promise<DrawParticipant[]> {
   const rows = await reader.query<ParticipantRow>(LIST, [BigInt(offer.id)])
@@ -109,7 +109,7 @@ export async function listParticipants(
 }
 
 /** The state of a draw at a given time. */
-export interface ShareDraw {
+export interface DrawState {
   readonly entries: readonly DrawParticipant[]
   readonly seed: string
   /** Null before closing. */
@@ -130,7 +130,7 @@ const MAX_CACHED_DRAWS = 100
 /** Draws in time slices, as guests may request any past draw with its thousands of lots. */
 function drawOnce(
   store: Store,
-  { id, totalLots }: ShareOffer,
+  { id, totalLots }: OfferTerms,
   { seed, entries, list }: { seed: string; entries: readonly DrawParticipant[]; list: string },
 ): CachedDraw['won'] {
   const origin = store.origin ?? store
@@ -147,9 +147,9 @@ function drawOnce(
 export async function readDraw(
   store: Store,
   source: DrawSource,
-  offer: ShareOffer,
+  offer: OfferTerms,
   now: number,
-): Promise<ShareDraw> {
+): Promise<DrawState> {
   const [secret, entries] = await Promise.all([
     readDrawSecret({ store, secretBox: source.secretBox }),
     listParticipants(store, source, offer, now),

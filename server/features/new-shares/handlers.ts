@@ -5,20 +5,13 @@ import { findLatestSubscription, listSubscriptions } from './subscription.ts'
 import { ok, page } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
 import { shareDocuments } from './documents.ts'
-import {
-  requireOffer,
-  previewOf,
-  toWireDraw,
-  toWireParticipants,
-  toWireOffer,
-  toWireSubscription,
-} from './wire.ts'
+import { requireOffer, previewOf, toShareDraw, toShareEntries, toShareOffer, withNames } from './wire.ts'
 
 export const newSharesHandlers = {
   listShareOffers: (services, { query }) => {
     const { rows, total } = listOffers(services.market, query)
     return page(
-      rows.map(offer => toWireOffer(services, offer)),
+      rows.map(offer => toShareOffer(services, offer)),
       total,
     )
   },
@@ -31,18 +24,16 @@ export const newSharesHandlers = {
       userId === undefined ? null : findLatestSubscription(store, userId, offer.id),
     ])
     return ok({
-      offer: toWireOffer(services, offer),
-      draw: toWireDraw(draw),
+      offer: toShareOffer(services, offer),
+      draw: toShareDraw(draw),
       documents: shareDocuments(offer.product, locale),
-      mine: mine && toWireSubscription(mine),
+      mine: mine && withNames(mine),
     })
   },
 
   listShareEntries: async (services, { query: { id, pageNum, pageSize } }) => {
     const { store, market } = services
-    const entries = toWireParticipants(
-      await readDraw(store, services, requireOffer(services, id), market.now()),
-    )
+    const entries = toShareEntries(await readDraw(store, services, requireOffer(services, id), market.now()))
     return page(entries.slice((pageNum - 1) * pageSize, pageNum * pageSize), entries.length)
   },
 
@@ -59,16 +50,16 @@ export const newSharesHandlers = {
       offer,
       secret,
     })
-    return ok(toWireSubscription(subscription))
+    return ok(withNames(subscription))
   },
 
   cancelShareSubscription: async ({ store }, { userId, body: { id, idempotencyKey } }) => {
     const asked = { userId, idempotencyKey, subscriptionId: BigInt(id) }
-    return ok(toWireSubscription(await store.execute(cancelShareSubscription, asked)))
+    return ok(withNames(await store.execute(cancelShareSubscription, asked)))
   },
 
   listShareSubscriptions: async ({ store }, { userId, query }) => {
     const { rows, total } = await listSubscriptions(store, { userId, ...query })
-    return page(rows.map(toWireSubscription), total)
+    return page(rows.map(withNames), total)
   },
 } satisfies Partial<Handlers>

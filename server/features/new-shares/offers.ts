@@ -1,4 +1,4 @@
-import type { ShareOfferStatus } from '#src/api/generated/models/index.ts'
+import type { ShareOffer, ShareOfferStatus } from '#src/api/generated/models/index.ts'
 import { multiply, truncate } from '#src/lib/money.ts'
 import { CATALOGUE } from '#server/market/catalogue.ts'
 import type { Market } from '#server/market/market.ts'
@@ -7,6 +7,7 @@ import { SPOT_POSITION, feeRateOf } from '#server/market/trading-fees.ts'
 import { DAY, HOUR, MINUTE } from '#src/lib/time/time-units.ts'
 import { createLru, type Lru } from '#src/lib/lru.ts'
 import { MAX_LOTS, offerChance, type OfferChance } from './offer-chance.ts'
+import type { Unnamed } from '#server/market/product-fields.ts'
 
 const STOCK = 1
 
@@ -25,23 +26,14 @@ const LISTED_RETENTION = 30 * DAY
 /** A stride that visits every stock before repeating one. */
 const STRIDE = 37
 
-/** An offer of new shares of a listed company at a fixed price. Decimals are strings, times milliseconds since 1970 UTC. */
-export interface ShareOffer {
-  readonly id: number
+/** What never changes of an offer of new shares of a listed company at a fixed price. */
+export interface OfferTerms extends Omit<
+  Unnamed<ShareOffer>,
+  'productId' | 'lotSize' | 'status' | 'nowPrice' | 'nowPriceTime'
+> {
   readonly product: MarketProduct
-  /** The price of one share; below the market price at the announcement. */
-  readonly price: string
-  readonly marketPrice: string
   /** Whole shares in a lot. */
   readonly lotSize: number
-  readonly totalLots: number
-  readonly maxLots: number
-  readonly feeRate: string
-  readonly announcedAt: number
-  readonly opensAt: number
-  readonly closesAt: number
-  readonly drawsAt: number
-  readonly listsAt: number
 }
 
 /** Tradable stocks: new shares of a suspended one could not be listed. */
@@ -55,12 +47,12 @@ const offerIdAt = (time: number) => Math.floor((time - FIRST_OPENING) / OFFER_IN
 
 /** More than are listed and current at a time. */
 const MAX_KNOWN = 200
-const knownOffers = new WeakMap<Market, Lru<ShareOffer>>()
+const knownOffers = new WeakMap<Market, Lru<OfferTerms>>()
 
 /**
  * The offer with this id, a pure function of id and market, like every price. Undefined before its announcement, and when there is none.
  */
-export function findOffer(market: Market, id: number): ShareOffer | undefined {
+export function findOffer(market: Market, id: number): OfferTerms | undefined {
   if (!Number.isSafeInteger(id) || id < 1) return undefined
   if (opensAtOf(id) - ANNOUNCEMENT_LEAD > market.now()) return undefined
   const known = knownOffers.get(market) ?? createLru(MAX_KNOWN)
@@ -70,7 +62,7 @@ export function findOffer(market: Market, id: number): ShareOffer | undefined {
   return offer
 }
 
-function createOffer(market: Market, id: number): ShareOffer {
+function createOffer(market: Market, id: number): OfferTerms {
   const opensAt = opensAtOf(id)
   const announcedAt = opensAt - ANNOUNCEMENT_LEAD
   const product = OFFERED_STOCKS[(id * STRIDE) % OFFERED_STOCKS.length]!
@@ -110,7 +102,7 @@ function totalLotsOf({ demand, participants }: OfferChance): number {
 
 /** The status of an offer at a given time. */
 export function offerStatusAt(
-  { opensAt, closesAt, drawsAt, listsAt }: Pick<ShareOffer, 'opensAt' | 'closesAt' | 'drawsAt' | 'listsAt'>,
+  { opensAt, closesAt, drawsAt, listsAt }: Pick<OfferTerms, 'opensAt' | 'closesAt' | 'drawsAt' | 'listsAt'>,
   now: number,
 ): ShareOfferStatus {
   if (now < opensAt) return 'upcoming'
@@ -123,7 +115,7 @@ export function offerStatusAt(
 export function listOffers(
   market: Market,
   { view, pageNum, pageSize }: { view: 'current' | 'listed'; pageNum: number; pageSize: number },
-): { rows: ShareOffer[]; total: number } {
+): { rows: OfferTerms[]; total: number } {
   const now = market.now()
   const newestListed = offerIdAt(now - SUBSCRIPTION_PERIOD - LISTING_DELAY)
   const [first, last] =

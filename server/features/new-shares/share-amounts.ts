@@ -1,7 +1,7 @@
 import { QUANTITY_SCALE, parsePrice, parseRate } from '#server/ledger/units.ts'
 import type { Problem } from '#server/problem.ts'
 import { BUY, priceSpot } from '#src/lib/trading/spot-math.ts'
-import type { ShareOffer } from './offers.ts'
+import type { OfferTerms } from './offers.ts'
 
 /** The amounts of a number of lots, in minor units. */
 export interface ShareAmounts {
@@ -23,7 +23,7 @@ export function shareAmounts(
 }
 
 /** The terms of an offer in minor units. */
-export function termsOf({ price, lotSize, feeRate }: Pick<ShareOffer, 'price' | 'lotSize' | 'feeRate'>) {
+export function termsOf({ price, lotSize, feeRate }: Pick<OfferTerms, 'price' | 'lotSize' | 'feeRate'>) {
   return { price: parsePrice(price), lotSize: BigInt(lotSize), feeRate: parseRate(feeRate) }
 }
 
@@ -31,7 +31,7 @@ export type ShareField = 'offer' | 'lots'
 
 /** The first problem of a subscription that does not depend on the customer; undefined when there is none. */
 export function findOfferProblem(
-  { opensAt, closesAt, maxLots }: ShareOffer,
+  { opensAt, closesAt, maxLots }: OfferTerms,
   lots: number,
   now: number,
 ): Problem<ShareField> | undefined {

@@ -1,36 +1,14 @@
+import type { ShareSubscription, ShareSubscriptionStatus } from '#src/api/generated/models/index.ts'
 import { insertInto } from '#server/kernel/insert-into.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import { parseRate, formatMoney, formatPrice, formatQuantity } from '#server/ledger/units.ts'
 import { domainError } from '#server/problem.ts'
 import { shareAmounts, type ShareAmounts } from './share-amounts.ts'
-import type { ShareSubscriptionStatus } from './transitions.ts'
+import type { Unnamed } from '#server/market/product-fields.ts'
 
-/** A subscription with decimals as strings and times in milliseconds since 1970 UTC. */
-export interface ShareSubscription {
-  readonly id: string
-  readonly offerId: number
-  readonly entryId: string
-  readonly productId: number
-  readonly status: ShareSubscriptionStatus
-  readonly price: string
-  readonly lotSize: string
-  readonly feeRate: string
-  readonly lots: number
-  readonly shares: string
-  readonly held: string
-  readonly allottedLots: number | null
-  readonly allottedShares: string | null
-  readonly cost: string | null
-  readonly fee: string | null
-  readonly refund: string | null
-  readonly createdAt: number
-  readonly closesAt: number
-  readonly drawsAt: number
-  readonly listsAt: number
-  readonly settledAt: number | null
-  readonly listedAt: number | null
-}
+/** A subscription without its names. */
+export type UnnamedSubscription = Unnamed<ShareSubscription>
 
 /** A stored subscription, in minor units; see schema.ts. */
 export interface ShareSubscriptionRow extends Row {
@@ -114,7 +92,7 @@ export async function findLatestSubscription(
   reader: Reader,
   userId: bigint,
   offerId: number,
-): Promise<ShareSubscription | null> {
+): Promise<UnnamedSubscription | null> {
   const [row] = await reader.query<ShareSubscriptionRow>(SELECT_LATEST, [userId, BigInt(offerId)])
   return row ? toSubscription(row) : null
 }
@@ -128,7 +106,7 @@ export interface ShareSubscriptionFilter extends Paging {
 export function listSubscriptions(
   reader: Reader,
   filter: ShareSubscriptionFilter,
-): Promise<Page<ShareSubscription>> {
+): Promise<Page<UnnamedSubscription>> {
   const { userId, status } = filter
   const found = whereAll(['user_id =', userId], ['status =', status])
   return readPage(reader, filter, { table: 'share_subscriptions', ...found }, toSubscription)
@@ -184,7 +162,7 @@ function refundOf({ status, held, cost, fee }: ShareSubscriptionRow): bigint | n
   return held - (cost ?? 0n) - (fee ?? 0n)
 }
 
-export function toSubscription(row: ShareSubscriptionRow): ShareSubscription {
+export function toSubscription(row: ShareSubscriptionRow): UnnamedSubscription {
   return {
     id: `${row.id}`,
     offerId: Number(row.offer_id),

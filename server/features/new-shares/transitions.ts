@@ -1,6 +1,5 @@
+import type { ShareSubscriptionStatus } from '#src/api/generated/models/index.ts'
 import type { Transitions } from '#server/kernel/state-machine.ts'
-
-export type ShareSubscriptionStatus = 'waiting' | 'cancelled' | 'notAllotted' | 'allotted' | 'listed'
 
 /** A subscription waits for its draw, which allots shares or none; allotted shares wait for their listing. */
 export const SHARE_SUBSCRIPTION_TRANSITIONS: Transitions<ShareSubscriptionStatus> = {

@@ -1,51 +1,37 @@
 import { getProduct } from '#server/market/catalogue.ts'
 import type {
-  ShareDraw as WireDraw,
-  ShareEntry as WireEntry,
-  ShareOffer as WireOffer,
+  ShareDraw,
+  ShareEntry,
+  ShareOffer,
   SharePreview,
   SharePreviewRequest,
-  ShareSubscription as WireSubscription,
+  ShareSubscription,
 } from '#src/api/generated/models/index.ts'
 import { compare } from '#src/lib/money.ts'
 import { commitmentOf } from '#src/lib/trading/allotment-draw.ts'
-import { findOffer, offerStatusAt, type ShareOffer } from './offers.ts'
-import type { ShareDraw } from './draw.ts'
+import { findOffer, offerStatusAt, type OfferTerms } from './offers.ts'
+import type { DrawState } from './draw.ts'
 import { findOfferProblem, shareAmounts, termsOf, type ShareField } from './share-amounts.ts'
-import { findLatestSubscription, type ShareSubscription } from './subscription.ts'
-import type { Problem } from '#server/problem.ts'
+import { findLatestSubscription, type UnnamedSubscription } from './subscription.ts'
+import { toPreviewProblem, type Problem } from '#server/problem.ts'
 import { ApiError } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
 import { readBalance } from '#server/ledger/balances.ts'
 import { USDT, formatMoney, formatQuantity } from '#server/ledger/units.ts'
-import type { MarketProduct } from '#server/market/types.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
+import { productFields } from '#server/market/product-fields.ts'
 
 const CURRENCY = { currencyId: USDT_ID, currencyName: USDT }
 
-const productFields = ({
-  productId,
-  productType,
-  productCode,
-  productName,
-  productNameLang,
-}: MarketProduct) => ({
-  productId,
-  productType,
-  productCode,
-  productName,
-  productNameLang,
-})
-
 /** The offer with this id. @throws ApiError 460 when there is none, or it is not announced yet */
-export function requireOffer({ market }: Services, id: number): ShareOffer {
+export function requireOffer({ market }: Services, id: number): OfferTerms {
   const offer = findOffer(market, id)
   if (!offer) throw new ApiError(460, 'hint_share_offer_unknown')
   return offer
 }
 
-/** An offer in its wire format, with the current market price. */
-export function toWireOffer({ market }: Services, { product, lotSize, ...offer }: ShareOffer): WireOffer {
+/** An offer with its names and the current market price. */
+export function toShareOffer({ market }: Services, { product, lotSize, ...offer }: OfferTerms): ShareOffer {
   const { nowPrice, time: nowPriceTime } = market.quote(product)
   return {
     ...offer,
@@ -59,7 +45,7 @@ export function toWireOffer({ market }: Services, { product, lotSize, ...offer }
 }
 
 /** The public part of a draw: the seed only after the draw. */
-export function toWireDraw({ entries, seed, entriesHash, allotments: won }: ShareDraw): WireDraw {
+export function toShareDraw({ entries, seed, entriesHash, allotments: won }: DrawState): ShareDraw {
   return {
     commitment: commitmentOf(seed),
     seed: won ? seed : null,
@@ -71,20 +57,14 @@ export function toWireDraw({ entries, seed, entriesHash, allotments: won }: Shar
 }
 
 /** The participants with their allotments. */
-export function toWireParticipants({ entries, allotments: won }: ShareDraw): WireEntry[] {
+export function toShareEntries({ entries, allotments: won }: DrawState): ShareEntry[] {
   return entries.map(({ id, origin, lots }) => ({ id, origin, lots, allottedLots: won?.get(id) ?? null }))
 }
 
-/** A subscription in its wire format. */
-export function toWireSubscription(subscription: ShareSubscription): WireSubscription {
+/** A subscription with its names. */
+export function withNames(subscription: UnnamedSubscription): ShareSubscription {
   return { ...subscription, ...productFields(getProduct(subscription.productId)), ...CURRENCY }
 }
-
-const toWireProblem = ({ field, code, params }: Problem<ShareField>) => ({
-  field,
-  msg: `hint_${code}`,
-  ...(params && { params }),
-})
 
 /** The preview of a subscription; changes nothing. */
 export async function previewOf(
@@ -124,6 +104,6 @@ export async function previewOf(
     closesAt,
     drawsAt,
     listsAt,
-    problem: found ? toWireProblem(found) : null,
+    problem: found ? toPreviewProblem(found) : null,
   }
 }

@@ -1,3 +1,4 @@
+import type { QuickOrderStatus } from '#src/api/generated/models/index.ts'
 import { executeOnce } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
 import { post, type Entry, type Reference } from '#server/ledger/ledger.ts'
@@ -10,14 +11,14 @@ import {
   insertQuickOrder,
   lockQuickOrder,
   toQuickOrder,
-  type QuickOrder,
+  type UnnamedQuickOrder,
   type QuickOrderRow,
 } from './order.ts'
 import { outcomeOf, estimateQuickOrder, type QuickMarket, type QuickEstimate } from './preview.ts'
 import { toSide } from '../spot/side.ts'
 import type { Side } from '#src/lib/trading/spot-math.ts'
 import { assertPriceNotMoved } from '../spot/slippage.ts'
-import { QUICK_ORDER_TRANSITIONS, type QuickOrderStatus } from './transitions.ts'
+import { QUICK_ORDER_TRANSITIONS } from './transitions.ts'
 import { canTransition } from '#server/kernel/state-machine.ts'
 import { readAllowance } from './trading-limits.ts'
 
@@ -41,14 +42,14 @@ export interface PlaceQuickOrder {
  * @throws DomainError with the estimate's problem (its field in `params.field`); `quick_payout_changed`; `price_moved` when the price has
  * become worse than `previewPrice` by more than the market allows; `idempotency_mismatch`.
  */
-export function placeQuickOrder(context: Context, input: PlaceQuickOrder): Steps<QuickOrder> {
+export function placeQuickOrder(context: Context, input: PlaceQuickOrder): Steps<UnnamedQuickOrder> {
   const { userId, idempotencyKey, productId, optionId, side, stake, previewPrice, payoutRate } = input
   const asked = [BigInt(productId), BigInt(optionId), BigInt(side), stake, previewPrice, payoutRate]
   const intention = { userId, key: idempotencyKey, request: ['placeQuickOrder', ...asked] }
   return executeOnce(context, intention, placeSteps(context, input))
 }
 
-function* placeSteps(context: Context, input: PlaceQuickOrder): Steps<QuickOrder> {
+function* placeSteps(context: Context, input: PlaceQuickOrder): Steps<UnnamedQuickOrder> {
   const { userId, stake } = input
   const { wallet, market } = yield* lockForOrder(context, userId, [USDT], input.market)
   const allowance = yield* readAllowance(userId, BigInt(market.now))
@@ -118,7 +119,10 @@ export interface SettleQuickOrder {
  * Settles an expired order by the price at its expiry; idempotent. Without a price the order is voided and everything is refunded.
  * @throws DomainError `order_unknown`; Error when it has not expired, which is a bug of the caller.
  */
-export function* settleQuickOrder(context: Context, { orderId, close }: SettleQuickOrder): Steps<QuickOrder> {
+export function* settleQuickOrder(
+  context: Context,
+  { orderId, close }: SettleQuickOrder,
+): Steps<UnnamedQuickOrder> {
   const open = yield* lockQuickOrder(orderId)
   const hasPrice = 'price' in close
   const status = hasPrice ? outcomeOf(toSide(open.side), open.open_price, parsePrice(close.price)) : 'voided'

@@ -1,20 +1,10 @@
-import type {
-  QuickOrder as WireOrder,
-  QuickPreview,
-  QuickPreviewRequest,
-  TradingLimits as WireLimits,
-} from '#src/api/generated/models/index.ts'
+import type { QuickOrder, QuickPreview, QuickPreviewRequest } from '#src/api/generated/models/index.ts'
 import { durationOf } from '#src/lib/time/durations.ts'
 import { placeQuickOrder } from './commands.ts'
-import { listQuickOrders, type QuickOrder } from './order.ts'
+import { listQuickOrders, type UnnamedQuickOrder } from './order.ts'
 import { breakEvenRate, returnsOf } from '#src/lib/trading/quick-math.ts'
 import { estimateQuickOrder } from './preview.ts'
-import {
-  readAllowanceOutsideCommand,
-  readTradingLimits,
-  setTradingLimits,
-  type TradingLimits,
-} from './trading-limits.ts'
+import { readAllowanceOutsideCommand, readTradingLimits, setTradingLimits } from './trading-limits.ts'
 import { ok, page } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
 import type { Services } from '#server/services.ts'
@@ -24,6 +14,8 @@ import { getProduct } from '#server/market/catalogue.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
 import { quickMarketOf } from './quick-market.ts'
 import { requireProduct } from '../market/product-trading.ts'
+import { toPreviewProblem } from '#server/problem.ts'
+import { productFields } from '#server/market/product-fields.ts'
 
 /** The preview of an order; changes nothing. */
 async function readPreview(
@@ -60,11 +52,7 @@ async function readPreview(
     breakEvenRate: breakEvenRate(estimate),
     currencyId: USDT_ID,
     available,
-    problem: problem && {
-      field: problem.field,
-      msg: `hint_${problem.code}`,
-      ...(problem.params && { params: problem.params }),
-    },
+    problem: problem && toPreviewProblem(problem),
   }
 }
 
@@ -74,23 +62,14 @@ function durationFields(seconds: number) {
   return { duration: count, durationUnit: unit }
 }
 
-/** An order in its wire format. */
-function toWireOrder({ side, seconds, ...order }: QuickOrder): WireOrder {
-  const product = getProduct(order.productId)
-  const { productType, productCode, productName, productNameLang } = product
-  return {
-    ...order,
-    ...durationFields(seconds),
-    productType,
-    productCode,
-    productName,
-    productNameLang,
-    exchangeType: side,
-    currencyId: USDT_ID,
-  }
-}
-
-const toWireLimits = (limits: TradingLimits): WireLimits => ({ currencyId: USDT_ID, ...limits })
+/** An order with its names. */
+const withNames = ({ side, seconds, ...order }: UnnamedQuickOrder): QuickOrder => ({
+  ...order,
+  ...durationFields(seconds),
+  ...productFields(getProduct(order.productId)),
+  exchangeType: side,
+  currencyId: USDT_ID,
+})
 
 export const quickHandlers = {
   previewQuickOrder: async (services, { userId, body }) => ok(await readPreview(services, userId, body)),
@@ -100,22 +79,20 @@ export const quickHandlers = {
     const product = requireProduct(productType, productCode)
     const market = quickMarketOf(services, product, body.optionId, side)
     const order = { userId, productId: product.productId, side, market, ...confirmed }
-    return ok(toWireOrder(await services.store.execute(placeQuickOrder, order)))
+    return ok(withNames(await services.store.execute(placeQuickOrder, order)))
   },
 
   listQuickOrders: async ({ store }, { userId, query }) => {
     const { rows, total } = await listQuickOrders(store, { userId, ...query })
-    return page(rows.map(toWireOrder), total)
+    return page(rows.map(withNames), total)
   },
 
   getTradingLimits: async ({ store, market }, { userId }) =>
-    ok(toWireLimits(await readTradingLimits(store, userId, BigInt(market.now())))),
+    ok(await readTradingLimits(store, userId, BigInt(market.now()))),
 
   setTradingLimits: async ({ store }, { userId, body }) => {
     const { dailyStakeLimit: limit, coolingOffUntil } = body
     const dailyStakeLimit = limit === 'none' ? null : limit
-    return ok(
-      toWireLimits(await store.execute(setTradingLimits, { userId, dailyStakeLimit, coolingOffUntil })),
-    )
+    return ok(await store.execute(setTradingLimits, { userId, dailyStakeLimit, coolingOffUntil }))
   },
 } satisfies Partial<Handlers>

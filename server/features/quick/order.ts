@@ -1,3 +1,4 @@
+import type { QuickOrder, QuickOrderStatus } from '#src/api/generated/models/index.ts'
 import { insertInto } from '#server/kernel/insert-into.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
@@ -6,39 +7,12 @@ import { domainError } from '#server/problem.ts'
 import { returnsOf } from '#src/lib/trading/quick-math.ts'
 import { toSide } from '../spot/side.ts'
 import type { Side } from '#src/lib/trading/spot-math.ts'
-import type { QuickOrderStatus } from './transitions.ts'
+import type { Unnamed } from '#server/market/product-fields.ts'
 
-/** A quick order with decimals as strings and times in milliseconds since 1970 UTC. */
-export interface QuickOrder {
-  readonly id: string
-  readonly productId: number
-  /** 1 wins when the price is higher at the end, 2 when it is lower. */
+/** A quick order without its names; its duration in seconds. */
+export type UnnamedQuickOrder = Omit<Unnamed<QuickOrder>, 'exchangeType' | 'duration' | 'durationUnit'> & {
   readonly side: Side
-  readonly status: QuickOrderStatus
   readonly seconds: number
-  readonly stake: string
-  readonly payoutRate: string
-  readonly feeRate: string
-  readonly fee: string
-  /** Stake plus fee. */
-  readonly total: string
-  /** The profit when it is won. */
-  readonly profit: string
-  /** The total return when it is won, and when it is drawn. */
-  readonly winReturns: string
-  readonly drawReturns: string
-  readonly openPrice: string
-  readonly openPriceTime: number
-  readonly expiresAt: number
-  readonly closePrice: string | null
-  readonly closePriceTime: number | null
-  /** The total return, and that less the total paid; null while open. */
-  readonly returned: string | null
-  readonly net: string | null
-  /** Message key of the reason for voiding. */
-  readonly reason: string | null
-  readonly createdAt: number
-  readonly closedAt: number | null
 }
 
 /** A stored quick order, in minor units. */
@@ -118,7 +92,7 @@ export interface QuickOrderFilter extends Paging {
 }
 
 /** A person's quick orders, newest first. */
-export function listQuickOrders(reader: Reader, filter: QuickOrderFilter): Promise<Page<QuickOrder>> {
+export function listQuickOrders(reader: Reader, filter: QuickOrderFilter): Promise<Page<UnnamedQuickOrder>> {
   const { userId, status, productId, startTime, endTime } = filter
   const found = whereAll(
     ['user_id =', userId],
@@ -162,7 +136,7 @@ export async function listDueQuickOrders(
   }))
 }
 
-export function toQuickOrder(order: QuickOrderRow): QuickOrder {
+export function toQuickOrder(order: QuickOrderRow): UnnamedQuickOrder {
   const { status, stake, fee, draw_fee: drawFee, profit } = order
   const total = stake + fee
   const returns = returnsOf({ stake, fee, drawFee, profit })

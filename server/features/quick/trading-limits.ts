@@ -1,3 +1,4 @@
+import type { TradingLimits } from '#src/api/generated/models/index.ts'
 import {
   finish,
   read,
@@ -13,25 +14,12 @@ import { USDT, parseMoney, formatMoney } from '#server/ledger/units.ts'
 import { domainError } from '#server/problem.ts'
 import type { QuickFunds } from './preview.ts'
 import { DAY_BIGINT } from '#src/lib/time/time-units.ts'
+import { USDT_ID } from '#server/ledger/currencies.ts'
 
 /** How long a raised limit waits before it takes effect, in milliseconds: a day, so that nobody raises it right after a loss. */
 const RAISE_DELAY = DAY_BIGINT
 /** The longest cooling-off period, in milliseconds: a year. */
 const MAX_COOLING_OFF = 365n * DAY_BIGINT
-
-/** A person's own limits: decimals as strings, times in milliseconds since 1970 UTC. Days are UTC days. */
-export interface TradingLimits {
-  /** Null: no limit. */
-  readonly dailyStakeLimit: string | null
-  /** A pending higher limit. */
-  readonly nextDailyStakeLimit: { readonly dailyStakeLimit: string | null; readonly from: number } | null
-  readonly stakedToday: string
-  readonly dayEndsAt: number
-  /** Null when there is none or it is over. */
-  readonly coolingOffUntil: number | null
-  readonly raiseDelay: number
-  readonly time: number
-}
 
 interface LimitRow extends Row {
   readonly daily_stake: bigint | null
@@ -167,6 +155,7 @@ function toTradingLimits(
 ): TradingLimits {
   const formatOrNull = (limit: bigint | null) => (limit === null ? null : formatMoney(limit))
   return {
+    currencyId: USDT_ID,
     dailyStakeLimit: formatOrNull(daily),
     nextDailyStakeLimit: next && { dailyStakeLimit: formatOrNull(next.daily), from: Number(next.from) },
     stakedToday: formatMoney(staked),

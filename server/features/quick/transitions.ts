@@ -1,6 +1,5 @@
+import type { QuickOrderStatus } from '#src/api/generated/models/index.ts'
 import type { Transitions } from '#server/kernel/state-machine.ts'
-
-export type QuickOrderStatus = 'open' | 'won' | 'lost' | 'drawn' | 'voided'
 
 /** A quick order is settled once, at its expiry price; it is voided when there is none. */
 export const QUICK_ORDER_TRANSITIONS: Transitions<QuickOrderStatus> = {

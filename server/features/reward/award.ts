@@ -1,4 +1,4 @@
-import type { Award as WireAward } from '#src/api/generated/models/index.ts'
+import type { Award, AwardKind, TaskCode } from '#src/api/generated/models/index.ts'
 import { maskName } from '#src/lib/masks.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import {
@@ -14,9 +14,6 @@ import { post } from '#server/ledger/ledger.ts'
 import { lockWallet, type Wallet } from '#server/ledger/wallet.ts'
 import { USDT, formatMoney } from '#server/ledger/units.ts'
 import { lockOpenAccount } from '#server/auth/caller.ts'
-
-export type AwardKind = 'team' | 'task' | 'voucher' | 'activity'
-export type TaskCode = 'firstDeposit' | 'firstSpotOrder' | 'twoStep' | 'basicIdentity'
 
 /** An award to be paid, in minor units; fields that do not belong to its kind are absent. */
 export interface NewAward {
@@ -95,8 +92,8 @@ interface AwardRow extends Row {
   readonly created_at: bigint
 }
 
-/** A person's awards in their wire format, newest first. */
-export function listAwards(reader: Reader, filter: AwardFilter): Promise<Page<WireAward>> {
+/** A person's awards, newest first. */
+export function listAwards(reader: Reader, filter: AwardFilter): Promise<Page<Award>> {
   const { userId, kind, level, startTime, endTime } = filter
   const awards = {
     table: 'awards a',
@@ -117,7 +114,7 @@ export function listAwards(reader: Reader, filter: AwardFilter): Promise<Page<Wi
 const mapNonNull = <Value, Shown>(value: Value | null, map: (value: Value) => Shown) =>
   value === null ? null : map(value)
 
-function toAward(row: AwardRow): WireAward {
+function toAward(row: AwardRow): Award {
   return {
     id: `${row.id}`,
     kind: row.kind,

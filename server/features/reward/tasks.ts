@@ -1,4 +1,4 @@
-import type { WelfareTask } from '#src/api/generated/models/index.ts'
+import type { TaskCode, WelfareTask } from '#src/api/generated/models/index.ts'
 import { utcText } from '#src/lib/time/utc-text.ts'
 import { executeOnce } from '#server/kernel/idempotency.ts'
 import {
@@ -22,7 +22,7 @@ import {
   type TaskTerms,
 } from './welfare-tasks.ts'
 import { domainError } from '#server/problem.ts'
-import { awardStatements, type TaskCode } from './award.ts'
+import { awardStatements } from './award.ts'
 
 /**
  * The first time at which a person ($1) had paid enough fees for the bonus. Fees that an unused voucher is still going to give back do

@@ -1,9 +1,9 @@
-import type { Voucher, VoucherStatus } from '#src/api/generated/models/index.ts'
+import type { TaskCode, Voucher, VoucherStatus } from '#src/api/generated/models/index.ts'
 import { whereAll, readPage, type Condition, type Page, type Paging } from '#server/kernel/paging.ts'
 import { finish, read, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
 import { lockWallet } from '#server/ledger/wallet.ts'
 import { USDT, formatMoney } from '#server/ledger/units.ts'
-import { awardStatements, type TaskCode } from './award.ts'
+import { awardStatements } from './award.ts'
 import { DAY_BIGINT } from '#src/lib/time/time-units.ts'
 
 /** The order that a voucher `v` applies to: the first filled in its validity with a fee and without another voucher. */

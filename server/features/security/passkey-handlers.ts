@@ -1,5 +1,5 @@
 /** Passkeys of an account, and the step-up of a session. Everything is verified here; the commands record it and use up the challenge. */
-import type { Passkey as WirePasskey } from '#src/api/generated/models/index.ts'
+import type { Passkey } from '#src/api/generated/models/index.ts'
 import { ApiError, done, invalidField, ok, page } from '#server/answers.ts'
 import { requireKeysNotResting } from '#server/auth/account-safety.ts'
 import { storePasskeyChallenge, type PasskeyPurpose } from '#server/auth/passkey-challenges.ts'
@@ -11,8 +11,8 @@ import {
   removePasskey,
   renamePasskey,
   stepUpByPasskey,
-  type Passkey,
-  type PasskeyAnswer,
+  type StoredPasskey,
+  type PasskeyUse,
 } from '#server/auth/passkeys.ts'
 import { hashToken } from '#server/auth/sessions.ts'
 import { STEP_UP_LIFETIME, stepUpByCode, stepUpByPassword } from '#server/auth/step-up.ts'
@@ -23,7 +23,7 @@ import {
   passkeyRequestOptions,
   verifyNewPasskey,
   verifyPasskeyAnswer,
-  type PasskeyOptions,
+  type ChallengeOptions,
 } from '#server/auth/webauthn.ts'
 import type { Handlers } from '#server/handler.ts'
 import { domainError } from '#server/problem.ts'
@@ -37,7 +37,7 @@ import {
   type AuthenticatedCall,
 } from './confirmation.ts'
 
-const toWire = ({ id, name, createdAt, lastUsedAt, isSynced }: Passkey): WirePasskey => ({
+const toPasskey = ({ id, name, createdAt, lastUsedAt, isSynced }: StoredPasskey): Passkey => ({
   id: `${id}`,
   name,
   createdAt,
@@ -48,7 +48,7 @@ const toWire = ({ id, name, createdAt, lastUsedAt, isSynced }: Passkey): WirePas
 /** Stores the challenge of the options. @returns the options, for the browser */
 export async function issuePasskeyOptions(
   { store }: Services,
-  { challenge, options }: PasskeyOptions,
+  { challenge, options }: ChallengeOptions,
   target: { readonly purpose: PasskeyPurpose; readonly userId: bigint | null },
 ): Promise<string> {
   await store.execute(storePasskeyChallenge, { challenge, ...target })
@@ -65,7 +65,7 @@ export function rejectPasskey({ security }: Services, account: bigint | null): n
  * Verifies what a browser returned for a passkey that is known here.
  * @throws DomainError `passkey_rejected` when anything is wrong
  */
-export async function verifyKnownPasskey(services: Services, credential: string): Promise<PasskeyAnswer> {
+export async function verifyKnownPasskey(services: Services, credential: string): Promise<PasskeyUse> {
   const { store, config } = services
   const id = credentialIdOf(credential)
   const passkey = id === undefined ? undefined : await findPasskey(store, id)
@@ -93,7 +93,7 @@ async function confirmByPasskey(services: Services, call: AuthenticatedCall, cre
 
 export const passkeyHandlers = {
   listPasskeys: async (services, { userId }) =>
-    page((await listPasskeys(services.store, userId)).map(passkey => toWire(passkey))),
+    page((await listPasskeys(services.store, userId)).map(passkey => toPasskey(passkey))),
 
   beginPasskey: async (services, call) => {
     const { store, config } = services
@@ -114,7 +114,7 @@ export const passkeyHandlers = {
     const added = verified && (await services.store.execute(addPasskey, { ...verified, userId, name }))
     if (!added) return rejectPasskey(services, userId)
     services.security.note('passkey_added')
-    return ok(toWire(added))
+    return ok(toPasskey(added))
   },
 
   renamePasskey: async ({ store }, { userId, body }) => {

@@ -1,19 +1,19 @@
 /** The freeze of an account, and the rest of new cards and addresses. */
-import type { AccountSafety as WireSafety } from '#src/api/generated/models/index.ts'
+import type { AccountSafety } from '#src/api/generated/models/index.ts'
 import { ok } from '#server/answers.ts'
 import {
   freezeAccount,
   readAccountSafety,
   setAddressRest,
   unfreezeAccount,
-  type AccountSafety,
+  type SafetyTimes,
 } from '#server/auth/account-safety.ts'
 import type { Handlers } from '#server/handler.ts'
 import { requireOwnAccount, requireStepUp } from './confirmation.ts'
 
 const toTime = (time: bigint | null) => (time === null ? null : Number(time))
 
-const toWire = (safety: AccountSafety): WireSafety => ({
+const toAccountSafety = (safety: SafetyTimes): AccountSafety => ({
   frozenSince: toTime(safety.frozenSince),
   unfreezesAt: toTime(safety.unfreezesAt),
   withdrawalsFrom: toTime(safety.withdrawalsFrom),
@@ -23,13 +23,13 @@ const toWire = (safety: AccountSafety): WireSafety => ({
 
 export const safetyHandlers = {
   getAccountSafety: async ({ store, clock }, { userId }) =>
-    ok(toWire(await readAccountSafety(store, { userId, now: clock.now() }))),
+    ok(toAccountSafety(await readAccountSafety(store, { userId, now: clock.now() }))),
 
   freezeAccount: async (services, { userId }) => {
     await requireOwnAccount(services, userId)
     const safety = await services.store.execute(freezeAccount, userId)
     services.security.note('frozen')
-    return ok(toWire(safety))
+    return ok(toAccountSafety(safety))
   },
 
   unfreezeAccount: async (services, call) => {
@@ -38,7 +38,7 @@ export const safetyHandlers = {
     await requireStepUp(services, call, {})
     const safety = await services.store.execute(unfreezeAccount, userId)
     services.security.note('unfreezing')
-    return ok(toWire(safety))
+    return ok(toAccountSafety(safety))
   },
 
   setAddressRest: async (services, call) => {
@@ -49,6 +49,6 @@ export const safetyHandlers = {
     if (!isOn) await requireStepUp(services, call, {})
     const safety = await services.store.execute(setAddressRest, { userId, isOn })
     services.security.note(isOn ? 'address_rest_on' : 'address_rest_off')
-    return ok(toWire(safety))
+    return ok(toAccountSafety(safety))
   },
 } satisfies Partial<Handlers>

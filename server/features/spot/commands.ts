@@ -10,7 +10,13 @@ import type { OrderToCancel } from '#server/matching/catch-up.ts'
 import { cancelReplaced } from '#server/matching/replaced-order.ts'
 import { insertMessage } from '#server/messages.ts'
 import { domainError } from '#server/problem.ts'
-import { insertSpotOrder, lockSpotOrder, toSpotOrder, type SpotOrder, type SpotOrderRow } from './order.ts'
+import {
+  insertSpotOrder,
+  lockSpotOrder,
+  toSpotOrder,
+  type UnnamedSpotOrder,
+  type SpotOrderRow,
+} from './order.ts'
 import { BUY, SELL } from '#src/lib/trading/spot-math.ts'
 import { toSide } from './side.ts'
 import { estimateSpotOrder, type SpotEstimate } from './preview.ts'
@@ -39,7 +45,7 @@ export interface PlaceSpotOrder extends SpotRequest {
  * become worse than `previewPrice` by more than 0.5%; `order_unknown` or `order_not_open` for the order to replace; the market's
  * `rejectReason`; `idempotency_mismatch`.
  */
-export function placeSpotOrder(context: Context, input: PlaceSpotOrder): Steps<SpotOrder> {
+export function placeSpotOrder(context: Context, input: PlaceSpotOrder): Steps<UnnamedSpotOrder> {
   const { userId, idempotencyKey, productId, side, type, quantity, amount, limitPrice, previewPrice } = input
   const { stopPrice, timeInForce, takeProfitPrice, stopLossPrice, replaces } = input
   const requestFields = [
@@ -63,7 +69,7 @@ export function placeSpotOrder(context: Context, input: PlaceSpotOrder): Steps<S
   return executeOnce(context, intention, placeSteps(context, input))
 }
 
-function* placeSteps(context: Context, input: PlaceSpotOrder): Steps<SpotOrder> {
+function* placeSteps(context: Context, input: PlaceSpotOrder): Steps<UnnamedSpotOrder> {
   const { userId, productId, side, replaces } = input
   const asset = productAsset(productId)
   const replaced = replaces && (yield* lockReplaced({ id: replaces.orderId, userId, side, productId }))
@@ -156,7 +162,7 @@ export interface CancelSpotOrder extends OrderToCancel<SpotOrderRow> {
  * @throws DomainError `order_unknown`; `order_not_open`, also when the market has reached it: the matcher fills it then;
  * `idempotency_mismatch`.
  */
-export function cancelSpotOrder(context: Context, input: CancelSpotOrder): Steps<SpotOrder> {
+export function cancelSpotOrder(context: Context, input: CancelSpotOrder): Steps<UnnamedSpotOrder> {
   const { userId, idempotencyKey, orderId, isReached } = input
   const intention = { userId, key: idempotencyKey, request: ['cancelSpotOrder', orderId] }
   const end = { status: 'cancelled', reason: null, isReached } as const
@@ -173,7 +179,10 @@ export interface RejectSpotOrder {
  * Rejects an open order on behalf of the operator, as when a product is suspended, releases its hold and tells its owner.
  * @throws DomainError `order_unknown`, `order_not_open`.
  */
-export function rejectSpotOrder(context: Context, { orderId, reason }: RejectSpotOrder): Steps<SpotOrder> {
+export function rejectSpotOrder(
+  context: Context,
+  { orderId, reason }: RejectSpotOrder,
+): Steps<UnnamedSpotOrder> {
   return endSteps(context, lockSpotOrder(orderId), { status: 'rejected', reason })
 }
 
@@ -187,7 +196,7 @@ function* endSteps(
   context: Context,
   lockSteps: Steps<SpotOrderRow>,
   { status, reason, isReached }: OrderEnd,
-): Steps<SpotOrder> {
+): Steps<UnnamedSpotOrder> {
   const open = yield* lockSteps
   if (!canTransition(SPOT_ORDER_TRANSITIONS, open.status, status)) throw domainError('order_not_open')
   const asset = toSide(open.side) === BUY ? USDT : productAsset(open.product_id)
@@ -213,7 +222,7 @@ function endNotice(context: Context, { user_id, product_id, status, reason }: Sp
 export function* expireSpotOrder(
   context: Context,
   { orderId }: { readonly orderId: bigint },
-): Steps<SpotOrder> {
+): Steps<UnnamedSpotOrder> {
   const open = yield* lockSpotOrder(orderId)
   if (open.expires_at === null || open.expires_at > context.now) throw domainError('order_not_open')
   return yield* endSteps(context, lockSpotOrder(orderId), {

@@ -20,7 +20,7 @@ import {
   lockSpotOrder,
   markTriggered,
   toSpotOrder,
-  type SpotOrder,
+  type UnnamedSpotOrder,
   type SpotOrderRow,
 } from './order.ts'
 import { maxCostOf } from './preview.ts'
@@ -39,7 +39,10 @@ export interface TriggerSpotOrder {
  * Makes an order that waits for its stop price a limit order, from the moment the market has reached it.
  * @throws DomainError `order_unknown`, `order_not_open` also when it was done before.
  */
-export function* triggerSpotOrder(_context: Context, { orderId, time }: TriggerSpotOrder): Steps<SpotOrder> {
+export function* triggerSpotOrder(
+  _context: Context,
+  { orderId, time }: TriggerSpotOrder,
+): Steps<UnnamedSpotOrder> {
   const open = yield* lockSpotOrder(orderId)
   if (open.status !== 'open' || open.limit_active === 1n) throw domainError('order_not_open')
   return yield* finish(toSpotOrder(triggeredOrder(open, time)), markTriggered(orderId, BigInt(time)))
@@ -66,7 +69,7 @@ export interface FillSpotOrder {
 export function* fillSpotOrder(
   context: Context,
   { orderId, price, filledAt, product, exitFeeRate }: FillSpotOrder,
-): Steps<SpotOrder> {
+): Steps<UnnamedSpotOrder> {
   const open = yield* lockSpotOrder(orderId)
   if (open.status === 'filled') return toSpotOrder(open)
   if (!canTransition(SPOT_ORDER_TRANSITIONS, open.status, 'filled')) throw domainError('order_not_open')

@@ -9,7 +9,7 @@ import { FEE_SETTINGS } from '#server/market/trading-fees.ts'
 import { valueHoldings } from '../wallet/account-value.ts'
 import { offeredOptions } from '../quick/quick-market.ts'
 import { catchUpBeforeCancel } from '#server/matching/catch-up.ts'
-import { marketForOrder, readPreview, toSpotRequest, toWireOrder } from './wire.ts'
+import { marketForOrder, readPreview, toSpotRequest, withNames } from './wire.ts'
 import { requireProduct } from '../market/product-trading.ts'
 
 export const spotHandlers = {
@@ -30,19 +30,19 @@ export const spotHandlers = {
     const confirmed = { ...toSpotRequest(body), previewPrice, idempotencyKey, replaces }
     const market = marketForOrder(services, product, body)
     const order = { userId, productId: product.productId, ...confirmed, market }
-    return ok(toWireOrder(await services.store.execute(placeSpotOrder, order)))
+    return ok(withNames(await services.store.execute(placeSpotOrder, order)))
   },
 
   cancelSpotOrder: async (services, { userId, body }) => {
     const { id, idempotencyKey } = body
     const toCancel = await catchUpBeforeCancel(services, spotBook(services), { userId, orderId: BigInt(id) })
     const order = await services.store.execute(cancelSpotOrder, { userId, idempotencyKey, ...toCancel })
-    return ok(toWireOrder(order))
+    return ok(withNames(order))
   },
 
   listSpotOrders: async ({ store }, { userId, query }) => {
     const { rows, total } = await listSpotOrders(store, { userId, ...query })
-    return page(await withCopiedFrom(store, rows.map(toWireOrder)), total)
+    return page(await withCopiedFrom(store, rows.map(withNames)), total)
   },
 
   listHoldings: async (services, { userId }) => {

@@ -1,8 +1,9 @@
+import type { SpotOrderType } from '#src/api/generated/models/index.ts'
 import { amountError } from '#server/ledger/amount-error.ts'
 import { MAX_PRICE, USDT, formatPrice, parsePrice } from '#server/ledger/units.ts'
 import { BUY, SELL, stopBuyLimit } from '#src/lib/trading/spot-math.ts'
 import type { Problem } from '#server/problem.ts'
-import type { ProductRules, SpotMarket, SpotOrderType, SpotRequest } from './spot-request.ts'
+import type { ProductRules, SpotMarket, SpotRequest } from './spot-request.ts'
 
 const LIMIT_TYPES: ReadonlySet<SpotOrderType> = new Set(['limit', 'stopLimit', 'oco'])
 const STOP_TYPES: ReadonlySet<SpotOrderType> = new Set(['stop', 'stopLimit', 'oco'])

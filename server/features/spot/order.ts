@@ -1,3 +1,4 @@
+import type { SpotOrder, SpotOrderStatus, SpotOrderType } from '#src/api/generated/models/index.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import { insertInto } from '#server/kernel/insert-into.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
@@ -5,39 +6,23 @@ import { formatMoney, formatPrice, formatQuantity } from '#server/ledger/units.t
 import { domainError } from '#server/problem.ts'
 import { BUY, type Side } from '#src/lib/trading/spot-math.ts'
 import { toSide } from './side.ts'
-import type { SpotOrderType } from './spot-request.ts'
-import type { SpotOrderStatus } from './transitions.ts'
+import type { Unnamed } from '#server/market/product-fields.ts'
 
-/** A spot order with decimals as strings and times in milliseconds since 1970 UTC. */
-export interface SpotOrder {
-  readonly id: string
-  readonly productId: number
-  /** 1 buy, 2 sell. */
-  readonly side: Side
-  readonly type: SpotOrderType
-  readonly status: SpotOrderStatus
-  readonly quantity: string
-  readonly limitPrice: string | null
-  readonly fillPrice: string | null
-  readonly stopPrice: string | null
-  /** When the market reached the stop price. */
-  readonly triggeredAt: number | null
-  /** When a day order ends. */
-  readonly expiresAt: number | null
-  readonly takeProfitPrice: string | null
-  readonly stopLossPrice: string | null
-  /** The sell order of the take profit and stop loss, once the purchase is filled. */
-  readonly exitOrderId: string | null
-  /** Of the fill; until then, at the limit price, or at the stop price where there is no limit. */
-  readonly cost: string
-  readonly feeRate: string
-  readonly fee: string
-  /** Buying: cost plus fee. Selling: cost less fee. */
-  readonly total: string
-  /** Message key of the reason for a rejection. */
-  readonly reason: string | null
-  readonly createdAt: number
-  readonly closedAt: number | null
+/** What the wire leaves out of an order that does not have it. */
+type OptionalField =
+  | 'stopPrice'
+  | 'triggeredAt'
+  | 'expiresAt'
+  | 'takeProfitPrice'
+  | 'stopLossPrice'
+  | 'exitOrderId'
+
+/** A spot order without its names; what it does not have is null. */
+export type UnnamedSpotOrder = Omit<
+  Unnamed<SpotOrder>,
+  'exchangeType' | 'orderType' | 'copiedFrom' | OptionalField
+> & { readonly side: Side; readonly type: SpotOrderType } & {
+  readonly [Field in OptionalField]: NonNullable<SpotOrder[Field]> | null
 }
 
 /** A spot order as it is stored, in minor units. */
@@ -120,7 +105,7 @@ export interface SpotOrderFilter extends Paging {
 }
 
 /** A person's spot orders, newest first. */
-export function listSpotOrders(reader: Reader, filter: SpotOrderFilter): Promise<Page<SpotOrder>> {
+export function listSpotOrders(reader: Reader, filter: SpotOrderFilter): Promise<Page<UnnamedSpotOrder>> {
   const { userId, status, productId } = filter
   const found = whereAll(['user_id =', userId], ['status =', status], ['product_id =', productId])
   return readPage(reader, filter, { table: 'spot_orders', ...found }, toSpotOrder)
@@ -129,7 +114,7 @@ export function listSpotOrders(reader: Reader, filter: SpotOrderFilter): Promise
 const priceOrNull = (price: bigint | null) => (price === null ? null : formatPrice(price))
 const timeOrNull = (time: bigint | null) => (time === null ? null : Number(time))
 
-export function toSpotOrder(order: SpotOrderRow): SpotOrder {
+export function toSpotOrder(order: SpotOrderRow): UnnamedSpotOrder {
   const { cost, fee } = order
   return {
     id: `${order.id}`,

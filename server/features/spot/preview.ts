@@ -1,3 +1,4 @@
+import type { SpotPreview } from '#src/api/generated/models/index.ts'
 import {
   MAX_PRICE,
   MONEY_SCALE,
@@ -25,6 +26,7 @@ import {
   BUY,
   SELL,
   SLIPPAGE_TOLERANCE,
+  exceededLimit,
   priceSpot,
   quantityFor,
   type SpotPrice,
@@ -48,19 +50,11 @@ export interface SpotEstimate extends SpotPrice {
   readonly problem: Problem<SpotField> | null
 }
 
-/** The preview of an order, with decimal strings. */
-export interface SpotPreview {
-  readonly price: string
-  readonly quantity: string
-  readonly cost: string
-  readonly feeRate: string
-  readonly fee: string
-  readonly total: string
-  /** The available balance: USDT when buying, the product's quantity when selling. */
-  readonly available: string
-  readonly availableAsset: string
-  readonly problem: Problem<SpotField> | null
-}
+/** The part of a preview that follows from the request, the market and the balance. */
+type PreviewFigures = Pick<
+  SpotPreview,
+  'price' | 'quantity' | 'cost' | 'feeRate' | 'fee' | 'total' | 'available' | 'availableAsset'
+> & { readonly problem: Problem<SpotField> | null }
 
 /** 10¹² USDT per order: far above any market, and within 64 bits. */
 const MAX_COST = 10n ** BigInt(12 + MONEY_SCALE)
@@ -70,7 +64,11 @@ const MAX_COST = 10n ** BigInt(12 + MONEY_SCALE)
  * `available` is the available balance, a decimal: USDT when buying, the product's quantity when selling.
  * @throws RangeError when the market's numbers are no decimals.
  */
-export function previewSpotOrder(request: SpotRequest, market: SpotMarket, available: string): SpotPreview {
+export function previewSpotOrder(
+  request: SpotRequest,
+  market: SpotMarket,
+  available: string,
+): PreviewFigures {
   const isBuying = request.side === BUY
   const { price, quantity, cost, fee, total, problem } = estimateSpotOrder(
     request,
@@ -155,19 +153,23 @@ type Amounts = SpotPrice & { readonly price: bigint; readonly quantity: bigint }
 function findOutOfLimits(request: SpotRequest, product: ProductRules, figures: Amounts, feeRate: bigint) {
   const { price, quantity, cost } = figures
   const field = request.amount === undefined ? 'quantity' : 'amount'
-  const maxQuantity = parseQuantity(product.maxQuantity)
+  const limits = {
+    maxQuantity: parseQuantity(product.maxQuantity),
+    minCost: parseMoney(product.minAmount),
+    maxCost: maxCostOf(product.maxAmount),
+  }
   const limitInField = (limit: bigint) =>
     field === 'quantity'
       ? { limit: formatQuantity(limit), currency: product.productCode }
       : { limit: formatMoney(priceSpot(request.side, price, limit, feeRate).total), currency: USDT }
 
   if (price > MAX_PRICE) return aboveMaximum('limitPrice', formatPrice(MAX_PRICE), USDT)
-  if (quantity > maxQuantity)
-    return aboveMaximum(field, limitInField(maxQuantity).limit, limitInField(maxQuantity).currency)
-  if (cost < parseMoney(product.minAmount) || cost === 0n) return belowMinimum(field, product.minAmount, USDT)
-  const maxCost = maxCostOf(product.maxAmount)
-  if (cost > maxCost) return aboveMaximum(field, formatMoney(maxCost), USDT)
-  return null
+  const exceeded = exceededLimit({ quantity, cost }, limits)
+  if (exceeded === 'minCost') return belowMinimum(field, product.minAmount, USDT)
+  if (exceeded === 'maxCost') return aboveMaximum(field, formatMoney(limits.maxCost), USDT)
+  if (exceeded === undefined) return null
+  const { limit, currency } = limitInField(limits.maxQuantity)
+  return aboveMaximum(field, limit, currency)
 }
 
 /** The maximum of price times quantity, in minor units. */

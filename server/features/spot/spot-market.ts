@@ -1,3 +1,4 @@
+import type { SpotOrderType } from '#src/api/generated/models/index.ts'
 import type { MarketAt } from '#server/ledger/order-lock.ts'
 import type { Market } from '#server/market/market.ts'
 import { SPOT_POSITION, feeRateOf } from '#server/market/trading-fees.ts'
@@ -5,7 +6,7 @@ import type { MarketProduct } from '#server/market/types.ts'
 import { tradingDayEnd } from '#src/lib/market/hours.ts'
 import { SELL, type Side } from '#src/lib/trading/spot-math.ts'
 import { tradingRejectReason } from '../market/product-trading.ts'
-import type { SpotMarket, SpotOrderType } from './spot-request.ts'
+import type { SpotMarket } from './spot-request.ts'
 
 interface SpotTerms extends Pick<SpotMarket, 'mayPriceChange'> {
   readonly side: Side

@@ -1,9 +1,6 @@
+import type { SpotOrderType, TimeInForce } from '#src/api/generated/models/index.ts'
 import type { Side } from '#src/lib/trading/spot-math.ts'
 import type { Tradable } from '../market/product-trading.ts'
-
-/** See SpotOrderType in openapi/schemas/spot.yaml. */
-export type SpotOrderType = 'market' | 'limit' | 'stop' | 'stopLimit' | 'oco'
-export type TimeInForce = 'gtc' | 'day'
 
 /** The customer's request, with decimal strings. */
 export interface SpotRequest {

@@ -1,6 +1,5 @@
+import type { SpotOrderStatus } from '#src/api/generated/models/index.ts'
 import type { Transitions } from '#server/kernel/state-machine.ts'
-
-export type SpotOrderStatus = 'open' | 'filled' | 'cancelled' | 'rejected'
 
 /** A market order is filled when placed; a limit order starts open. */
 export const SPOT_ORDER_TRANSITIONS: Transitions<SpotOrderStatus> = {

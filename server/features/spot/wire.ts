@@ -1,13 +1,11 @@
 import type {
-  OrderProblem,
-  SpotOrder as WireOrder,
+  SpotOrder,
   SpotPreview,
   SpotPreviewRequest,
   TradeRules,
 } from '#src/api/generated/models/index.ts'
-import type { Problem } from '#server/problem.ts'
-import type { SpotOrder } from './order.ts'
-import { previewSpotOrder, type SpotField } from './preview.ts'
+import type { UnnamedSpotOrder } from './order.ts'
+import { previewSpotOrder } from './preview.ts'
 import { heldByReplaced } from './replace-order.ts'
 import { spotMarketOf } from './spot-market.ts'
 import type { SpotRequest } from './spot-request.ts'
@@ -22,6 +20,8 @@ import { USDT_ID } from '#server/ledger/currencies.ts'
 import { requireProduct } from '../market/product-trading.ts'
 import { SPOT_POSITION, feeRateOf } from '#server/market/trading-fees.ts'
 import { allowsSlippage } from '../site/settings.ts'
+import { toPreviewProblem } from '#server/problem.ts'
+import { productFields } from '#server/market/product-fields.ts'
 
 /** The market for the order of a request. */
 export const marketForOrder = (
@@ -53,10 +53,6 @@ export function toSpotRequest(body: Omit<SpotPreviewRequest, 'productType' | 'pr
   return { side, type, quantity, amount, limitPrice, stopPrice, timeInForce, takeProfitPrice, stopLossPrice }
 }
 
-function toOrderProblem({ field, code, params }: Problem<SpotField>): OrderProblem {
-  return { field, msg: `hint_${code}`, ...(params && { params }) }
-}
-
 /** Integer digits that an amount on the wire may have; see Amount in openapi/schemas/common.yaml. */
 const MAX_DIGITS = 18
 const fitsWire = (amount: string) => amount.split('.')[0]!.length <= MAX_DIGITS
@@ -83,7 +79,7 @@ export async function readPreview(
   const estimate = previewSpotOrder(toSpotRequest(body), market, trimZeros(add(available, freed)))
   const problem = market.rejectReason
     ? { field: 'product' as const, msg: `hint_${market.rejectReason}` }
-    : estimate.problem && toOrderProblem(estimate.problem)
+    : estimate.problem && toPreviewProblem(estimate.problem)
   // The amounts of an order far above every limit do not fit the wire format: zeros are sent, with the problem.
   const isTooLarge = ![estimate.quantity, estimate.cost, estimate.total].every(fitsWire)
   return {
@@ -105,10 +101,8 @@ type Present<Fields> = { [Name in keyof Fields]?: NonNullable<Fields[Name]> }
 const withoutNulls = <Fields extends object>(fields: Fields): Present<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as Present<Fields>
 
-/** An order in its wire format. */
-export function toWireOrder(order: SpotOrder): WireOrder {
-  const product = getProduct(order.productId)
-  const { productId, productType, productCode, productName, productNameLang } = product
+/** An order with its names. */
+export function withNames(order: UnnamedSpotOrder): SpotOrder {
   const {
     side,
     type,
@@ -123,11 +117,7 @@ export function toWireOrder(order: SpotOrder): WireOrder {
   return {
     ...rest,
     ...withoutNulls({ stopPrice, triggeredAt, expiresAt, takeProfitPrice, stopLossPrice, exitOrderId }),
-    productId,
-    productType,
-    productCode,
-    productName,
-    productNameLang,
+    ...productFields(getProduct(order.productId)),
     exchangeType: side,
     orderType: type,
     currencyId: USDT_ID,

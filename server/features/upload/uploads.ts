@@ -1,20 +1,9 @@
-import type { UploadPurpose } from '#src/api/generated/models/index.ts'
+import type { Upload, UploadPurpose } from '#src/api/generated/models/index.ts'
 import { UPLOAD_MAX_FILES } from '#src/lib/constants.ts'
 import { finish, read, send, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
 import { domainError } from '#server/problem.ts'
 import type { MediaType } from '#server/kernel/picture.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
-
-/** An uploaded picture; its bytes are in a file named `name`. */
-export interface Upload {
-  readonly id: string
-  readonly purpose: UploadPurpose
-  readonly mediaType: MediaType
-  /** Bytes. */
-  readonly size: number
-  /** Milliseconds since 1970 UTC. */
-  readonly createdAt: number
-}
 
 export interface RecordUpload {
   readonly userId: bigint

@@ -22,6 +22,7 @@ import type { Allocation, AllocationPart, AssetPanel, Holding } from '#src/api/g
 import { toMinorUnits } from '#src/lib/money.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
 import { assetValue } from './asset-value.ts'
+import { productFields } from '#server/market/product-fields.ts'
 
 /** A holding with its current value. */
 interface ValuedHolding {
@@ -45,19 +46,10 @@ export async function valueHoldings(
     const { nowPrice, time } = market.quote(product, at)
     const cost = parseMoney(holding.cost)
     const value = assetValue(market, productAsset(product.productId), parseQuantity(holding.quantity), at)
-    const { productId, productType, productCode, productName, productNameLang, productImg } = product
     const wire: Holding = {
-      productId,
-      productType,
-      productCode,
-      productName,
-      productNameLang,
-      productImg,
-      quantity: holding.quantity,
-      available: holding.available,
-      held: holding.held,
-      averageCost: holding.averageCost,
-      cost: holding.cost,
+      ...productFields(product),
+      productImg: product.productImg,
+      ...holding,
       nowPrice,
       value: formatMoney(value),
       profit: formatMoney(value - cost),

@@ -1,5 +1,5 @@
+import type { LedgerReferenceType } from '#src/api/generated/models/index.ts'
 import type { Reader, Row, Statement } from '#server/kernel/store.ts'
-import type { ReferenceType } from '#server/ledger/ledger.ts'
 
 /** A part of a sale, which comes from one lot, with its cost by either method; minor units and milliseconds since 1970 UTC. */
 export interface GainRow extends Row {
@@ -13,10 +13,10 @@ export interface GainRow extends Row {
   readonly fifo_cost: bigint
   readonly average_cost: bigint
   readonly sold_at: bigint
-  readonly reference_type: ReferenceType
+  readonly reference_type: LedgerReferenceType
   readonly reference_id: bigint
   readonly acquired_at: bigint
-  readonly acquired_type: ReferenceType
+  readonly acquired_type: LedgerReferenceType
   readonly acquired_id: bigint
 }
 

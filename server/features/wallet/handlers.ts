@@ -1,10 +1,10 @@
-import type { CurrencyBalance, LedgerEntry as WireEntry } from '#src/api/generated/models/index.ts'
+import type { CurrencyBalance } from '#src/api/generated/models/index.ts'
 import { listHoldings } from './holdings.ts'
 import { ok, page } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
 import type { Services } from '#server/services.ts'
 import { listBalances } from '#server/ledger/balances.ts'
-import { listLedgerEntries, type LedgerEntry } from '#server/ledger/entries.ts'
+import { listLedgerEntries } from '#server/ledger/entries.ts'
 import {
   formatMoney,
   formatUnits,
@@ -15,7 +15,7 @@ import {
 } from '#server/ledger/units.ts'
 import { findProduct } from '#server/market/catalogue.ts'
 import { bankProperties } from '../binding/bank-properties.ts'
-import { CURRENCIES, assetCurrency, currencyAsset, exchangeInfo } from '#server/ledger/currencies.ts'
+import { CURRENCIES, currencyAsset, exchangeInfo } from '#server/ledger/currencies.ts'
 import { readAllocation, totalUnits } from './account-value.ts'
 import { listDayResults } from './day-results.ts'
 import { readDayChange } from './day-change.ts'
@@ -23,15 +23,6 @@ import { assetValue } from './asset-value.ts'
 import { readEquityCurve } from './equity.ts'
 import { listLiabilityRoots, readLiabilityProof } from './liabilities/read.ts'
 import { chooseCostMethod, listRealisedGains, readRealisedReport } from './realised-report.ts'
-
-/** An entry in its wire format; the asset is named by its product code or its currency name. */
-function toWireEntry({ asset, ...entry }: LedgerEntry): WireEntry {
-  const productId = productIdOf(asset)
-  const currency = assetCurrency(asset)
-  const product = productId === null ? undefined : findProduct(productId)
-  const assetName = product?.productCode ?? currency?.currencyName ?? asset
-  return { ...entry, currencyId: currency?.id ?? null, productId, assetName }
-}
 
 /** The asset of a filter; a tradable coin may be given by its product or by its currency. */
 function filterAsset({
@@ -116,7 +107,7 @@ export const walletHandlers = {
   listLedgerEntries: async ({ store }, { userId, query }) => {
     const asset = filterAsset(query)
     const { rows, total } = await listLedgerEntries(store, { userId, ...query, asset })
-    return page(rows.map(toWireEntry), total)
+    return page(rows, total)
   },
 
   listLiabilityRoots: async ({ store }, { query }) => {

@@ -1,3 +1,4 @@
+import type { Holding } from '#src/api/generated/models/index.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import {
   MONEY_SCALE,
@@ -8,18 +9,11 @@ import {
   formatQuantity,
 } from '#server/ledger/units.ts'
 
-/** A person's holding of a product; exact decimals. */
-export interface Holding {
-  readonly productId: number
-  /** Available and held together. */
-  readonly quantity: string
-  readonly available: string
-  readonly held: string
-  /** The cost of all of it, in USDT, fees included. A sale reduces it proportionally. */
-  readonly cost: string
-  /** The cost of one unit, in USDT, fees included, rounded down at the minor unit of a price, so that tiny costs are not zero. */
-  readonly averageCost: string
-}
+/** A person's holding of a product without its names and current value. */
+export type UnpricedHolding = Pick<
+  Holding,
+  'productId' | 'quantity' | 'available' | 'held' | 'cost' | 'averageCost'
+>
 
 interface HoldingRow extends Row {
   readonly product_id: bigint
@@ -57,7 +51,7 @@ export function* readHoldingCost(userId: bigint, productId: bigint): Steps<bigin
 }
 
 /** A person's holdings, by product id. */
-export async function listHoldings(reader: Reader, userId: bigint): Promise<Holding[]> {
+export async function listHoldings(reader: Reader, userId: bigint): Promise<UnpricedHolding[]> {
   const rows = await reader.query<HoldingRow>(LIST, [userId])
   return rows.map(({ product_id, cost, available, held }) => {
     const quantity = available + held
@@ -66,8 +60,8 @@ export async function listHoldings(reader: Reader, userId: bigint): Promise<Hold
       quantity: formatQuantity(quantity),
       available: formatQuantity(available),
       held: formatQuantity(held),
-      cost: formatMoney(cost),
       averageCost: formatPrice((cost * UNIT_COST) / quantity),
+      cost: formatMoney(cost),
     }
   })
 }

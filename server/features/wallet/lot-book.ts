@@ -1,6 +1,6 @@
+import type { LedgerReferenceType } from '#src/api/generated/models/index.ts'
 import { createYieldPoint } from '#server/kernel/time-slices.ts'
 import type { Reader, Row, Statement } from '#server/kernel/store.ts'
-import type { ReferenceType } from '#server/ledger/ledger.ts'
 import { productAsset } from '#server/ledger/units.ts'
 import { averageCostOf, realise, takeOf, type Lot, type LotPart } from '#src/lib/trading/lots.ts'
 import type { LotEvent, LotTransaction } from './lot-events.ts'
@@ -25,7 +25,7 @@ interface LotRow extends Row, Lot {
   readonly cost: bigint
   taken: bigint
   readonly acquired_at: bigint
-  readonly reference_type: ReferenceType
+  readonly reference_type: LedgerReferenceType
   readonly reference_id: bigint
 }
 

@@ -1,6 +1,9 @@
-import type { RealisedResultKind } from '#src/api/generated/models/index.ts'
+import type {
+  LedgerEntryType,
+  LedgerReferenceType,
+  RealisedResultKind,
+} from '#src/api/generated/models/index.ts'
 import type { Reader, Row } from '#server/kernel/store.ts'
-import type { LedgerEntryType, ReferenceType } from '#server/ledger/ledger.ts'
 import { USDT, productIdOf } from '#server/ledger/units.ts'
 import type { Market } from '#server/market/market.ts'
 import { assetValue } from './asset-value.ts'
@@ -8,7 +11,7 @@ import { assetValue } from './asset-value.ts'
 interface EventRow extends Row {
   readonly id: bigint
   readonly at: bigint
-  readonly reference_type: ReferenceType
+  readonly reference_type: LedgerReferenceType
   readonly reference_id: bigint
   readonly asset: string
   readonly type: LedgerEntryType
@@ -44,7 +47,7 @@ export interface LotTransaction {
   readonly id: bigint
   /** Milliseconds since 1970 UTC. */
   readonly at: bigint
-  readonly referenceType: ReferenceType
+  readonly referenceType: LedgerReferenceType
   readonly referenceId: bigint
   readonly events: readonly LotEvent[]
   readonly results: readonly (readonly [RealisedResultKind, bigint])[]

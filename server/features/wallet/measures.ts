@@ -1,6 +1,5 @@
-import type { DayChangeLine } from '#src/api/generated/models/index.ts'
+import type { DayChangeLine, LedgerEntryType } from '#src/api/generated/models/index.ts'
 import type { Row } from '#server/kernel/store.ts'
-import type { LedgerEntryType } from '#server/ledger/ledger.ts'
 import { USDT } from '#server/ledger/units.ts'
 import type { Market } from '#server/market/market.ts'
 import { assetValue } from './asset-value.ts'

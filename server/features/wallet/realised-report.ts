@@ -37,7 +37,7 @@ export function* chooseCostMethod(
 const costOf = (method: CostMethod, row: Pick<GainRow, 'fifo_cost' | 'average_cost'>) =>
   method === 'fifo' ? row.fifo_cost : row.average_cost
 
-/** A total in minor units in its wire format. */
+/** The total of some sums. */
 function toTotal(sums: readonly RealisedSum[], method: CostMethod): RealisedTotal {
   let [count, proceeds, cost] = [0n, 0n, 0n]
   for (const sum of sums) {
@@ -109,7 +109,7 @@ export function readRealisedReport(
   })
 }
 
-function toWire(row: GainRow, method: CostMethod): RealisedGain {
+function toRealisedGain(row: GainRow, method: CostMethod): RealisedGain {
   const cost = costOf(method, row)
   return {
     id: `${row.id}-${row.part}`,
@@ -165,6 +165,6 @@ export function listRealisedGains(
       (sum, { part, count: of }) => (productIdOf(part) === null ? sum : sum + Number(of)),
       0,
     )
-    return { rows: rows.map(row => toWire(row, method)), total: count + newest.length }
+    return { rows: rows.map(row => toRealisedGain(row, method)), total: count + newest.length }
   })
 }

@@ -29,7 +29,7 @@ const CHANNELS: readonly Channel[] = [
   },
 ]
 
-/** The withdrawal channels in their wire format. */
+/** The withdrawal channels in the reader's language. */
 export function withdrawChannels(locale: LanguageCode): WithdrawChannel[] {
   const texts = operatorTextsIn(locale)
   return CHANNELS.map(({ terms, name }, index) => ({

@@ -1,11 +1,6 @@
 import { executeOnce } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
-import {
-  hoursUntil,
-  shareAccountSafety,
-  usableFrom,
-  type AccountSafety,
-} from '#server/auth/account-safety.ts'
+import { hoursUntil, shareAccountSafety, usableFrom, type SafetyTimes } from '#server/auth/account-safety.ts'
 import { post } from '#server/ledger/ledger.ts'
 import { lockWallet } from '#server/ledger/wallet.ts'
 import { USDT, parseMoney, formatMoney } from '#server/ledger/units.ts'
@@ -19,7 +14,7 @@ import {
   insertWithdrawal,
   lockWithdrawal,
   toWithdrawal,
-  type Withdrawal,
+  type UnnamedWithdrawal,
   type WithdrawalRow,
 } from './withdrawal.ts'
 
@@ -49,13 +44,13 @@ interface WithdrawalTarget {
  * `withdraw_target_resting` for the field `targetId`, with the hours; `withdraw_password_not_set`, `withdraw_resting`,
  * `idempotency_mismatch`.
  */
-export function createWithdrawal(context: Context, input: CreateWithdrawal): Steps<Withdrawal> {
+export function createWithdrawal(context: Context, input: CreateWithdrawal): Steps<UnnamedWithdrawal> {
   const { userId, idempotencyKey, channel, targetId, amount, previewArrives } = input
   const request = ['createWithdrawal', BigInt(channel.id), targetId, amount, previewArrives]
   return executeOnce(context, { userId, key: idempotencyKey, request }, createSteps(context, input))
 }
 
-function* createSteps(context: Context, input: CreateWithdrawal): Steps<Withdrawal> {
+function* createSteps(context: Context, input: CreateWithdrawal): Steps<UnnamedWithdrawal> {
   const { userId, channel, amount, previewArrives } = input
   const safety = yield* shareAccountSafety(context, userId)
   yield* assertWithdrawalsAllowed(context, userId, safety)
@@ -78,7 +73,7 @@ function* createSteps(context: Context, input: CreateWithdrawal): Steps<Withdraw
 function* readTarget(
   context: Context,
   { userId, channel, targetId }: CreateWithdrawal,
-  safety: AccountSafety,
+  safety: SafetyTimes,
 ): Steps<WithdrawalTarget> {
   const own = { userId, id: targetId }
   const [card, address] =
@@ -132,7 +127,7 @@ export interface CancelWithdrawal {
  * Cancels the caller's own pending withdrawal.
  * @throws DomainError `withdrawal_unknown`, also for another person's; `withdrawal_not_pending`; `idempotency_mismatch`.
  */
-export function cancelWithdrawal(context: Context, input: CancelWithdrawal): Steps<Withdrawal> {
+export function cancelWithdrawal(context: Context, input: CancelWithdrawal): Steps<UnnamedWithdrawal> {
   const { userId, idempotencyKey: key, withdrawalId } = input
   return executeOnce(
     context,
@@ -141,7 +136,10 @@ export function cancelWithdrawal(context: Context, input: CancelWithdrawal): Ste
   )
 }
 
-function* cancelSteps(context: Context, { userId, withdrawalId }: CancelWithdrawal): Steps<Withdrawal> {
+function* cancelSteps(
+  context: Context,
+  { userId, withdrawalId }: CancelWithdrawal,
+): Steps<UnnamedWithdrawal> {
   const pending = yield* lockWithdrawal(withdrawalId)
   if (pending.user_id !== userId) throw domainError('withdrawal_unknown')
   return yield* releaseSteps(context, pending, { status: 'cancelled', cancelled_at: context.now })

@@ -6,7 +6,7 @@ import { USDT, formatMoney } from '#server/ledger/units.ts'
 import { lockWallet } from '#server/ledger/wallet.ts'
 import { insertMessage } from '#server/messages.ts'
 import { referenceTo, releaseSteps } from './release.ts'
-import { changeWithdrawal, lockWithdrawal, toWithdrawal, type Withdrawal } from './withdrawal.ts'
+import { changeWithdrawal, lockWithdrawal, toWithdrawal, type UnnamedWithdrawal } from './withdrawal.ts'
 
 export interface RejectWithdrawal {
   readonly withdrawalId: bigint
@@ -18,7 +18,7 @@ export interface RejectWithdrawal {
  * Rejects a pending withdrawal (status `refused`). Idempotent.
  * @throws DomainError `withdrawal_unknown`, or `withdrawal_not_pending` when it was sent or cancelled.
  */
-export function* rejectWithdrawal(context: Context, input: RejectWithdrawal): Steps<Withdrawal> {
+export function* rejectWithdrawal(context: Context, input: RejectWithdrawal): Steps<UnnamedWithdrawal> {
   const pending = yield* lockWithdrawal(input.withdrawalId)
   if (pending.status === 'refused') return toWithdrawal(pending)
   const { reason } = input
@@ -42,7 +42,7 @@ interface WithdrawalRef {
  * @throws DomainError `withdrawal_unknown`; `withdrawal_not_pending` when it was refused or cancelled; `account_frozen`: it waits until
  * the freeze has ended.
  */
-export function* sendWithdrawal(context: Context, { withdrawalId }: WithdrawalRef): Steps<Withdrawal> {
+export function* sendWithdrawal(context: Context, { withdrawalId }: WithdrawalRef): Steps<UnnamedWithdrawal> {
   const pending = yield* lockWithdrawal(withdrawalId)
   if (pending.status === 'sent' || pending.status === 'completed') return toWithdrawal(pending)
   yield* requireNotFrozen(context, pending.user_id)
@@ -65,7 +65,10 @@ export function* sendWithdrawal(context: Context, { withdrawalId }: WithdrawalRe
  * Completes a sent withdrawal, as it has arrived; no balance changes. Idempotent.
  * @throws DomainError `withdrawal_unknown`, or `withdrawal_not_pending` when it was not sent.
  */
-export function* completeWithdrawal(context: Context, { withdrawalId }: WithdrawalRef): Steps<Withdrawal> {
+export function* completeWithdrawal(
+  context: Context,
+  { withdrawalId }: WithdrawalRef,
+): Steps<UnnamedWithdrawal> {
   const sent = yield* lockWithdrawal(withdrawalId)
   if (sent.status === 'completed') return toWithdrawal(sent)
   const [completed, store] = changeWithdrawal(sent, { status: 'completed', completed_at: context.now })

@@ -1,8 +1,8 @@
-import type { LanguageCode, Withdrawal as WireWithdrawal } from '#src/api/generated/models/index.ts'
-import { domainError } from '#server/problem.ts'
+import type { LanguageCode, Withdrawal } from '#src/api/generated/models/index.ts'
+import { domainError, toPreviewProblem } from '#server/problem.ts'
 import { cancelWithdrawal, createWithdrawal } from './commands.ts'
 import { estimateWithdrawal, type WithdrawTerms } from './preview.ts'
-import { findWithdrawal, listWithdrawals, type Withdrawal } from './withdrawal.ts'
+import { findWithdrawal, listWithdrawals, type UnnamedWithdrawal } from './withdrawal.ts'
 import { ApiError, ok, page } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
 import { hasStoredAnswer } from '#server/kernel/idempotency.ts'
@@ -15,7 +15,7 @@ import { confirmWithdrawPassword, withdrawPasswordHandlers } from './password-ha
 
 const CURRENCY = { currencyId: USDT_ID, currencyName: USDT } as const
 
-function toWire(withdrawal: Withdrawal, locale: LanguageCode): WireWithdrawal {
+function withNames(withdrawal: UnnamedWithdrawal, locale: LanguageCode): Withdrawal {
   const channelName = withdrawChannelName(withdrawal.channelId, locale)
   return { ...withdrawal, ...CURRENCY, channelName }
 }
@@ -37,12 +37,15 @@ export const withdrawHandlers = {
     const { available } = await readBalance(store, userId, USDT)
     const { amount, fee, arrives, problem } = estimateWithdrawal(body.amount, terms, parseMoney(available))
     const amounts = { amount: formatMoney(amount), fee: formatMoney(fee), arrives: formatMoney(arrives) }
-    const wireProblem = problem && {
-      field: problem.field,
-      msg: `hint_${problem.code}`,
-      params: problem.params ?? {},
-    }
-    return ok({ channelId, ...CURRENCY, feeRate, feeFixed, ...amounts, available, problem: wireProblem })
+    return ok({
+      channelId,
+      ...CURRENCY,
+      feeRate,
+      feeFixed,
+      ...amounts,
+      available,
+      problem: problem && toPreviewProblem(problem),
+    })
   },
 
   createWithdrawal: async (services, call) => {
@@ -54,19 +57,19 @@ export const withdrawHandlers = {
     const isReplay = await hasStoredAnswer(services.store, userId, body.idempotencyKey)
     if (!isReplay) await requireStepUp(services, call, { code: secondCodeOf(body), hasPassword: true })
     const input = { userId, channel, targetId: BigInt(targetId), ...fields }
-    return ok(toWire(await services.store.execute(createWithdrawal, input), locale))
+    return ok(withNames(await services.store.execute(createWithdrawal, input), locale))
   },
 
   cancelWithdrawal: async ({ store }, { userId, body, locale }) => {
     const { id, idempotencyKey } = body
     const input = { userId, idempotencyKey, withdrawalId: BigInt(id) }
-    return ok(toWire(await store.execute(cancelWithdrawal, input), locale))
+    return ok(withNames(await store.execute(cancelWithdrawal, input), locale))
   },
 
   listWithdrawals: async ({ store }, { userId, query, locale }) => {
     const { rows, total } = await listWithdrawals(store, { userId, ...query })
     return page(
-      rows.map(row => toWire(row, locale)),
+      rows.map(row => withNames(row, locale)),
       total,
     )
   },
@@ -74,6 +77,6 @@ export const withdrawHandlers = {
   getWithdrawal: async ({ store }, { userId, query, locale }) => {
     const withdrawal = await findWithdrawal(store, { userId, id: BigInt(query.id) })
     if (!withdrawal) throw domainError('withdrawal_unknown')
-    return ok(toWire(withdrawal, locale))
+    return ok(withNames(withdrawal, locale))
   },
 } satisfies Partial<Handlers>

@@ -1,13 +1,13 @@
 import { MONEY_SCALE, USDT, parseMoney, parseRate, formatMoney } from '#server/ledger/units.ts'
 import { createAmountValidator } from '#src/lib/validation/validators.ts'
-import type { AddressType } from '#src/api/generated/models/index.ts'
+import type { AddressType, WithdrawalChannelType } from '#src/api/generated/models/index.ts'
 import { domainError, type Problem } from '#server/problem.ts'
 import { withdrawalCost } from '#src/lib/trading/fees.ts'
 
 /** The terms of a withdrawal channel; amounts in USDT and the rate as decimal strings. */
 export interface WithdrawTerms {
   readonly id: number
-  readonly channelType: 'bank' | 'chain'
+  readonly channelType: WithdrawalChannelType
   readonly currencyId: number
   /** The network that it pays out on; null for a bank channel. */
   readonly addressType: AddressType | null

@@ -5,7 +5,7 @@ import { lockWallet } from '#server/ledger/wallet.ts'
 import {
   changeWithdrawal,
   toWithdrawal,
-  type Withdrawal,
+  type UnnamedWithdrawal,
   type WithdrawalChange,
   type WithdrawalRow,
 } from './withdrawal.ts'
@@ -32,7 +32,7 @@ export function* releaseSteps(
   pending: WithdrawalRow,
   change: WithdrawalChange,
   ...furtherStatements: readonly Statement[]
-): Steps<Withdrawal> {
+): Steps<UnnamedWithdrawal> {
   const [ended, store] = changeWithdrawal(pending, change)
   const wallet = yield* lockWallet(ended.user_id, [USDT])
   const releaseEntries = transferEntries('held', 'available', ended.amount, 'release')

@@ -1,6 +1,5 @@
+import type { WithdrawalStatus } from '#src/api/generated/models/index.ts'
 import type { Transitions } from '#server/kernel/state-machine.ts'
-
-export type WithdrawalStatus = 'pending' | 'sent' | 'completed' | 'refused' | 'cancelled'
 
 /** What was sent cannot be taken back. */
 export const WITHDRAWAL_TRANSITIONS: Transitions<WithdrawalStatus> = {

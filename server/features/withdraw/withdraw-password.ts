@@ -1,9 +1,10 @@
+import type { WithdrawPasswordState } from '#src/api/generated/models/index.ts'
 import { finish, read, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
 import {
   hoursUntil,
   readAccountSafety,
   restWithdrawals,
-  type AccountSafety,
+  type SafetyTimes,
 } from '#server/auth/account-safety.ts'
 import { DELETE_CODES } from '#server/auth/sign-in-codes.ts'
 import { clearAttempts, readLockedUntil, type AttemptSource } from '#server/auth/lockout.ts'
@@ -22,15 +23,6 @@ const CHANGE =
 
 /** The key that wrong ones are counted under, in the table of failed sign-ins; never equal to an account name. */
 export const withdrawPasswordKey = (userId: bigint) => `withdraw password of ${userId}`
-
-/** The state of a withdraw password, for its owner; times in milliseconds since 1970 UTC. */
-export interface WithdrawPasswordState {
-  readonly isSet: boolean
-  /** Locked until this time by wrong attempts; null when not locked. */
-  readonly lockedUntil: number | null
-  /** Withdrawals are blocked until this time; null when they are not. */
-  readonly withdrawalsFrom: number | null
-}
 
 /** The hash of a person's withdraw password; undefined when none is set. */
 export async function findWithdrawPassword(reader: Reader, userId: bigint): Promise<string | undefined> {
@@ -116,7 +108,7 @@ export function* resetWithdrawPassword(context: Context, input: WithdrawPassword
 export function* assertWithdrawalsAllowed(
   context: Context,
   userId: bigint,
-  { withdrawalsFrom }: AccountSafety,
+  { withdrawalsFrom }: SafetyTimes,
 ): Steps<void> {
   if ((yield* read(READ, [userId])).length === 0) throw domainError('withdraw_password_not_set')
   if (withdrawalsFrom !== null)

@@ -1,43 +1,20 @@
+import type { Withdrawal, WithdrawalChannelType, WithdrawalStatus } from '#src/api/generated/models/index.ts'
 import { isFrozenSql } from '#server/auth/account-safety.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import { formatMoney } from '#server/ledger/units.ts'
 import { domainError } from '#server/problem.ts'
 import { canTransition } from '#server/kernel/state-machine.ts'
-import { WITHDRAWAL_TRANSITIONS, type WithdrawalStatus } from './transitions.ts'
+import { WITHDRAWAL_TRANSITIONS } from './transitions.ts'
 
-/** A withdrawal of USDT; decimals as strings, times in milliseconds since 1970 UTC. */
-export interface Withdrawal {
-  readonly id: string
-  readonly channelId: number
-  readonly channelType: 'bank' | 'chain'
-  /** Deducted from the balance. */
-  readonly amount: string
-  /** The terms at the time of its creation. */
-  readonly feeRate: string
-  readonly feeFixed: string
-  readonly fee: string
-  /** Amount less fee. */
-  readonly arrives: string
-  /** The bank, or the network. */
-  readonly targetName: string
-  /** The card number or the address at the time of its creation. */
-  readonly targetNumber: string
-  readonly status: WithdrawalStatus
-  /** Message key of the reason for a refusal. */
-  readonly reason: string | null
-  readonly createdAt: number
-  /** When it was sent or refused. */
-  readonly reviewedAt: number | null
-  readonly completedAt: number | null
-  readonly cancelledAt: number | null
-}
+/** A withdrawal without its names: that of the channel is in the reader's language. All of them are in USDT. */
+export type UnnamedWithdrawal = Omit<Withdrawal, 'channelName' | 'currencyId' | 'currencyName'>
 
 export interface WithdrawalRow extends Row {
   readonly id: bigint
   readonly user_id: bigint
   readonly channel_id: bigint
-  readonly channel_type: 'bank' | 'chain'
+  readonly channel_type: WithdrawalChannelType
   readonly amount: bigint
   readonly fee: bigint
   readonly fee_rate: string
@@ -101,7 +78,7 @@ export interface WithdrawalFilter extends Paging {
 }
 
 /** A person's withdrawals, newest first. */
-export function listWithdrawals(reader: Reader, filter: WithdrawalFilter): Promise<Page<Withdrawal>> {
+export function listWithdrawals(reader: Reader, filter: WithdrawalFilter): Promise<Page<UnnamedWithdrawal>> {
   const { userId, status, startTime, endTime } = filter
   const found = whereAll(
     ['user_id =', userId],
@@ -116,7 +93,7 @@ export function listWithdrawals(reader: Reader, filter: WithdrawalFilter): Promi
 export async function findWithdrawal(
   reader: Reader,
   { userId, id }: { readonly userId: bigint; readonly id: bigint },
-): Promise<Withdrawal | undefined> {
+): Promise<UnnamedWithdrawal | undefined> {
   const [row] = await reader.query<WithdrawalRow>(
     'SELECT * FROM withdrawals WHERE id = $1 AND user_id = $2',
     [id, userId],
@@ -141,7 +118,7 @@ export async function listDueWithdrawals(
     readonly limit: number
     readonly after?: bigint
   },
-): Promise<Withdrawal[]> {
+): Promise<UnnamedWithdrawal[]> {
   const { status, before, limit, after = 0n } = filter
   const rows = await reader.query<WithdrawalRow>(SELECT_DUE[status], [BigInt(before), BigInt(limit), after])
   return rows.map(toWithdrawal)
@@ -149,8 +126,7 @@ export async function listDueWithdrawals(
 
 const numberOrNull = (time: bigint | null) => (time === null ? null : Number(time))
 
-/** A stored withdrawal as a domain object. */
-export function toWithdrawal(row: WithdrawalRow): Withdrawal {
+export function toWithdrawal(row: WithdrawalRow): UnnamedWithdrawal {
   return {
     id: `${row.id}`,
     channelId: Number(row.channel_id),

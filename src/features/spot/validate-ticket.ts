@@ -5,13 +5,21 @@ import { applyRate } from '#src/lib/trading/fees.ts'
 import {
   MONEY_SCALE,
   PRICE_SCALE,
-  QUANTITY_SCALE,
   RATE_SCALE,
   formatUnits,
+  parseAnsweredUnits,
   parseUnits,
 } from '#src/lib/minor-units.ts'
-import { compare, multiply, roundUp, truncate, type Decimal } from '#src/lib/money.ts'
-import { BUY, SELL, priceSpot, quantityFor, stopBuyLimit, type Side } from '#src/lib/trading/spot-math.ts'
+import { compare, roundUp, truncate, type Decimal } from '#src/lib/money.ts'
+import {
+  BUY,
+  SELL,
+  exceededLimit,
+  priceSpot,
+  quantityFor,
+  stopBuyLimit,
+  type Side,
+} from '#src/lib/trading/spot-math.ts'
 import {
   boundError,
   moneyScale,
@@ -126,12 +134,10 @@ function sizeErrorOf(
   price: Decimal | undefined,
   { rules, productCode, currency, available }: TicketContext,
 ): FieldError | undefined {
-  const { minQuantity, maxQuantity, minAmount, maxAmount, buyFeeRate } = rules
-  const withFee = (cost: Decimal) => addBuyFee(cost, buyFeeRate)
-
+  const { minQuantity, maxQuantity, minAmount, maxAmount, buyFeeRate, sellFeeRate } = rules
   if (field === 'amount') {
     const isBuying = draft.side === 'buy'
-    const most = isBuying ? withFee(maxAmount) : maxAmount
+    const most = isBuying ? addBuyFee(maxAmount, buyFeeRate) : maxAmount
     if (compare(size, minAmount) === -1) return boundError('minimum', minAmount, currency)
     if (compare(size, most) === 1) return boundError('maximum', most, currency)
     if (available === undefined) return undefined
@@ -141,23 +147,32 @@ function sizeErrorOf(
       : undefined
   }
   if (compare(size, minQuantity) === -1) return boundError('minimum', minQuantity, productCode)
-  if (compare(size, maxQuantity) === 1) return boundError('maximum', maxQuantity, productCode)
-  const cost = price === undefined ? undefined : multiply(size, price)
-  if (cost !== undefined && compare(cost, minAmount) === -1)
-    return boundError('cost-minimum', minAmount, currency)
-  if (cost !== undefined && compare(cost, maxAmount) === 1)
-    return boundError('cost-maximum', maxAmount, currency)
+  const [side, feeRate] = draft.side === 'buy' ? ([BUY, buyFeeRate] as const) : ([SELL, sellFeeRate] as const)
+  const figures = price === undefined ? undefined : unitsOf(side, price, size, feeRate)
+  const exceeded = exceededLimit(
+    { quantity: quantityUnits(size), cost: figures?.cost },
+    {
+      maxQuantity: parseAnsweredUnits.quantity(maxQuantity),
+      minCost: parseAnsweredUnits.money(minAmount),
+      maxCost: parseAnsweredUnits.money(maxAmount),
+    },
+  )
+  if (exceeded === 'maxQuantity') return boundError('maximum', maxQuantity, productCode)
+  if (exceeded === 'minCost') return boundError('cost-minimum', minAmount, currency)
+  if (exceeded === 'maxCost') return boundError('cost-maximum', maxAmount, currency)
   if (available === undefined) return undefined
-  if (draft.side === 'sell') {
+  if (side === SELL) {
     return compare(size, available) === 1 ? boundError('balance', available, productCode) : undefined
   }
-  return cost !== undefined && compare(withFee(cost), available) === 1
-    ? shortageError(withFee(cost), available, currency)
+  const total = figures && formatUnits.money(figures.total)
+  return total !== undefined && compare(total, available) === 1
+    ? shortageError(total, available, currency)
     : undefined
 }
 
 /* A back end may send more digits than a minor unit has: they are rounded up, so that no cost is shown too low. */
 const priceUnits = (price: Decimal) => parseUnits.price(roundUp(price, PRICE_SCALE))
+const quantityUnits = parseAnsweredUnits.quantity
 const rateUnits = (rate: Decimal) => parseUnits.rate(roundUp(rate, RATE_SCALE))
 
 /** What a purchase of this cost takes from the balance, fee included. */
@@ -199,13 +214,11 @@ export function estimateOrder(terms: OrderTerms, price: Decimal, rules: TradeRul
   return { price, quantity, feeRate, ...costOf(terms.exchangeType, price, quantity, feeRate) }
 }
 
+const unitsOf = (side: Side, price: Decimal, quantity: Decimal, feeRate: Decimal) =>
+  priceSpot(side, priceUnits(price), quantityUnits(quantity), rateUnits(feeRate))
+
 function costOf(side: Side, price: Decimal, quantity: Decimal, feeRate: Decimal) {
-  const figures = priceSpot(
-    side,
-    priceUnits(price),
-    parseUnits.quantity(truncate(quantity, QUANTITY_SCALE)),
-    rateUnits(feeRate),
-  )
+  const figures = unitsOf(side, price, quantity, feeRate)
   return {
     cost: formatUnits.money(figures.cost),
     fee: formatUnits.money(figures.fee),

@@ -50,6 +50,24 @@ export function priceSpot(side: Side, price: bigint, quantity: bigint, feeRate: 
   return { cost, fee, total: side === BUY ? cost + fee : cost - fee }
 }
 
+/** The limits of one order, in minor units. */
+export interface OrderLimits {
+  readonly maxQuantity: bigint
+  readonly minCost: bigint
+  readonly maxCost: bigint
+}
+
+/** The first limit that an order exceeds; its cost is undefined while its price is. An order that costs nothing is below every minimum. */
+export function exceededLimit(
+  { quantity, cost }: { readonly quantity: bigint; readonly cost: bigint | undefined },
+  { maxQuantity, minCost, maxCost }: OrderLimits,
+): keyof OrderLimits | undefined {
+  if (quantity > maxQuantity) return 'maxQuantity'
+  if (cost === undefined) return undefined
+  if (cost < minCost || cost === 0n) return 'minCost'
+  return cost > maxCost ? 'maxCost' : undefined
+}
+
 /**
  * The quantity of an order by amount. Buying: the largest whose total, fee included, is at most `amount` at `price`. Selling: the
  * smallest whose total, fee deducted, is at least `amount`; zero where the fee takes everything.

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { previewEarlyRedemption } from '#server/features/earning/early-redemption.ts'
-import type { EarningOrder } from '#server/features/earning/order.ts'
+import type { UnnamedEarningOrder } from '#server/features/earning/order.ts'
 import type { EarningService } from '#server/features/earning/product.ts'
 import { migrations } from '#server/features/schema.ts'
 import { openStore } from '#server/kernel/open-store.ts'
@@ -20,7 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'fairline-zone-'))
 const clock = createTestClock(Date.UTC(2026, 2, 28) - 1)
 const store = await openStore({ dataDir: folder, migrations, clock })
 const offer = (product = LOCK) => ({ product, now: clock.now() })
-const redemptionPreviewOf = async (service: EarningService, { id }: EarningOrder) => {
+const redemptionPreviewOf = async (service: EarningService, { id }: UnnamedEarningOrder) => {
   const asked = { userId: 1n, service, orderId: BigInt(id), now: clock.now() }
   const { daysAccrued, accrued, penalty } = await previewEarlyRedemption(store, asked)
   return { daysAccrued, accrued, penalty }

@@ -69,9 +69,16 @@ itWithStoreOnEveryEngine(
     const { rows, total } = await listLedgerEntries(store, { userId: 1n, pageNum: 1, pageSize: 10 })
     expect(total).toBe(4)
     expect(
-      rows.map(row => [row.type, row.balance, row.asset, row.amount, row.balanceAfter, row.referenceType]),
+      rows.map(row => [
+        row.type,
+        row.balance,
+        row.assetName,
+        row.amount,
+        row.balanceAfter,
+        row.referenceType,
+      ]),
     ).toEqual([
-      ['spotBuy', 'available', AAPL_ASSET, '2', '2', 'spotOrder'],
+      ['spotBuy', 'available', 'AAPL', '2', '2', 'spotOrder'],
       ['fee', 'available', 'USDT', '-0.37464', '624.98536', 'spotOrder'],
       ['spotBuy', 'available', 'USDT', '-374.64', '625.36', 'spotOrder'],
       ['deposit', 'available', 'USDT', '1000', '1000', 'deposit'],

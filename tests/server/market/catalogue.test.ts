@@ -5,7 +5,7 @@ import {
   findProduct,
   findProductByCode,
   productsOfType,
-  toWireProduct,
+  toProduct,
 } from '#server/market/catalogue.ts'
 import { createMarket } from '#server/market/market.ts'
 import { feeRateOf } from '#server/market/trading-fees.ts'
@@ -57,13 +57,13 @@ it('catalogue states the value of quantity 1 of every product [R1.2]', () => {
 
 it('catalogue products have the documented wire fields and no other [R3.5]', () => {
   const ticker = createMarket({ clock: () => Date.UTC(2026, 10, 20, 12) }).ticker(apple)
-  expect(Object.keys(toWireProduct(apple, ticker, { locale: 'en', isOption: 1 })).toSorted()).toEqual(
+  expect(Object.keys(toProduct(apple, ticker, { locale: 'en', isOption: 1 })).toSorted()).toEqual(
     'id productId productName productNameLang productCode productDesc productImg productType isVisible sort'
       .concat(' PositionType isLock isShow isSelfSell isOption standard tickerInfo')
       .split(' ')
       .toSorted(),
   )
-  expect(toWireProduct(apple, ticker, { locale: 'en', isOption: 0 })).toMatchObject({
+  expect(toProduct(apple, ticker, { locale: 'en', isOption: 0 })).toMatchObject({
     id: 1,
     isOption: 0,
     standard: '1 share',

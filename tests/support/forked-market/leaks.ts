@@ -1,10 +1,10 @@
 /** Leaks of the market's future, planted one at a time: each must be noticed, and the field that tells it be named. */
-import type { Candle, PriceBlock } from '#src/api/generated/models/index.ts'
+import type { Candle, PriceBlock, Trade } from '#src/api/generated/models/index.ts'
 import { intervalLengths } from '#src/lib/candle-intervals.ts'
 import type { MarketNoise } from '#src/lib/market/noise.ts'
 import { compare, multiply } from '#src/lib/money.ts'
 import { HOUR, MINUTE } from '#src/lib/time/time-units.ts'
-import type { Depth, Trade } from '#server/market/book.ts'
+import type { OrderBook } from '#server/market/book.ts'
 import { findProduct } from '#server/market/catalogue.ts'
 import type { Market } from '#server/market/market.ts'
 import type { MarketProduct } from '#server/market/types.ts'
@@ -65,7 +65,7 @@ const candleLeak = (
 /** Order books that follow from the price a tick or a minute later. */
 const depthLeak = (
   name: string,
-  changed: (depth: Depth, product: MarketProduct, honest: Market, time: number) => Depth,
+  changed: (depth: OrderBook, product: MarketProduct, honest: Market, time: number) => OrderBook,
 ): Leak => ({
   name,
   plant: {

@@ -6,7 +6,7 @@
 import { expect } from 'vitest'
 import { cancelBibiOrder, placeBibiOrder } from '#server/features/bibi/commands.ts'
 import { fillBibiOrder } from '#server/features/bibi/fill.ts'
-import type { BibiOrder } from '#server/features/bibi/order.ts'
+import type { UnnamedBibiOrder } from '#server/features/bibi/order.ts'
 import { listHoldings } from '#server/features/wallet/holdings.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { DomainError } from '#server/kernel/domain-error.ts'
@@ -160,10 +160,10 @@ interface Scenario {
   readonly store: Store
   readonly clock: TestClock
   readonly userId: bigint
-  readonly orders: BibiOrder[]
+  readonly orders: UnnamedBibiOrder[]
 }
 
-function act({ store, clock, userId, orders }: Scenario, step: Step): Promise<BibiOrder> {
+function act({ store, clock, userId, orders }: Scenario, step: Step): Promise<UnnamedBibiOrder> {
   const orderId = step.do === 'place' ? 0n : BigInt(orders[step.order]?.id ?? 1)
   if (step.do === 'fill') {
     const { price, basePrice, quotePrice, pair } = pairAt(dollars(step.ether))

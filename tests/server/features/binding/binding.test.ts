@@ -37,6 +37,7 @@ itWithStore(
     expect(bound).toEqual({
       id: expect.stringMatching(/^[1-9]\d+$/),
       currencyId: 3,
+      currencyName: 'USDT',
       addressType: 'ERC20',
       address: ETHEREUM,
       label: 'Own',

@@ -9,12 +9,12 @@ import { applyContractEvent, type ContractEvent } from '#server/features/contrac
 import type { TpSl } from '#server/features/contract/tp-sl.ts'
 import { placeContractOrder, type PlaceContractOrder } from '#server/features/contract/order-commands.ts'
 import { findPosition } from '#server/features/contract/position.ts'
-import type { ContractMarket, ContractRules } from '#server/features/contract/preview.ts'
+import type { ContractMarket, DirectionRules } from '#server/features/contract/preview.ts'
 import type { PositionMarketAt } from '#server/features/contract/position-market.ts'
 import type { Store } from '#server/kernel/store.ts'
 import type { StandingMarket } from '../customer.ts'
 
-export const BTC: ContractRules = {
+export const BTC: DirectionRules = {
   productId: 201,
   productCode: 'BTC',
   priceStep: '0.01',
@@ -30,7 +30,7 @@ export const BTC: ContractRules = {
   expiresAt: null,
 }
 
-export const contractMarket = (price: string, rules: Partial<ContractRules> = {}): ContractMarket => ({
+export const contractMarket = (price: string, rules: Partial<DirectionRules> = {}): ContractMarket => ({
   rules: { ...BTC, ...rules },
   price,
 })

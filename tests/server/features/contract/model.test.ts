@@ -13,7 +13,7 @@ import {
   fillContractOrder,
   placeContractOrder,
 } from '#server/features/contract/order-commands.ts'
-import { findPosition, type ContractPosition } from '#server/features/contract/position.ts'
+import { findPosition, type UnpricedPosition } from '#server/features/contract/position.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { DomainError } from '#server/kernel/domain-error.ts'
 import type { Command, Store } from '#server/kernel/store.ts'
@@ -173,7 +173,7 @@ async function commandOf(
 const pages = { pageNum: 1, pageSize: 100 }
 
 /** Recomputes a position from its fills and funding, each from its own prices. */
-async function recompute(store: Store, position: ContractPosition): Promise<string> {
+async function recompute(store: Store, position: UnpricedPosition): Promise<string> {
   const { fills, fundings } = await listMovements(store, BigInt(position.id))
   const closings = fills.filter(fill => fill.reason !== 'open')
   for (const { price: at, quantity, margin, profit, fee } of closings) {

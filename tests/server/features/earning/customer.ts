@@ -5,14 +5,14 @@ import {
   redeemEarningOrder,
   type PlaceEarningOrder,
 } from '#server/features/earning/commands.ts'
-import type { EarningOrder } from '#server/features/earning/order.ts'
-import type { EarningProduct } from '#server/features/earning/product.ts'
+import type { UnnamedEarningOrder } from '#server/features/earning/order.ts'
+import type { EarningTerms } from '#server/features/earning/product.ts'
 import type { Clock, Store } from '#server/kernel/store.ts'
 import { postAccruals } from '#server/features/earning/post-accruals.ts'
 import { firstWholeDay } from '#src/lib/trading/accrual.ts'
 
 /** Thirty days at 0.015% a day; early redemption costs half of the interest. */
-export const PLEDGE: EarningProduct = {
+export const PLEDGE: EarningTerms = {
   id: 102,
   service: 'pledge',
   asset: 'USDT',
@@ -31,7 +31,7 @@ export const PLEDGE: EarningProduct = {
 }
 
 /** Fifteen days at 0.03% a day; early release costs 1% of the principal. */
-export const LOCK: EarningProduct = {
+export const LOCK: EarningTerms = {
   ...PLEDGE,
   id: 201,
   service: 'mining',
@@ -46,7 +46,7 @@ export function placeOrder(
   store: Store,
   clock: Clock,
   order: Partial<PlaceEarningOrder> = {},
-): Promise<EarningOrder> {
+): Promise<UnnamedEarningOrder> {
   const offer = order.offer ?? { product: PLEDGE, now: clock.now() }
   const { dailyRate, earlyRate } = offer.product
   return store.execute(placeEarningOrder, {

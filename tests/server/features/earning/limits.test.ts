@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { EarningProduct } from '#server/features/earning/product.ts'
+import type { EarningTerms } from '#server/features/earning/product.ts'
 import { estimateEarningOrder } from '#server/features/earning/preview.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { parseMoney } from '#server/ledger/units.ts'
@@ -13,7 +13,7 @@ import { creditMoney, balancesOf } from '../customer.ts'
 import { LOCK, PLEDGE, placeOrder, runAccruals } from './customer.ts'
 
 const RICH = { available: parseMoney('1000000'), running: 0n, sold: 0n }
-const problemOf = (amount: string, product: Partial<EarningProduct> = {}, funds: Partial<typeof RICH> = {}) =>
+const problemOf = (amount: string, product: Partial<EarningTerms> = {}, funds: Partial<typeof RICH> = {}) =>
   estimateEarningOrder(amount, { product: { ...PLEDGE, ...product }, now: 0 }, { ...RICH, ...funds }).problem
 
 describe('pledge preview [R2.5]', () => {

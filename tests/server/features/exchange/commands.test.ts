@@ -42,9 +42,9 @@ itWithStore(
     expect(await readHouseBalance(store, 'fees', 'C:6')).toBe('0.92')
     const { rows } = await listLedgerEntries(store, PAGE)
     expect(rows.slice(0, 3)).toMatchObject([
-      { type: 'fee', asset: 'C:6', amount: '-0.92', balanceAfter: '920.39', referenceType: 'exchange' },
-      { type: 'exchangeReceived', asset: 'C:6', amount: '921.31', balanceAfter: '921.31' },
-      { type: 'exchangePaid', asset: 'USDT', amount: '-1000', balanceAfter: '0' },
+      { type: 'fee', currencyId: 6, amount: '-0.92', balanceAfter: '920.39', referenceType: 'exchange' },
+      { type: 'exchangeReceived', currencyId: 6, amount: '921.31', balanceAfter: '921.31' },
+      { type: 'exchangePaid', assetName: 'USDT', amount: '-1000', balanceAfter: '0' },
     ])
     expect(new Set(rows.slice(0, 3).map(row => row.transactionId)).size).toBe(1)
     expect(await verifyLedger(store)).toEqual([])

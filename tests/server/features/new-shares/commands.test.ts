@@ -23,7 +23,12 @@ const list = (store: Store, id: string) => store.execute(listShareSubscription, 
 
 async function typesOf(store: Store, userId = 1n) {
   const { rows } = await listLedgerEntries(store, { userId, pageNum: 1, pageSize: 50 })
-  return rows.map(({ type, balance, asset, amount }) => `${type} ${balance} ${asset} ${amount}`).toReversed()
+  return rows
+    .map(({ type, balance, productId, assetName, amount }) => {
+      const asset = productId === null ? assetName : `P:${productId}`
+      return `${type} ${balance} ${asset} ${amount}`
+    })
+    .toReversed()
 }
 
 /** The messages of an account about new shares. */

@@ -1,6 +1,6 @@
 /** New share offers with round figures, and the subscribe command with defaults. */
 import { randomUUID } from 'node:crypto'
-import type { ShareOffer } from '#server/features/new-shares/offers.ts'
+import type { OfferTerms } from '#server/features/new-shares/offers.ts'
 import { subscribeToShares, type SubscribeToShares } from '#server/features/new-shares/commands.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { findProduct } from '#server/market/catalogue.ts'
@@ -11,7 +11,7 @@ export const SECRET = 'a secret of the tests'
 const START = Date.UTC(2026, 0, 1)
 
 /** Open from an hour ago until tomorrow: 10 lots of 5 Apple shares at 20 USDT, so that a lot costs 100 USDT and a fee of 0.1. */
-export const OFFER: ShareOffer = {
+export const OFFER: OfferTerms = {
   id: 900,
   product: findProduct(1)!,
   price: '20',

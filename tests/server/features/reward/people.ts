@@ -1,7 +1,7 @@
 /** Accounts with invitations, for tests. */
+import type { TaskCode } from '#src/api/generated/models/index.ts'
 import { randomUUID } from 'node:crypto'
 import { claimTask } from '#server/features/reward/tasks.ts'
-import type { TaskCode } from '#server/features/reward/award.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { generateInviteCode, registerUser } from '#server/auth/users.ts'
 import { generateToken } from '#server/auth/sessions.ts'

@@ -5,7 +5,7 @@
 import { expect } from 'vitest'
 import { cancelSpotOrder, placeSpotOrder } from '#server/features/spot/commands.ts'
 import { fillSpotOrder } from '#server/features/spot/fill-order.ts'
-import type { SpotOrder } from '#server/features/spot/order.ts'
+import type { UnnamedSpotOrder } from '#server/features/spot/order.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { DomainError } from '#server/kernel/domain-error.ts'
 import type { Store } from '#server/kernel/store.ts'
@@ -110,9 +110,9 @@ class Model {
   }
 }
 
-async function run(store: Store, userId: bigint, step: Step, orders: SpotOrder[]): Promise<string> {
+async function run(store: Store, userId: bigint, step: Step, orders: UnnamedSpotOrder[]): Promise<string> {
   const orderId = step.do === 'place' ? 0n : BigInt(orders[step.order]?.id ?? 1)
-  const act = (): Promise<SpotOrder> => {
+  const act = (): Promise<UnnamedSpotOrder> => {
     if (step.do === 'fill') {
       return store.execute(failingAtBatch(fillSpotOrder, step.faultAt), {
         orderId,
@@ -166,7 +166,7 @@ let lastUser = 0n
 async function check(store: Store, history: readonly Step[]): Promise<void> {
   const userId = ++lastUser
   const model = new Model()
-  const orders: SpotOrder[] = []
+  const orders: UnnamedSpotOrder[] = []
   await creditMoney(store, userId, '1000')
   for (const step of history) {
     const outcome = await run(store, userId, step, orders)

@@ -3,10 +3,7 @@ import { render } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import {
-  estimateContractOrder,
-  type ContractRules as DomainRules,
-} from '#server/features/contract/preview.ts'
+import { estimateContractOrder, type DirectionRules } from '#server/features/contract/preview.ts'
 import { parseMoney, formatMoney, formatPrice, formatQuantity } from '#server/ledger/units.ts'
 import { dataOf, rowsOf } from '#src/api/envelope.ts'
 import {
@@ -64,7 +61,7 @@ const rules: ContractRules = {
   shortCloseFeeRate: '0.0006',
   funding: null,
 }
-const domainRules: DomainRules = {
+const domainRules: DirectionRules = {
   ...rules,
   openFeeRate: '0.0006',
   closeFeeRate: '0.0006',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { BUY, SELL, priceSpot, quantityFor } from '#src/lib/trading/spot-math.ts'
+import { BUY, SELL, exceededLimit, priceSpot, quantityFor } from '#src/lib/trading/spot-math.ts'
 import {
   MONEY_SCALE,
   PRICE_SCALE,
@@ -51,6 +51,15 @@ it('spot trading never gains by a round trip at one price or by splitting an ord
       expect(split).toBeGreaterThanOrEqual(both.cost)
     }),
   )
+})
+
+it('spot order exceeds the first of its limits that it does not keep [R3.6]', () => {
+  const limits = { maxQuantity: 10n, minCost: 5n, maxCost: 100n }
+  const exceeded = (quantity: bigint, cost?: bigint) => exceededLimit({ quantity, cost }, limits)
+  expect([exceeded(10n, 5n), exceeded(10n, 100n), exceeded(10n)]).toEqual([undefined, undefined, undefined])
+  expect([exceeded(11n, 4n), exceeded(11n)]).toEqual(['maxQuantity', 'maxQuantity'])
+  expect([exceeded(1n, 4n), exceeded(1n, 101n)]).toEqual(['minCost', 'maxCost'])
+  expect(exceededLimit({ quantity: 1n, cost: 0n }, { ...limits, minCost: 0n })).toBe('minCost')
 })
 
 it('spot order by amount buys the maximum that the amount pays for, fee included', () => {
