@@ -1,11 +1,11 @@
 /** A simulation from one seed: epoch after epoch, each with its own database, until a finding or the last event. */
+import { createRandom } from '#contracts/verify/random.ts'
 import { runEpoch, type NextEvent, type EpochResult, type EpochStart } from './epoch.ts'
 import { postgresDatabase, sqliteDatabase, type SimulatedDatabase } from './database.ts'
 import { createSimulatedClock } from './faults.ts'
 import { Generator, drawProfile } from './generate.ts'
 import type { EngineName, History, SimulationEvent } from './history.ts'
 import { createPeople, type SimulatedPerson } from './people.ts'
-import { createRandom } from './random.ts'
 import { shrink } from './shrink.ts'
 
 export interface SimulationOptions {

@@ -3,7 +3,6 @@ import { TEST_DATABASE_URL } from '../support/databases/databases.ts'
 import { printHistory, type SimulationEvent } from './history.ts'
 import { Finding } from './findings.ts'
 import { PLANTED_BUGS, isPlantable } from './planted-bugs.ts'
-import { createRandom } from './random.ts'
 import { shrink } from './shrink.ts'
 import { simulate, type SimulationOptions } from './simulate.ts'
 
@@ -61,18 +60,6 @@ describe('shrinking a failing history', () => {
     const events = [clockEvent(1), clockEvent(2)]
     const other = async () => new Finding('other', 'something else')
     expect(await shrink(events, 'both', other, 10_000)).toEqual(events)
-  })
-})
-
-describe('random numbers of a simulation', () => {
-  it('are the same for the same seed and differ for another', () => {
-    const draw = (seed: number, stream: number) => {
-      const random = createRandom(seed, stream)
-      return Array.from({ length: 8 }, () => random.below(1000))
-    }
-    expect(draw(1, 0)).toEqual(draw(1, 0))
-    expect(draw(1, 0)).not.toEqual(draw(2, 0))
-    expect(draw(1, 0)).not.toEqual(draw(1, 1))
   })
 })
 

@@ -3,7 +3,7 @@ import type { Baseline } from '../baseline.ts'
 import type { Document, Operation } from '../document.ts'
 import { linksOf, type Link } from '../links.ts'
 import type { State } from '../state-hook.ts'
-import { createRandom, type Random } from './random.ts'
+import { createRandom, type Random } from '../random.ts'
 
 interface StepBase {
   /** Unique within the walk; other steps refer to it. */

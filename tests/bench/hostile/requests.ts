@@ -7,7 +7,7 @@ import { readOperations, type Operation, type Specification } from '#tests/fuzz/
 import type { Actor } from '#tests/fuzz/people.ts'
 import { copyAnswerFields, plausibleFields, type CallContext } from '#tests/fuzz/plausible.ts'
 import { createPool } from '#tests/fuzz/pool.ts'
-import { createRandom, type Random } from '#tests/fuzz/random.ts'
+import { createRandom, type Random } from '#contracts/verify/random.ts'
 import { MULTIPART, type FilePart, type HttpRequest } from '#tests/fuzz/request.ts'
 import { createClient } from '#tests/fuzz/send.ts'
 import type { Value } from '#tests/fuzz/values.ts'
