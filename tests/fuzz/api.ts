@@ -1,9 +1,9 @@
+import { createRandom } from '#contracts/verify/random.ts'
 import { requestFor } from './make-call.ts'
 import { picture } from './mutate-request.ts'
 import type { Operation } from './operations.ts'
 import type { Actor } from './people.ts'
 import type { Fields, ParsedAnswer, Pool } from './pool.ts'
-import { createRandom } from './random.ts'
 import { MULTIPART } from './request.ts'
 import type { Client } from './send.ts'
 

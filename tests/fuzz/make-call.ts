@@ -1,3 +1,4 @@
+import { createRandom, type Random } from '#contracts/verify/random.ts'
 import { PREREQUISITES, SESSION_ENDING_OPERATIONS, SLOW_OPERATIONS } from './id-kinds.ts'
 import { mutateEntries, stretchFields } from './mutate-fields.ts'
 import { brokenFiles, mutateEncoding, mutateHeaders, mutateTarget, picture } from './mutate-request.ts'
@@ -6,7 +7,6 @@ import type { Operation } from './operations.ts'
 import type { Actor } from './people.ts'
 import { plausibleFields, copyAnswerFields, type CallContext } from './plausible.ts'
 import type { KeyedCall, ParsedAnswer } from './pool.ts'
-import { createRandom, type Random } from './random.ts'
 import {
   FORM,
   JSON_TYPE,
@@ -46,17 +46,17 @@ export interface Call {
 /** Sends the prerequisite of a call. */
 export type SendPrerequisite = (call: Call) => Promise<ParsedAnswer | undefined>
 
-const MODES = [
-  [40, 'valid'],
-  [25, 'stretched'],
-  [12, 'fields'],
-  [7, 'encoding'],
-  [4, 'headers'],
-  [3, 'target'],
-  [6, 'wire'],
-  [3, 'repeated'],
-] as const
-type Mode = (typeof MODES)[number][1]
+const MODES = {
+  valid: 40,
+  stretched: 25,
+  fields: 12,
+  encoding: 7,
+  headers: 4,
+  target: 3,
+  wire: 6,
+  repeated: 3,
+}
+type Mode = keyof typeof MODES
 
 const BOUNDARY = 'fairline-fuzz'
 const GARBAGE = ['x', 'null', '0', 'a'.repeat(43), 'é', '../..', "' OR 1=1 --"]
@@ -105,9 +105,9 @@ export function requestFor(
       ['LanguageId', '2'],
       ['Content-Type', type],
       ...(token === undefined ? [] : [['Authorization', token] as const]),
-      ...(random.chance(0.2) ? [['Accept-Encoding', 'gzip'] as const] : []),
+      ...(random.percent(20) ? [['Accept-Encoding', 'gzip'] as const] : []),
       // Where the proxy header is trusted, half the calls come from many addresses.
-      ...(random.chance(0.5) ? [['X-Forwarded-For', `198.51.100.${random.integer(1, 200)}`] as const] : []),
+      ...(random.percent(50) ? [['X-Forwarded-For', `198.51.100.${random.integer(1, 200)}`] as const] : []),
     ],
     body: bodyOf(operation, entries.body, files, random),
   }
@@ -150,7 +150,7 @@ function writeCall(plan: Plan, ground: CallContext, host: string, random: Random
   let { query, body } = entriesOf(operation, fields) as { query: Entries; body: Entries }
   let { how } = plan
   if (mode === 'fields') {
-    const isBody = body.length > 0 && (query.length === 0 || random.chance(0.5))
+    const isBody = body.length > 0 && (query.length === 0 || random.percent(50))
     const mutated = mutateEntries(isBody ? body : query, random)
     if (isBody) body = mutated.entries
     else query = mutated.entries
@@ -178,12 +178,12 @@ function writeCall(plan: Plan, ground: CallContext, host: string, random: Random
 /** Generates the calls of a run from the seed, their number, and what answers contained so far. */
 export function createCallMaker(operations: readonly Operation[], ground: CallContext, seed: number) {
   const byId = new Map(operations.map(operation => [operation.id, operation]))
-  const weighted = operations.map(operation => [weightOf(operation), operation] as const)
+  const weights = Object.fromEntries(operations.map(operation => [operation.id, weightOf(operation)]))
   const { people, pool } = ground
 
   const actorOf = (random: Random): Actor => {
     const place = random.fraction()
-    return random.chance(0.1) || people.members.length === 0
+    return random.percent(10) || people.members.length === 0
       ? people.guest
       : (people.members[Math.floor(place * people.members.length)] ?? people.guest)
   }
@@ -191,8 +191,8 @@ export function createCallMaker(operations: readonly Operation[], ground: CallCo
   /** The fields of an earlier request, unchanged or with one of them changed. */
   const planRepeat = (number: number, actor: Actor, random: Random): Plan | undefined => {
     const keyed = pool.keyed(random)
-    const isChanged = random.chance(0.3)
-    const isOther = random.chance(0.2)
+    const isChanged = random.percent(30)
+    const isOther = random.percent(20)
     const operation = byId.get(keyed?.operation ?? '')
     const owner = people.members.find(({ account }) => account === keyed?.account)
     if (!keyed || !operation || !owner) return undefined
@@ -218,7 +218,7 @@ export function createCallMaker(operations: readonly Operation[], ground: CallCo
   ) => {
     const { random, host, ask } = context
     const first = byId.get(PREREQUISITES[operation.id] ?? '')
-    if (!first || !random.chance(0.7)) return
+    if (!first || !random.percent(70)) return
     const asked = plausibleFields({ actor, operation: first, random }, ground)
     const plan = {
       number,
@@ -236,7 +236,7 @@ export function createCallMaker(operations: readonly Operation[], ground: CallCo
   return async (number: number, host: string, ask: SendPrerequisite): Promise<Call> => {
     const random = createRandom(seed, number)
     const mode = random.weighted(MODES)
-    const operation = random.weighted(weighted)
+    const operation = byId.get(random.weighted(weights))!
     const actor = actorOf(random)
     const again = mode === 'repeated' ? planRepeat(number, actor, random) : undefined
     if (again) return writeCall(again, ground, host, random)

@@ -1,5 +1,5 @@
+import type { Random } from '#contracts/verify/random.ts'
 import type { Field, Operation } from './operations.ts'
-import type { Random } from './random.ts'
 import type { Entries } from './request.ts'
 import { extremeValue, hostileText, outsideValue, strangeValue, type Value } from './values.ts'
 
@@ -35,7 +35,7 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
   'left out': (entries, at) => replaced(entries, at),
   doubled: (entries, at, random) => {
     const [name, value] = entries[at] as Entry
-    return [...entries, [name, random.chance(0.5) ? value : hostileText(random)]]
+    return [...entries, [name, random.percent(50) ? value : hostileText(random)]]
   },
   renamed: (entries, at, random) => {
     const [name, value] = entries[at] as Entry
@@ -65,8 +65,8 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
 
 /** Mutates one or two entries. */
 export function mutateEntries(entries: Entries, random: Random): Mutated {
-  if (entries.length === 0 || random.chance(0.08)) {
-    const many = random.chance(0.2)
+  if (entries.length === 0 || random.percent(8)) {
+    const many = random.percent(20)
     const added: Entry[] = many
       ? Array.from({ length: 1000 }, (_, index) => [`x${index}`, index] as const)
       : [[random.pick(NAMES), hostileText(random)]]
@@ -76,7 +76,7 @@ export function mutateEntries(entries: Entries, random: Random): Mutated {
   const at = random.integer(0, entries.length - 1)
   const field = entries[at]?.[0] ?? ''
   const once = MUTATIONS[name]?.(entries, at, random) ?? entries
-  if (random.chance(0.8)) return { entries: once, how: `${field} ${name}` }
+  if (random.percent(80)) return { entries: once, how: `${field} ${name}` }
   const again = mutateEntries(once, random)
   return { entries: again.entries, how: `${field} ${name}, ${again.how}` }
 }
@@ -87,10 +87,10 @@ export function stretchFields(fields: Record<string, Value>, operation: Operatio
     ({ place, schema }) => place !== 'header' && schema.format !== 'binary',
   )
   if (open.length === 0) return 'no field to stretch'
-  const chosen: Field[] = [random.pick(open), ...(random.chance(0.25) ? [random.pick(open)] : [])]
+  const chosen: Field[] = [random.pick(open), ...(random.percent(25) ? [random.pick(open)] : [])]
   return chosen
     .map(({ name, schema }) => {
-      const isOutside = random.chance(0.4)
+      const isOutside = random.percent(40)
       fields[name] = isOutside ? outsideValue(schema, random) : extremeValue(schema, random)
       return `${name} ${isOutside ? 'out of bounds' : 'extreme'}: ${JSON.stringify(fields[name])?.slice(0, 60)}`
     })

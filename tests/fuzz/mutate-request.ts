@@ -1,4 +1,4 @@
-import type { Random } from './random.ts'
+import type { Random } from '#contracts/verify/random.ts'
 import {
   FORM,
   JSON_TYPE,
@@ -41,11 +41,7 @@ export function picture(random: Random): FilePart {
     [PNG, 'image/png'],
     [WEBP, 'image/webp'],
   ] as const)
-  const rest = random.weighted([
-    [90, 54],
-    [9, 20_000],
-    [1, 400_000],
-  ])
+  const rest = Number(random.weighted({ 54: 90, 20_000: 9, 400_000: 1 }))
   return { field: 'file', bytes: Buffer.concat([bytes, Buffer.alloc(rest, 7)]), name: 'photo.jpg', type }
 }
 
@@ -171,7 +167,7 @@ export function mutateHeaders(request: HttpRequest, random: Random): Altered {
 export function mutateTarget(request: HttpRequest, random: Random): Altered {
   const { target } = request
   const [path = '', query = ''] = target.split('?')
-  if (random.chance(0.3)) {
+  if (random.percent(30)) {
     const method = random.pick([
       'PUT',
       'DELETE',

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts'
+import type { Random } from '#contracts/verify/random.ts'
 import { headOf, type HttpRequest, type WireScript, type WireStep } from './request.ts'
 
 /** A request in an unusual wire form, and its description. */
@@ -215,20 +215,21 @@ const stepOf = (part: string | Buffer | WireStep): WireStep => {
   return Buffer.isBuffer(part) ? { bytes: part } : part
 }
 
-const GROUPS = [
-  [3, VALID_WRITERS, true],
-  [4, INVALID_FRAMING, false],
-  [4, INVALID_HEADERS, false],
-] as const
+const WRITERS = { valid: VALID_WRITERS, framing: INVALID_FRAMING, headers: INVALID_HEADERS }
 
 /** Writes a request as no client would. */
 export function mutateWire(request: HttpRequest, random: Random): WireMutation {
-  const [, group, isOperation] = random.weighted(GROUPS.map(each => [each[0], each] as const))
+  const kind = random.weighted({ valid: 3, framing: 4, headers: 4 })
+  const group: Readonly<Record<string, Writer>> = WRITERS[kind]
   const name = random.pick(Object.keys(group))
   const draft: Draft = { request, body: request.body ?? Buffer.alloc(0), random }
   const written = group[name]?.(draft) ?? []
   const parts = 'parts' in written ? written.parts : written
   const answers = 'parts' in written ? written.answers : 1
   const steps = parts.map(stepOf).filter(step => !('bytes' in step) || step.bytes.length > 0)
-  return { script: { method: request.method, steps, answers }, how: `wire: ${name}`, isOperation }
+  return {
+    script: { method: request.method, steps, answers },
+    how: `wire: ${name}`,
+    isOperation: kind === 'valid',
+  }
 }

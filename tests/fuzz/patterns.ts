@@ -1,4 +1,4 @@
-import type { Random } from './random.ts'
+import type { Random } from '#contracts/verify/random.ts'
 
 /** The length of generated texts: minimum, maximum, or anything between. */
 export type Length = 'short' | 'long' | 'any'

@@ -1,9 +1,9 @@
+import type { Random } from '#contracts/verify/random.ts'
 import { ANSWER_FIELDS, kindOf } from './id-kinds.ts'
 import type { Field, Operation } from './operations.ts'
 import type { Actor, People } from './people.ts'
 import type { Fields, Pool, Product } from './pool.ts'
-import type { Random } from './random.ts'
-import { allowedValue, type Value } from './values.ts'
+import { allowedValue, uuid, type Value } from './values.ts'
 
 export const WITHDRAW_PASSWORD = '246813'
 export const TRON_ADDRESS = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
@@ -33,20 +33,20 @@ type Maker = (asked: FieldContext, ground: CallContext) => Value
 const amount: Maker = ({ random }) => random.pick(AMOUNTS)
 const price: Maker = ({ random }) => random.pick(PRICES)
 const ownPassword: Maker = ({ actor, random }) =>
-  actor.password !== undefined && random.chance(0.9) ? actor.password : 'wrongpassword1'
-const withdrawPassword: Maker = ({ random }) => (random.chance(0.9) ? WITHDRAW_PASSWORD : '111111')
+  actor.password !== undefined && random.percent(90) ? actor.password : 'wrongpassword1'
+const withdrawPassword: Maker = ({ random }) => (random.percent(90) ? WITHDRAW_PASSWORD : '111111')
 
 /** Fields whose meaning the schema does not say. */
 const MAKERS: Readonly<Record<string, Maker>> = {
-  idempotencyKey: ({ random }) => random.uuid(),
-  deviceId: ({ random }) => random.uuid(),
+  idempotencyKey: ({ random }) => uuid(random),
+  deviceId: ({ random }) => uuid(random),
   productType: ({ product }) => product.productType,
   productCode: ({ product }) => product.productCode,
   productId: ({ product }) => product.productId,
   pairCode: ({ random }, { pool }) => pool.pair(random),
   account: ({ random, actor }, { people }) => {
     const known = random.pick([actor.account ?? 'nobody@example.com', ...people.accounts])
-    return random.chance(0.6) ? `${random.uuid()}@fuzz.test` : known
+    return random.percent(60) ? `${uuid(random)}@fuzz.test` : known
   },
   password: ownPassword,
   oldPassword: ownPassword,
@@ -55,7 +55,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   withdrawPassword,
   newWithdrawPassword: withdrawPassword,
   code: ({ actor, random }) =>
-    actor.shownCode && random.chance(0.7) ? actor.shownCode() : String(random.integer(100_000, 999_999)),
+    actor.shownCode && random.percent(70) ? actor.shownCode() : String(random.integer(100_000, 999_999)),
   amount,
   quantity: amount,
   stake: amount,
@@ -87,7 +87,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   country: ({ random }) => random.pick(['DE', 'CN', 'MG']),
   latitude: () => '-18.91',
   longitude: () => '47.54',
-  nickName: ({ random }) => `Name ${random.uuid().slice(0, 8)}`,
+  nickName: ({ random }) => `Name ${uuid(random).slice(0, 8)}`,
   text: () => 'What are the fees?',
   channels: ({ random }) => random.pick(['type-1', 'type-2,product-1', 'product-1', 'type-4']),
   pagePath: () => '/pages/index/index',
@@ -128,19 +128,19 @@ export function plausibleFields(
 ): Record<string, Value> {
   const product = ground.pool.product(random)
   const asked = { actor, operation, random, product }
-  const isByExample = operation.examples.length > 0 && random.chance(0.6)
+  const isByExample = operation.examples.length > 0 && random.percent(60)
   const example = isByExample ? random.pick(operation.examples) : undefined
   const fields: Record<string, Value> = {}
   for (const field of operation.fields) {
     if (field.place === 'header' || field.schema.format === 'binary') continue
     const { name, isRequired } = field
     // Always drawn, so that later random values do not depend on it.
-    const isWanted = random.chance(0.35)
+    const isWanted = random.percent(35)
     const shown = example?.[name]
     if (example && field.place === 'body') {
       if (shown === undefined) continue
       const isOwn = GENERATED_FIELDS.has(name) || kindOf(operation.id, name) !== undefined
-      fields[name] = isOwn && random.chance(0.9) ? plausibleValue(field, asked, ground) : shown
+      fields[name] = isOwn && random.percent(90) ? plausibleValue(field, asked, ground) : shown
     } else if (isRequired || isWanted) fields[name] = plausibleValue(field, asked, ground)
   }
   return fields

@@ -1,6 +1,6 @@
+import type { Random } from '#contracts/verify/random.ts'
 import { PRODUCED_IDS, PUBLIC_KINDS, kindOf } from './id-kinds.ts'
 import type { Actor } from './people.ts'
-import type { Random } from './random.ts'
 import type { Value } from './values.ts'
 
 export type Fields = Readonly<Record<string, Value>>
@@ -146,7 +146,7 @@ export function createPool(): Pool {
       return known[Math.floor(place * known.length)] ?? unknown
     },
     remember: call => keepNewest(keyed, call, 500),
-    keyed: random => keyed[Math.floor(random.fraction() * keyed.length)],
+    keyed: random => keyed[random.below(keyed.length)],
     sourceOf: id => sources.get(id),
     labelOf: labels.of,
     idOf: labels.find,

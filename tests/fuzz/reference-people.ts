@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { base32nopad } from '@scure/base'
 import { totpAt } from '#server/auth/totp.ts'
+import type { Random } from '#contracts/verify/random.ts'
 import type { Api } from './api.ts'
 import type { Actor, People } from './people.ts'
 import { TRON_ADDRESS, WITHDRAW_PASSWORD } from './plausible.ts'
-import type { Random } from './random.ts'
 import { createWitness } from './reference-witness.ts'
+import { uuid } from './values.ts'
 
 /** Public lists, which provide products, channels and offers for the calls. */
 const PUBLIC_LISTS = [
@@ -55,7 +56,7 @@ async function depositMoney(api: Api, actor: Actor, random: Random): Promise<voi
     [6, '2'],
     [7, '50'],
   ] as const) {
-    await api.get(actor, 'createDeposit', { channelId, amount, idempotencyKey: random.uuid() })
+    await api.get(actor, 'createDeposit', { channelId, amount, idempotencyKey: uuid(random) })
   }
   for (let asked = 0; asked < 100; asked++) {
     const rows = await api.rows(actor, 'listDeposits', PAGE)
@@ -100,7 +101,7 @@ async function signInAgain(
     actor.token = token
     return
   }
-  actor.account = `again-${random.uuid()}@fuzz.test`
+  actor.account = `again-${uuid(random)}@fuzz.test`
   await register(api, guest, actor)
   await depositMoney(api, actor, random)
 }
@@ -144,9 +145,9 @@ export async function createPeople(
     await api.get(again, 'logout')
     endedTokens.push(again.token)
     await api.call(first, 'becomeTrader', {
-      nickName: `Fuzz ${random.uuid().slice(0, 8)}`,
+      nickName: `Fuzz ${uuid(random).slice(0, 8)}`,
       consent: 'yes',
-      idempotencyKey: random.uuid(),
+      idempotencyKey: uuid(random),
     })
   }
   const demo: Actor = { ...actorOf('demo'), account: 'demo@fairline.test' }

@@ -1,7 +1,8 @@
+import type { Random } from '#contracts/verify/random.ts'
 import type { Api } from './api.ts'
 import type { Actor, Witness } from './people.ts'
 import type { Fields } from './pool.ts'
-import type { Random } from './random.ts'
+import { uuid } from './values.ts'
 
 const PAGE = { pageNum: 1, pageSize: 100 }
 
@@ -55,7 +56,7 @@ const isByJobs = (row: Row) => BY_JOBS.has(row['type'])
 
 /** Creates a holding, a position and open orders. */
 async function trade(api: Api, actor: Actor, random: Random): Promise<void> {
-  const key = () => ({ idempotencyKey: random.uuid() })
+  const key = () => ({ idempotencyKey: uuid(random) })
   const apple = { productType: 1, productCode: 'AAPL', exchangeType: 1 }
   const bought = { ...apple, orderType: 'market', quantity: '3' }
   const { price } = await api.get(actor, 'previewSpotOrder', bought)

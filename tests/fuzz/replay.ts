@@ -1,3 +1,4 @@
+import { createRandom } from '#contracts/verify/random.ts'
 import { createApi } from './api.ts'
 import { createFindings, type ReplayFile } from './findings.ts'
 import type { FuzzOptions } from './fuzz.ts'
@@ -7,7 +8,6 @@ import type { Call } from './make-call.ts'
 import { readOperations, type Operation } from './operations.ts'
 import type { Actor, People } from './people.ts'
 import { createPool, type KeyedCall } from './pool.ts'
-import { createRandom } from './random.ts'
 import { createClient, type Sent } from './send.ts'
 import { sendCall } from './run.ts'
 

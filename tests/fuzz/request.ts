@@ -1,4 +1,4 @@
-import type { Random } from './random.ts'
+import type { Random } from '#contracts/verify/random.ts'
 import type { Value } from './values.ts'
 
 /** Names and values in the order sent; a name may occur twice. */
@@ -75,7 +75,7 @@ export const encodeForm = (entries: Entries): string =>
 /** JSON with duplicate names if there are any; a text of digits is sometimes sent as a number beyond JavaScript's range. */
 export function encodeJson(entries: Entries, random: Random): string {
   const valueOf = (value: Value) =>
-    typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value) && random.chance(0.2)
+    typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value) && random.percent(20)
       ? value
       : JSON.stringify(value)
   return `{${entries.map(([name, value]) => `${JSON.stringify(name)}:${valueOf(value)}`).join(',')}}`

@@ -1,9 +1,13 @@
+import type { Random } from '#contracts/verify/random.ts'
 import type { Schema } from '#scripts/specification.ts'
 import { textOfPattern } from './patterns.ts'
-import type { Random } from './random.ts'
 
 /** The value of a field; nested values and null come from mutations only. */
 export type Value = string | number | boolean | null | readonly Value[] | { readonly [name: string]: Value }
+
+/** An identifier in the form of a version 4 UUID. */
+export const uuid = (random: Random): string =>
+  'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replaceAll('x', () => random.below(16).toString(16))
 
 /** Boundary integers of 16, 32, 53, 63 and 64 bits. */
 const EDGES = [
@@ -128,14 +132,14 @@ export function allowedValue(schema: Schema, random: Random): Value {
     const { minimum = 0, maximum = Number.MAX_SAFE_INTEGER } = schema
     return random.pick([minimum, maximum, random.integer(minimum, maximum), Math.min(minimum + 1, maximum)])
   }
-  if (schema.type === 'boolean') return random.chance(0.5)
+  if (schema.type === 'boolean') return random.percent(50)
   return textOf(schema, random)
 }
 
 /** A text that the schema allows, of maximum size or length. */
 function extremeText(schema: Schema, random: Random): Value {
   const fitting = [...EDGES, ...DECIMALS].filter(text => isAllowed(schema, text))
-  if (fitting.length > 0 && random.chance(0.7)) return random.pick(fitting)
+  if (fitting.length > 0 && random.percent(70)) return random.pick(fitting)
   return textOf(schema, random)
 }
 
@@ -153,13 +157,14 @@ export function outsideValue(schema: Schema, random: Random): Value {
   }
   const { minLength = 0, maxLength } = schema
   const lengths = [maxLength === undefined ? 5000 : maxLength + 1, Math.max(0, minLength - 1)]
-  return random.weighted<Value>([
-    [3, random.pick(EDGES)],
-    [3, random.pick(DECIMALS)],
-    [4, random.pick(HOSTILE)],
-    [2, textOfLength(random, random.pick(lengths))],
-    [0.1, textOfLength(random, 20_000)],
-  ])
+  const texts = {
+    edge: () => random.pick(EDGES),
+    decimal: () => random.pick(DECIMALS),
+    hostile: () => random.pick(HOSTILE),
+    outside: () => textOfLength(random, random.pick(lengths)),
+    huge: () => textOfLength(random, 20_000),
+  }
+  return texts[random.weighted({ edge: 3, decimal: 3, hostile: 4, outside: 2, huge: 0.1 })]()
 }
 
 /** A value of an unexpected type. */

@@ -1,5 +1,6 @@
 /** Generates random events from the seed and from what was created so far. */
 import type { OperationId } from '#src/api/generated/operations.ts'
+import type { Random } from '#contracts/verify/random.ts'
 import type { Fault } from './faults.ts'
 import type { CallEvent, CallFields, SimulationEvent } from './history.ts'
 import { OPERATION_WEIGHTS } from './operation-weights.ts'
@@ -7,7 +8,6 @@ import { drawFields, largestCheapBuy } from './draw-fields.ts'
 import { OPERATION_RULES, type CreatedKind } from './operation-rules.ts'
 import { drawReadings } from './readers.ts'
 import { drawSlow } from './slow-senders.ts'
-import type { Random } from './random.ts'
 import type { World } from './world.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#src/lib/time/time-units.ts'
 

@@ -3,7 +3,7 @@ import { findProductByCode } from '#server/market/catalogue.ts'
 import type { Market } from '#server/market/market.ts'
 import { findPair, quoteOfPair } from '#server/market/pairs.ts'
 import type { MarketProduct } from '#server/market/types.ts'
-import type { Random } from './random.ts'
+import type { Random } from '#contracts/verify/random.ts'
 
 const product = (type: number, code: string): MarketProduct => {
   const found = findProductByCode(type, code)

@@ -2,13 +2,12 @@
 import { EXPORT_TABLES } from '#server/features/security/account-export.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { readOperations, type Operation } from '#tests/fuzz/operations.ts'
-import { createRandom as createFuzzRandom } from '#tests/fuzz/random.ts'
 import { allowedValue } from '#tests/fuzz/values.ts'
+import type { Random } from '#contracts/verify/random.ts'
 import type { Answer, Fields } from '../support/back-end.ts'
 import { Finding } from './findings.ts'
 import type { CallFields, FloodEvent, Reading } from './history.ts'
 import { PRODUCTS } from './products.ts'
-import type { Random } from './random.ts'
 import type { RunningNode, World } from './world.ts'
 
 /** Calls at once. */
@@ -44,7 +43,6 @@ const MODEST_READS: readonly Reading[] = [
 function queryOf({ fields }: Operation, random: Random): CallFields {
   const { productType, productCode } = random.pick(PRODUCTS)
   const known: CallFields = { productType, productCode, part: random.pick(EXPORT_TABLES).table }
-  const values = createFuzzRandom(random.below(2 ** 31), 0)
   const wanted = fields.filter(
     ({ place, isRequired }) => place === 'query' && (isRequired || random.percent(40)),
   )
@@ -52,7 +50,7 @@ function queryOf({ fields }: Operation, random: Random): CallFields {
   return Object.fromEntries(
     wanted.map(({ name, schema }) => [
       name,
-      known[name] ?? (allowedValue(schema, values) as string | number),
+      known[name] ?? (allowedValue(schema, random) as string | number),
     ]),
   )
 }

@@ -1,12 +1,12 @@
 /** A simulation from one seed: epoch after epoch, each with its own database, until a finding or the last event. */
+import { createRandom } from '#contracts/verify/random.ts'
 import { runEpoch, type NextEvent, type EpochResult, type EpochStart } from './epoch.ts'
 import { postgresDatabase, sqliteDatabase, type SimulatedDatabase } from './database.ts'
 import { createSimulatedClock } from './faults.ts'
 import { Generator, drawProfile } from './generate.ts'
 import type { EngineName, History, SimulationEvent } from './history.ts'
 import { createPeople, type SimulatedPerson } from './people.ts'
-import { createRandom } from './random.ts'
-import { shrink } from './shrink.ts'
+import { shrinkHistory } from './shrink.ts'
 
 export interface SimulationOptions {
   readonly seed: number
@@ -129,7 +129,7 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
       const run = async (tried: readonly SimulationEvent[]) =>
         (await runEpoch({ ...(await databases.next(epoch)), ...(ignored && { ignored }) }, replay(tried)))
           .finding
-      const shorter = shortenFor > 0 ? await shrink(events, kind, run, shortenFor) : events
+      const shorter = shortenFor > 0 ? await shrinkHistory(events, kind, run, shortenFor) : events
       return {
         events: done,
         found: { kind, message, after: done, history, shortest: { ...history, events: shorter } },

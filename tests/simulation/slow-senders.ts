@@ -7,10 +7,10 @@ import { once } from 'node:events'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { operations, type OperationId } from '#src/api/generated/operations.ts'
+import type { Random } from '#contracts/verify/random.ts'
 import { Finding } from './findings.ts'
 import type { SlowEvent } from './history.ts'
 import { readModestly } from './readers.ts'
-import type { Random } from './random.ts'
 import type { World } from './world.ts'
 
 /** Of one account at once. */

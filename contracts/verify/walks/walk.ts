@@ -3,7 +3,7 @@ import type { Baseline } from '../baseline.ts'
 import type { Document, Operation } from '../document.ts'
 import { linksOf, type Link } from '../links.ts'
 import type { State } from '../state-hook.ts'
-import { createRandom, type Random } from './random.ts'
+import { createRandom, type Random } from '../random.ts'
 
 interface StepBase {
   /** Unique within the walk; other steps refer to it. */
@@ -128,12 +128,12 @@ export function drawWalk(catalogue: Catalogue, seed: number, length: number): Wa
   return { states: first.states, steps }
 }
 
-/** A walk without a step, and without those that need it. */
-export function withoutStep(walk: Walk, id: number): Walk {
-  const gone = new Set([id])
-  const steps = walk.steps.filter(step => {
-    if (gone.has(step.id) || (step.kind !== 'call' && gone.has(step.from))) gone.add(step.id)
-    return !gone.has(step.id)
+/** The steps without those whose source, the step that they refer to, is not among them. */
+export function withSources(steps: readonly Step[]): Step[] {
+  const ids = new Set<number>()
+  return steps.filter(step => {
+    const isComplete = step.kind === 'call' || ids.has(step.from)
+    if (isComplete) ids.add(step.id)
+    return isComplete
   })
-  return { ...walk, steps }
 }

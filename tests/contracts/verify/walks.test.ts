@@ -12,7 +12,7 @@ import { curlLines } from '#contracts/verify/walks/curl.ts'
 import { createInvariants } from '#contracts/verify/walks/invariants.ts'
 import type { Taken, WalkResult } from '#contracts/verify/walks/run-walk.ts'
 import { shorten } from '#contracts/verify/walks/shorten.ts'
-import { createCatalogue, drawWalk, withoutStep, type Walk } from '#contracts/verify/walks/walk.ts'
+import { createCatalogue, drawWalk, withSources, type Walk } from '#contracts/verify/walks/walk.ts'
 import { material, optionsFor } from './support.ts'
 
 const { document, operations, interactions } = material
@@ -50,7 +50,7 @@ describe('a random walk', () => {
     for (const seed of SEEDS) {
       const walk = draw(seed)
       for (const { id } of walk.steps) {
-        const left = withoutStep(walk, id).steps
+        const left = withSources(walk.steps.filter(step => step.id !== id))
         const ids = new Set(left.map(step => step.id))
         expect(ids.has(id)).toBe(false)
         for (const step of left) if (step.kind !== 'call') expect(ids.has(step.from)).toBe(true)

@@ -14,7 +14,7 @@ import {
   itWithStoreOnEveryEngine,
   runStatements,
 } from '#tests/support/databases/databases.ts'
-import { createRandom } from '#tests/simulation/random.ts'
+import { createRandom } from '#contracts/verify/random.ts'
 import { creditMoney, place } from '../features/customer.ts'
 
 /** Who has the least. */

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Answer, Operation, OperationName } from '#tests/cluster/history.ts'
-import { createRandom, type Random } from '#tests/simulation/random.ts'
+import { createRandom, type Random } from '#contracts/verify/random.ts'
 import { send, type Sent } from './send.ts'
 
 /** Of what a session does. */

@@ -1,6 +1,6 @@
 /** The faults of a cluster run, drawn from a seed, each with what has to be there again before the next one. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Random } from '#tests/simulation/random.ts'
+import type { Random } from '#contracts/verify/random.ts'
 import { DATABASES, NODES, type Cluster, type DatabaseNumber, type NodeNumber } from './cluster.ts'
 import { makeNextVersion } from './next-version.ts'
 import { CUTS } from './tcp-proxy.ts'

@@ -4,7 +4,7 @@ import { readOperations, type Field, type Operation } from '#tests/fuzz/operatio
 import type { Actor, People } from '#tests/fuzz/people.ts'
 import { plausibleFields } from '#tests/fuzz/plausible.ts'
 import { createPool, type Pool } from '#tests/fuzz/pool.ts'
-import { createRandom, type Random } from '#tests/fuzz/random.ts'
+import { createRandom, type Random } from '#contracts/verify/random.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import type { CallOptions, Fields } from '../back-end.ts'
 

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
+import { createRandom } from '#contracts/verify/random.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import type { TestDatabase } from '#tests/support/databases/databases.ts'
 import { createTcpProxy } from '#tests/support/databases/tcp-proxy.ts'
@@ -12,15 +13,6 @@ const CHILD = fileURLToPath(new URL('connection-resets-child.ts', import.meta.ur
 const PEOPLE = 8
 /** Confirmed orders between two resets. */
 const ORDERS_BETWEEN_RESETS = 40
-
-/** Random integers below `most`, the same on every run. */
-function createRandomInteger(): (most: number) => number {
-  let state = 14
-  return most => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * most)
-  }
-}
 
 /** The totals of a run. */
 export interface ResetSummary {
@@ -38,7 +30,7 @@ export async function resetRepeatedly(database: TestDatabase, resets: number): P
   const proxy = await createTcpProxy(database.settings.databaseUrl!)
   const child = spawn(process.execPath, [CHILD, proxy.url, `${PEOPLE}`], { stdio: ['pipe', 'pipe', 'pipe'] })
   const closed = once(child, 'close') as Promise<[number | null, string | null]>
-  const dice = createRandomInteger()
+  const random = createRandom(14)
   let output = ''
   let faults = ''
   let next = ORDERS_BETWEEN_RESETS
@@ -49,7 +41,7 @@ export async function resetRepeatedly(database: TestDatabase, resets: number): P
     if (output.split('\n').length <= next) return
     next = output.split('\n').length + ORDERS_BETWEEN_RESETS
     if (done === resets) child.stdin.end()
-    else resetAtPiece(dice(60))
+    else resetAtPiece(random.below(60))
   })
   const resetAtPiece = (pieces: number) => {
     let left = pieces
