@@ -12,6 +12,7 @@ import {
   idempotencyArrivalSchema,
   ledgerClosingSchema,
   ledgerSchema,
+  newestEntrySchema,
 } from '../ledger/schema.ts'
 import { seedSchema } from '../kernel/seeds-schema.ts'
 import { accountSafetySchema, keyRestSchema } from '../auth/account-safety.ts'
@@ -226,6 +227,7 @@ export const migrations: readonly Migration[] = [
   marketTermsSchema,
   dayBlockSchema,
   entryCountSchema,
+  newestEntrySchema,
 ].map((migration, index) => ({
   version: index + 1,
   ...migration,

@@ -27,7 +27,7 @@ import type { Services } from '../services.ts'
 import type { Incoming } from './incoming.ts'
 import { languageOf } from './language.ts'
 import { DomainError } from '../kernel/domain-error.ts'
-import { DamagedDatabaseError } from '../kernel/damage.ts'
+import { DamagedBalanceError, DamagedDatabaseError } from '../kernel/damage.ts'
 import { StoreUnavailableError } from '../kernel/store-unavailable.ts'
 import type { Store } from '../kernel/store.ts'
 import { hasStoredAnswer, isReservedKey } from '../kernel/idempotency.ts'
@@ -170,6 +170,8 @@ function toAnswer(error: unknown, operation: SpecOperation, { log }: Services): 
       log.error('store unavailable', error, { operation: operation.id })
     return error.mayBeStored && !operation.isRepeatable ? OUTCOME_UNKNOWN : UNAVAILABLE
   }
+  // Not 503: a load balancer would have the next node try the same.
+  if (error instanceof DamagedBalanceError) return SERVER_ERROR
   const answer = toErrorAnswer(error)
   if (answer) return answer
   if (error instanceof BodyAbortedError) {

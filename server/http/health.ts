@@ -19,8 +19,8 @@ function isMarketRunning({ market, clock }: Services): boolean {
 export async function readyResponse({ node, store }: Services): Promise<Response> {
   const readiness = await node.readiness()
   const { writes, clock, schema, draining } = readiness
-  // What a damaged database says is not to be trusted, also where it can still be read.
-  const intact = store.damage?.isIntact ?? true
+  // What a damaged file says is not to be trusted, also where it can still be read. A damaged balance concerns its owner alone.
+  const intact = store.damage?.ofFile === undefined
   const isReady = writes && clock && schema && intact && !draining
   return jsonResponse({ status: isReady ? 'ready' : 'not ready', ...readiness, intact }, isReady ? 200 : 503)
 }

@@ -57,7 +57,7 @@ export function checkDaily(
   const noteFindings = async ({ findings: found }: IntegrityCheck) => {
     const findings = await found
     if (!findings?.length) return
-    damage.note(new DamagedDatabaseError(`${file}: ${findings.join('; ')}`, { scope: 'file' }))
+    damage.note(new DamagedDatabaseError(`${file}: ${findings.join('; ')}`))
   }
   noteFindings(check).catch(onError)
   const timer = setInterval(() => {

@@ -17,7 +17,6 @@ function compileStatement(statement: StatementSync): (params: readonly SqlValue[
     if (isOfOneRow && changes !== 1n) {
       throw new DamagedDatabaseError(
         `A row that was read before cannot be found to be changed: ${statement.sourceSQL} of ${params.join(', ')}. Nothing was changed.`,
-        { scope: 'file' },
       )
     }
     return []
@@ -38,7 +37,7 @@ export function createRunner(database: DatabaseSync): (text: string, params: rea
 
 /** The kernel's SQL in SQLite's dialect. Tables are STRICT: a column keeps its type here as it does in PostgreSQL. */
 export function toSqlite(text: string): string {
-  const sql = text.replaceAll(/\$(\d+)/g, '?$1').replace(/\/\*(?:lock(?: or retry)?|share)\*\//, '')
+  const sql = text.replaceAll(/\$(\d+)/g, '?$1').replace(/\/\*(?:lock(?: \w)?(?: or retry)?|share)\*\//, '')
   if (/^\s*ALTER TABLE\b.*\bADD COLUMN\b/i.test(sql)) return sql.replace(/\bBIGINT\b/, 'INTEGER')
   if (!/^\s*(?:CREATE|ALTER) TABLE/i.test(sql)) return sql
   const isClustered = sql.includes('/*clustered*/')

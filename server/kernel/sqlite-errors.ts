@@ -15,10 +15,7 @@ export function sqliteError(error: unknown): unknown {
   switch (errcode & 0xff) {
     case CORRUPT:
     case NOT_A_DATABASE:
-      return new DamagedDatabaseError(`The database file is damaged: ${message}.`, {
-        scope: 'file',
-        cause: error,
-      })
+      return new DamagedDatabaseError(`The database file is damaged: ${message}.`, error)
     case FULL:
       return diskFailure('full', 'The disk is full. Nothing was changed.', error)
     case IO_ERROR:

@@ -5,6 +5,7 @@
 // The SQL is PostgreSQL's, with markers for what differs:
 //   $1, $2 …           the parameters
 //   /*lock*/           at the end of a SELECT: its rows are locked until the transaction ends (SQLite has one writer anyway)
+//   /*lock a*/         the same, only for the rows of the table that is called a in it
 //   /*share*/          the same for what others may read and share, but not change or delete meanwhile
 //   /*lock or retry*/  as /*lock*/ without waiting: where another transaction has a lock, the command is retried
 //   /*one row*/        at the end of an UPDATE: fails unless it changes one row, as an index of SQLite's that is damaged may hide it

@@ -44,7 +44,7 @@ const COLUMNS = `p.owner, p.asset, p.kind, p.transaction_id, p.leg, p.type, p.am
   t.reference_id, t.created_at`
 const ENTRIES = 'postings p JOIN transactions t ON t.id = p.transaction_id'
 const SELECT_NEXT = `SELECT ${COLUMNS} FROM ${ENTRIES} WHERE p.owner = $1 AND p.owner > 0 AND p.asset = $2 AND p.kind = $3
-  AND (p.transaction_id, p.leg) > ($4, $5) ORDER BY p.transaction_id, p.leg LIMIT ${CHUNK}`
+  AND (p.transaction_id, p.leg) > ($4, $5) ORDER BY p.transaction_id, p.leg LIMIT ${CHUNK + 1}`
 const SELECT_UNCHAINED = `SELECT owner, asset, kind FROM accounts WHERE hash IS NULL AND (owner, asset, kind) > ($1, $2, $3)
   ORDER BY owner, asset, kind LIMIT $4`
 const SET_HASH = 'UPDATE postings SET hash = $3 WHERE transaction_id = $1 AND leg = $2'
@@ -84,12 +84,14 @@ function* chainEntries(_: Context, { balance, from }: ChainStep): Steps<ChainPro
   if (wallet.head(asset, kind) !== null) return yield* finish(undefined)
   const rows = yield* read<PostingRow>(SELECT_NEXT, [owner, asset, kind, from.transactionId, from.leg])
   let reached = from
-  const updates = rows.map((row): Statement => {
+  // The newest entry gets its hash together with its account, which is compared with it when it is locked.
+  const isLast = rows.length <= CHUNK
+  const updates = rows.slice(0, CHUNK).map((row): Statement => {
     const hash = hashOf(reached.hash, row)
     reached = { transactionId: row.transaction_id, leg: row.leg, hash }
     return [SET_HASH, [row.transaction_id, row.leg, hash]]
   })
-  if (rows.length === CHUNK) return yield* finish(reached, ...updates)
+  if (!isLast) return yield* finish(reached, ...updates)
   return yield* finish(undefined, ...updates, [SET_HEAD, [owner, asset, kind, reached.hash]])
 }
 

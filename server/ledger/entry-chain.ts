@@ -1,5 +1,6 @@
+import { hash } from 'node:crypto'
 import type { LedgerEntryType } from '#src/api/generated/models/index.ts'
-import { entryHash } from '#src/lib/entry-chain.ts'
+import { entryText } from '#src/lib/entry-chain.ts'
 import { USDT_ID } from './currencies.ts'
 import type { Reference } from './ledger.ts'
 import type { BalanceKind } from './wallet.ts'
@@ -18,13 +19,13 @@ export interface ChainedPosting {
   readonly time: bigint
 }
 
-/** The running hash after a posting: that of its entry as it is on the wire. */
+/** The running hash after a posting: that of its entry as it is on the wire, by Node's SHA-256, the fastest here. */
 export function postingHash(previous: string, posting: ChainedPosting): string {
   const { transactionId, leg, asset, kind, type, amount, balanceAfter, reference, time } = posting
   const scale = scaleOfAsset(asset)
   const productId = productIdOf(asset)
   const currencyId = asset === USDT ? USDT_ID : Number(asset.slice(2))
-  return entryHash(previous, {
+  const text = entryText(previous, {
     id: `${transactionId}-${leg}`,
     type,
     balance: kind,
@@ -36,4 +37,5 @@ export function postingHash(previous: string, posting: ChainedPosting): string {
     referenceId: `${reference.id}`,
     time: Number(time),
   })
+  return hash('sha256', text, 'hex')
 }

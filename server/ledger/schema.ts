@@ -114,3 +114,12 @@ export const entryCountSchema: Omit<Migration, 'version'> = {
     'CREATE INDEX postings_type ON postings(owner, type, transaction_id, leg) WHERE owner > 0',
   ],
 }
+
+/** Finds the newest entry of a balance, with which its account is compared when it is locked, also among a million others of its owner. */
+export const newestEntrySchema: Omit<Migration, 'version'> = {
+  name: 'entries of each balance',
+  kind: 'expand',
+  statements: [
+    'CREATE INDEX postings_balance ON postings(owner, kind, asset, transaction_id, leg) WHERE owner > 0',
+  ],
+}

@@ -1,6 +1,9 @@
-import { DamagedDatabaseError } from '../kernel/damage.ts'
+import { DamagedBalanceError } from '../kernel/damage.ts'
 import { read, send, type Context, type Row, type Statement, type Steps } from '../kernel/store.ts'
 import { minIdAt } from '../kernel/ids.ts'
+import type { LedgerEntryType, ReferenceType } from '#src/api/generated/models/index.ts'
+import { FIRST_HASH } from '#src/lib/entry-chain.ts'
+import { postingHash } from './entry-chain.ts'
 import type { Asset } from './units.ts'
 
 /** The two balances that a person has in an asset. */
@@ -37,29 +40,47 @@ interface LockedAccount extends Row {
   readonly last_transaction_id: bigint
   readonly hash: string | null
   readonly closed_until: bigint
-  /** 1 when the account's last entry gives the same balance and hash; null when it was not found. */
-  readonly is_confirmed: bigint | null
+  /** Of the account's newest entry, as all that follows; null without one. */
+  readonly transaction_id: bigint | null
+  readonly leg: bigint
+  readonly type: LedgerEntryType
+  readonly amount: bigint
+  readonly balance_after: bigint
+  readonly entry_hash: string | null
+  readonly reference_type: ReferenceType
+  readonly reference_id: bigint
+  readonly created_at: bigint
+  /** Of the entry before the newest one; null when there is none. */
+  readonly previous_hash: string | null
 }
 
 const KINDS: readonly BalanceKind[] = ['available', 'held']
 
-/** Whether an account is as its last entry left it. The entry's own hash commits to its balance, and to all entries before. */
-const IS_CONFIRMED = `(SELECT CASE WHEN p.balance_after = a.balance AND (a.hash IS NULL OR p.hash = a.hash) THEN 1 ELSE 0 END
-    FROM postings p WHERE p.transaction_id = a.last_transaction_id AND p.owner = a.owner AND p.asset = a.asset AND p.kind = a.kind
-    ORDER BY p.leg DESC LIMIT 1) AS is_confirmed`
+/**
+ * Of the newest entry of an account that fulfils a condition. An asset between itself and itself has only `postings_balance` give this
+ * order: PostgreSQL would take the index of all entries of the owner, of whom a million may be newer.
+ */
+const newest = (column: string, condition = '') => `(SELECT e.${column} FROM postings e
+      WHERE e.owner > 0 AND e.owner = a.owner AND e.kind = a.kind AND e.asset BETWEEN a.asset AND a.asset ${condition}
+      ORDER BY e.asset DESC, e.transaction_id DESC, e.leg DESC LIMIT 1)`
 const LOCKED = `SELECT a.asset, a.kind, a.balance, a.last_transaction_id, a.hash,
-    (SELECT closed_until FROM ledger_closing) AS closed_until, ${IS_CONFIRMED} FROM accounts a`
+    (SELECT closed_until FROM ledger_closing) AS closed_until,
+    p.transaction_id, p.leg, p.type, p.amount, p.balance_after, p.hash AS entry_hash, t.reference_type, t.reference_id, t.created_at,
+    ${newest('hash', 'AND (e.transaction_id, e.leg) < (p.transaction_id, p.leg)')} AS previous_hash
+  FROM accounts a
+    LEFT JOIN postings p ON p.transaction_id = ${newest('transaction_id')} AND p.leg = ${newest('leg')}
+    LEFT JOIN transactions t ON t.id = p.transaction_id`
 const LOCK_ONE = `${LOCKED}
-  WHERE a.owner = $1 AND a.asset = $2 ORDER BY a.owner, a.asset, a.kind /*lock*/`
+  WHERE a.owner = $1 AND a.asset = $2 ORDER BY a.owner, a.asset, a.kind /*lock a*/`
 const LOCK_TWO = `${LOCKED}
-  WHERE a.owner = $1 AND a.asset IN ($2, $3) ORDER BY a.owner, a.asset, a.kind /*lock*/`
+  WHERE a.owner = $1 AND a.asset IN ($2, $3) ORDER BY a.owner, a.asset, a.kind /*lock a*/`
 /** For locks taken out of order, after an account was opened: waiting here could deadlock. */
 const orRetry = ([text, params]: Statement): Statement => [
-  text.replace('/*lock*/', '/*lock or retry*/'),
+  text.replace('/*lock a*/', '/*lock a or retry*/'),
   params,
 ]
 /** Waits for nobody, as the accounts are locked. */
-const withoutLock = ([text, params]: Statement): Statement => [text.replace('/*lock*/', ''), params]
+const withoutLock = ([text, params]: Statement): Statement => [text.replace('/*lock a*/', ''), params]
 const OPEN_ACCOUNT = `INSERT INTO accounts(owner, asset, kind, balance, last_transaction_id, hash) VALUES ($1, $2, $3, 0, 0, '')
   ON CONFLICT DO NOTHING`
 /**
@@ -67,7 +88,7 @@ const OPEN_ACCOUNT = `INSERT INTO accounts(owner, asset, kind, balance, last_tra
  *
  * All commands lock in the same order, so that they cannot deadlock. An account that is opened is locked out of order, after its
  * neighbours: this lock does not wait, and when another command was quicker this one is retried and finds the account open.
- * @throws DamagedDatabaseError when a balance is not what the last entry of its account left: nothing is paid from it
+ * @throws DamagedBalanceError when a balance is not what its entries have left: nothing is paid from it
  */
 export function* lockWallet(owner: bigint, assets: readonly [Asset, Asset?]): Steps<Wallet> {
   const [first, second] = assets
@@ -84,8 +105,21 @@ export function* lockWallet(owner: bigint, assets: readonly [Asset, Asset?]): St
   return yield* toConfirmedWallet(owner, yield* read<LockedAccount>(...orRetry(lock)), lock)
 }
 
-const isConfirmed = ({ is_confirmed, balance, last_transaction_id }: LockedAccount): boolean =>
-  is_confirmed === 1n || (is_confirmed === null && last_transaction_id === 0n && balance === 0n)
+/**
+ * Whether an account is as its newest entry left it, and that entry has the hash that follows from it and from the entry before, which
+ * commits to all entries.
+ */
+function isConfirmed(account: LockedAccount): boolean {
+  const { transaction_id: transactionId, balance, last_transaction_id: last, hash } = account
+  if (transactionId === null) return last === 0n && balance === 0n && (hash ?? FIRST_HASH) === FIRST_HASH
+  if (last !== transactionId || balance !== account.balance_after || hash !== account.entry_hash) return false
+  // An entry of an earlier version, whose hash is still to be computed: see chain-entries.ts.
+  if (hash === null) return true
+  const { asset, kind, leg, type, amount, created_at: time } = account
+  const reference = { type: account.reference_type, id: account.reference_id }
+  const posting = { transactionId, leg, asset, kind, type, amount, balanceAfter: balance, reference, time }
+  return hash === postingHash(account.previous_hash ?? FIRST_HASH, posting)
+}
 
 /**
  * The wallet of locked accounts, each compared with its last entry. PostgreSQL reads an account anew once it has waited for it, but the entries
@@ -100,10 +134,9 @@ function* toConfirmedWallet(
   const reread = yield* read<LockedAccount>(...withoutLock(lock))
   const damaged = reread.find(account => !isConfirmed(account))
   if (!damaged) return toWallet(owner, reread)
-  throw new DamagedDatabaseError(
-    `The ${damaged.kind} balance of ${damaged.asset} of account ${owner} is not what its last entry left. ` +
+  throw new DamagedBalanceError(
+    `The ${damaged.kind} balance of ${damaged.asset} of account ${owner} is not what its entries have left. ` +
       'Nothing was changed. Run verify-ledger.',
-    { scope: 'row' },
   )
 }
 

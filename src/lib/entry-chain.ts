@@ -23,7 +23,7 @@ export interface ChainedEntry {
 export const FIRST_HASH = ''
 
 /** The text that an entry's hash is made of: its fields on lines of their own, after the hash of the entry before it. */
-function entryText(previous: string, entry: ChainedEntry): string {
+export function entryText(previous: string, entry: ChainedEntry): string {
   const { id, type, balance, currencyId, productId, amount, balanceAfter } = entry
   const asset = productId === null ? `currency ${currencyId}` : `product ${productId}`
   const { referenceType, referenceId, time } = entry

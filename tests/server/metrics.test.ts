@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { migrations } from '#server/features/schema.ts'
 import { readConfig } from '#server/config.ts'
-import { DamagedDatabaseError } from '#server/kernel/damage.ts'
+import { DamagedBalanceError } from '#server/kernel/damage.ts'
 import { createLog } from '#server/kernel/log.ts'
 import { recordFailure } from '#server/kernel/failed-items.ts'
 import { openStore } from '#server/kernel/open-store.ts'
@@ -118,7 +118,7 @@ describe('metrics', () => {
       expect(valueOf(text, 'fairline_database_up')).toBe(1)
       expect(valueOf(text, 'fairline_failed_items')).toBe(0)
       expect(valueOf(text, 'fairline_database_intact')).toBe(1)
-      store.damage!.note(new DamagedDatabaseError('balance of 7', { scope: 'row' }))
+      store.damage!.note(new DamagedBalanceError('balance of 7'))
       expect(valueOf(await metrics.read(), 'fairline_database_intact')).toBe(0)
     } finally {
       vi.useRealTimers()

@@ -5,8 +5,10 @@ import type { Statement } from '../store.ts'
 /** The kernel's SQL in PostgreSQL's dialect. */
 function toPostgres(text: string): string {
   return text
-    .replace('/*lock*/', 'FOR UPDATE')
-    .replace('/*lock or retry*/', 'FOR UPDATE NOWAIT')
+    .replace(/\/\*lock( \w)?( or retry)?\*\//, (_, table?: string, orRetry?: string) => {
+      const rows = table ? `FOR UPDATE OF${table}` : 'FOR UPDATE'
+      return orRetry ? `${rows} NOWAIT` : rows
+    })
     .replace('/*share*/', 'FOR SHARE')
     .replace('/*clustered*/', '')
 }

@@ -41,10 +41,7 @@ export const isStalePlan = (error: unknown): boolean =>
 export function storeError(error: unknown): unknown {
   if (error instanceof StoreUnavailableError) return error
   if (error instanceof DatabaseError && DAMAGED.test(error.code ?? ''))
-    return new DamagedDatabaseError(`The database is damaged: ${error.message}.`, {
-      scope: 'file',
-      cause: error,
-    })
+    return new DamagedDatabaseError(`The database is damaged: ${error.message}.`, error)
   if (error instanceof DatabaseError && error.code === CANCELLED) return busyError(error.message, error)
   return isConnectionFailure(error) ? unreachableError(error) : error
 }
