@@ -12,6 +12,7 @@ export const addresses: readonly ConsumerFault[] = [
     from: 'currentLine().url',
     to: 'useRuntimeConfig.getState().lines[0].url',
     caughtBy: 'getExchangeInfo: on the second line',
+    shows: /^nothing was sent\noutcome: .* got \{"fails":"network"\}/,
   },
   {
     name: 'calls an operation with another method',
@@ -19,6 +20,7 @@ export const addresses: readonly ConsumerFault[] = [
     from: "url: `/api/userInfo/getUserInfo`, method: 'GET'",
     to: "url: `/api/userInfo/getUserInfo`, method: 'POST'",
     caughtBy: 'getUserInfo: en',
+    shows: /"method":"POST","path":"\/api\/userInfo\/getUserInfo".*"request-not-found"/,
   },
   {
     name: 'calls an operation at another path',
@@ -26,13 +28,15 @@ export const addresses: readonly ConsumerFault[] = [
     from: 'url: `/api/spotHolding/list`, method',
     to: 'url: `/api/holding/list`, method',
     caughtBy: 'listHoldings: empty',
+    shows: /request was not expected:\s+Method: GET\s+Path: \/api\/holding\/list/,
   },
   {
     name: 'sends a call again when it got no answer',
     file: client,
     from: '    return fail(error, options)',
-    to: '    await axios.request(config).catch(() => undefined)\n    return fail(error, options)',
+    to: '    await (await loadTransport()).sendRequest(request).catch(() => undefined)\n    return fail(error, options)',
     caughtBy: 'placeSpotOrder: transport failure',
+    shows: /^it was sent 2 times$/,
   },
   {
     name: 'requests the stream without the headers of a call',
@@ -40,6 +44,7 @@ export const addresses: readonly ConsumerFault[] = [
     from: "headers: { ...headers, Accept: 'text/event-stream' }",
     to: "headers: { Accept: 'text/event-stream' }",
     caughtBy: 'streamQuotes: is asked for with the headers of every call',
+    shows: /^header LanguageId is missing\nheader Accept-Language/,
   },
   {
     name: 'accepts any answer as a stream',
@@ -47,5 +52,6 @@ export const addresses: readonly ConsumerFault[] = [
     from: 'response.ok && isStream && response.body',
     to: 'response.ok && response.body',
     caughtBy: 'streamQuotes: a refusal in place of a stream',
+    shows: /outcome: expected \{"fails":"malformed","status":200\}, got \{"gives":\{\}\}/,
   },
 ]

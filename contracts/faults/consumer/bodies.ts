@@ -10,6 +10,7 @@ export const bodies: readonly ConsumerFault[] = [
     from: "mediaType(config.headers).includes('json')",
     to: 'true',
     caughtBy: 'createDeposit: pending',
+    shows: /body of 'application\/x-www-form-urlencoded' but the actual content type was 'application\/json'/,
   },
   {
     name: 'sends a form where JSON is documented',
@@ -17,6 +18,7 @@ export const bodies: readonly ConsumerFault[] = [
     from: "mediaType(config.headers).includes('json')",
     to: 'false',
     caughtBy: 'addToWatchlist: en',
+    shows: /body of 'application\/json' but the actual content type was 'application\/x-www-form-urlencoded'/,
   },
   {
     name: 'renames a parameter of a query',
@@ -24,6 +26,7 @@ export const bodies: readonly ConsumerFault[] = [
     from: '...defaults, ...own }))',
     to: "...defaults, ...own }).map(([name, value]) => [name === 'pageNum' ? 'page' : name, value]))",
     caughtBy: 'listTips: some',
+    shows: /Unexpected query parameter 'page' received/,
   },
   {
     name: 'leaves out a field of a form',
@@ -31,6 +34,7 @@ export const bodies: readonly ConsumerFault[] = [
     from: 'const body = new URLSearchParams(given)\n',
     to: "const body = new URLSearchParams(given)\n  body.delete('idempotencyKey')\n",
     caughtBy: 'placeSpotOrder: filled',
+    shows: /Expected form post parameter 'idempotencyKey' but was missing/,
   },
   {
     name: 'does not encode the values of a form',
@@ -38,6 +42,7 @@ export const bodies: readonly ConsumerFault[] = [
     from: 'data: formBody(data, defaults).toString()',
     to: "data: [...formBody(data, defaults)].map(pair => pair.join('=')).join('&')",
     caughtBy: 'login: wrong',
+    shows: /Unexpected form post parameter 'c' received/,
   },
   {
     name: 'encodes the values of a query twice',
@@ -45,6 +50,7 @@ export const bodies: readonly ConsumerFault[] = [
     from: '[name, String(one)]',
     to: '[name, encodeURIComponent(String(one))]',
     caughtBy: 'listForexProducts: empty, for a search that finds nothing',
+    shows: /query parameter 'keyWords' .* but was 'a%2Bb%26c%3Dd/,
   },
   {
     name: 'sends an undefined value as text',
@@ -52,6 +58,7 @@ export const bodies: readonly ConsumerFault[] = [
     from: '.filter(one => one !== undefined && one !== null)',
     to: '',
     caughtBy: 'fields: what has no value is left out',
+    shows: /query: .* got .*\["keyWords","undefined"\]/,
   },
   {
     name: 'sends only the last of several values',
@@ -59,6 +66,7 @@ export const bodies: readonly ConsumerFault[] = [
     from: '(Array.isArray(value) ? value : [value])',
     to: '[Array.isArray(value) ? value.at(-1) : value]',
     caughtBy: 'fields: several values repeat their name',
+    shows: /form: expected "id=1&id=2", got "id=2"/,
   },
   {
     name: 'lets the default body win over the fields of a query',
@@ -66,6 +74,7 @@ export const bodies: readonly ConsumerFault[] = [
     from: '{ ...defaults, ...own }',
     to: '{ ...own, ...defaults }',
     caughtBy: 'listCandles: with a default body',
+    shows: /got .*"query":\{"productType":"of the deployment"/,
   },
   {
     name: 'lets the default body win over the fields of a form',
@@ -73,6 +82,7 @@ export const bodies: readonly ConsumerFault[] = [
     from: 'if (!body.has(name)) body.append(name, value)',
     to: '{ body.delete(name); body.append(name, value) }',
     caughtBy: 'cancelSpotOrder: with a default body',
+    shows: /got .*"body":\{.*"id":"of the deployment"/,
   },
   {
     name: 'lets the default body win over the fields of JSON',
@@ -80,6 +90,7 @@ export const bodies: readonly ConsumerFault[] = [
     from: '{ ...defaults, ...data }',
     to: '{ ...data, ...defaults }',
     caughtBy: 'addToWatchlist: with a default body',
+    shows: /got .*"body":\{"productType":"of the deployment"/,
   },
   {
     name: 'sends the default body with no GET',
@@ -87,6 +98,7 @@ export const bodies: readonly ConsumerFault[] = [
     from: 'query(config.params, defaults)',
     to: 'query(config.params, {})',
     caughtBy: 'getSiteInfo: with a default body',
+    shows: /"query":\{"app":"fairline".* got .*"query":\{\}/,
   },
   {
     name: 'sends the default body with no form',
@@ -94,6 +106,7 @@ export const bodies: readonly ConsumerFault[] = [
     from: '  addMissing(body, defaults)\n  return body\n}\n\nfunction uploadBody',
     to: '  return body\n}\n\nfunction uploadBody',
     caughtBy: 'logout: with a default body',
+    shows: /"body":\{"app":"fairline".* got .*"body":\{\}/,
   },
   {
     name: 'sends the default body with no upload',
@@ -101,6 +114,7 @@ export const bodies: readonly ConsumerFault[] = [
     from: 'uploadBody(data, defaults)',
     to: 'uploadBody(data, {})',
     caughtBy: 'upload: sends the files, the fields and the default body as multipart',
+    shows: /parts: .* got (?!.*"app")/,
   },
   {
     name: 'uploads the fields without the files',
@@ -108,5 +122,6 @@ export const bodies: readonly ConsumerFault[] = [
     from: '    else body.append(name, value, value.name)\n',
     to: '',
     caughtBy: 'upload: sends the files, the fields and the default body as multipart',
+    shows: /parts: .* got (?!.*"file")/,
   },
 ]

@@ -11,6 +11,7 @@ export const errors: readonly ConsumerFault[] = [
     from: "    case 209:\n      return { do: 'swallow' }",
     to: "    case 209:\n      return { do: 'toast', message: answer.msg ?? '', params: {} }",
     caughtBy: 'listSpotOrders: 209 when it is not available',
+    shows: /got \[\{"toast":"hint_not_now"\}\]/,
   },
   {
     name: 'rejects 209 when the caller catches',
@@ -18,6 +19,7 @@ export const errors: readonly ConsumerFault[] = [
     from: "    case 209:\n      return { do: 'swallow' }",
     to: '',
     caughtBy: 'cancelSpotOrder: 209 with catch',
+    shows: /outcome: expected "gives nothing", got \{"rejects":\{"code":209/,
   },
   {
     name: 'returns 209 to the caller',
@@ -25,6 +27,7 @@ export const errors: readonly ConsumerFault[] = [
     from: "    case 209:\n      return { do: 'swallow' }",
     to: "    case 209:\n      return { do: 'give' }",
     caughtBy: 'listPopUps: 209',
+    shows: /outcome: expected "gives nothing", got \{"gives":\{"code":209/,
   },
   {
     name: 'toasts the message key of a 500 as it is',
@@ -32,6 +35,7 @@ export const errors: readonly ConsumerFault[] = [
     from: 'ports.toast(ports.translate(verdict.message, verdict.params))',
     to: 'ports.toast(verdict.message)',
     caughtBy: 'createDeposit: 500 when it fails inside',
+    shows: /got \[\{"toast":"hint_server_error"\}\]/,
   },
   {
     name: 'does not fill in the parameters of a 500',
@@ -39,6 +43,7 @@ export const errors: readonly ConsumerFault[] = [
     from: 'params: answer.params ?? {}',
     to: 'params: {}',
     caughtBy: 'previewSpotOrder: 500 with params',
+    shows: /got \[\{"toast":"The minimum is "\}\]/,
   },
   {
     name: 'shows no toast on 500',
@@ -46,6 +51,7 @@ export const errors: readonly ConsumerFault[] = [
     from: "return { do: 'toast', message: answer.msg ?? '', params: answer.params ?? {} }",
     to: "return { do: 'swallow' }",
     caughtBy: 'listRechargeChannels: 500',
+    shows: /^effects: expected \[\{"toast":"Server error.*"\}\], got \[\]/,
   },
   {
     name: 'rejects 500 when the caller catches',
@@ -53,13 +59,15 @@ export const errors: readonly ConsumerFault[] = [
     from: '    case 500:',
     to: "    case 500:\n      if (catches) return { do: 'reject' }",
     caughtBy: 'listOrderFeeSettings: 500 with catch',
+    shows: /outcome: expected "gives nothing", got \{"rejects":\{"code":500/,
   },
   {
     name: 'toasts in English whatever the language',
     file: 'src/i18n/runtime.ts',
-    from: '  const text =\n    textAt(dictionary, message) ??',
-    to: "  const dictionary = bundled.get('en') ?? {}\n  const text =\n    textAt(dictionary, message) ??",
+    from: 'const first = await loadFirstView(code)',
+    to: "const first = await loadFirstView('en')",
     caughtBy: 'getUserInfo: 500 with params, in Arabic',
+    shows: /got \[\{"toast":"The minimum is 10\.50"\}\]/,
   },
   {
     name: 'rejects another code though the caller does not catch',
@@ -67,6 +75,7 @@ export const errors: readonly ConsumerFault[] = [
     from: "catches ? { do: 'reject' } : { do: 'swallow' }",
     to: "{ do: 'reject' }",
     caughtBy: 'getProduct: another code',
+    shows: /outcome: expected "gives nothing", got \{"rejects":\{"code":460/,
   },
   {
     name: 'swallows another code though the caller catches',
@@ -74,6 +83,7 @@ export const errors: readonly ConsumerFault[] = [
     from: "catches ? { do: 'reject' } : { do: 'swallow' }",
     to: "{ do: 'swallow' }",
     caughtBy: 'login: wrong',
+    shows: /outcome: expected \{"rejects":\{"code":422.* got "gives nothing"/,
   },
   {
     name: 'rejects without the parameters',
@@ -81,6 +91,7 @@ export const errors: readonly ConsumerFault[] = [
     from: "new ApiError(answer.code, answer.msg ?? '', answer.params)",
     to: "new ApiError(answer.code, answer.msg ?? '')",
     caughtBy: 'login: locked',
+    shows: /got \{"rejects":\{"code":423,.*"params":\{\}\}\}/,
   },
   {
     name: 'swallows hint_48',
@@ -88,6 +99,7 @@ export const errors: readonly ConsumerFault[] = [
     from: "  if (answer.msg === passMarker) return { do: 'give' }\n",
     to: '',
     caughtBy: 'listCandles: hint_48',
+    shows: /outcome: expected \{"gives":\{"code":460,"msg":"hint_48"\}\}, got "gives nothing"/,
   },
   {
     name: 'checks the code before hint_48',
@@ -95,6 +107,7 @@ export const errors: readonly ConsumerFault[] = [
     from: 'if (answer.msg === passMarker)',
     to: 'if (answer.msg === passMarker && answer.code !== 401)',
     caughtBy: 'getSiteInfo: hint_48 with code 401',
+    shows: /outcome: expected \{"gives":\{"code":401,"msg":"hint_48"\}\}, got "gives nothing"/,
   },
   {
     name: 'returns the data without its envelope',
@@ -102,5 +115,6 @@ export const errors: readonly ConsumerFault[] = [
     from: 'return applyErrorPolicy(answer, sent, options) ? answer : undefined',
     to: 'return applyErrorPolicy(answer, sent, options) ? (answer.data as Settled<T>) : undefined',
     caughtBy: 'getAssetPanel: en',
+    shows: /outcome: expected \{"gives":\{"code":200,.* got \{"gives":\{"allMarginAmount"/,
   },
 ]

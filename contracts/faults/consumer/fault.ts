@@ -8,4 +8,6 @@ export interface ConsumerFault {
   readonly to: string
   /** The name of a row that must catch it. */
   readonly caughtBy: string
+  /** What that row must report, one line per problem; otherwise the row fails for another reason, and the fault is not caught. */
+  readonly shows: RegExp
 }

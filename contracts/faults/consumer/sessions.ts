@@ -12,6 +12,7 @@ export const sessions: readonly ConsumerFault[] = [
     from: '      signOut()\n',
     to: '',
     caughtBy: 'listDeposits: 401 for a token that nobody has',
+    shows: /^session: expected \{"isStored":false\}, got \{"token":/,
   },
   {
     name: 'removes the token after 401 from memory but not from storage',
@@ -22,6 +23,7 @@ export const sessions: readonly ConsumerFault[] = [
   if (entry) localEntries.setItem('session', entry)
 `,
     caughtBy: 'getAssetPanel: 401',
+    shows: /^session: expected \{"isStored":false\}, got \{"isStored":true\}/,
   },
   {
     name: 'does not show sign-in after 401',
@@ -29,6 +31,7 @@ export const sessions: readonly ConsumerFault[] = [
     from: '      onSignedOut()\n',
     to: '',
     caughtBy: 'listBibiAssets: 401 for a token that nobody has',
+    shows: /^effects: expected \["sign-in is shown"\], got \[\]$/,
   },
   {
     name: 'shows sign-in once for every 401',
@@ -36,6 +39,7 @@ export const sessions: readonly ConsumerFault[] = [
     from: 'if (sent.session !== session || sent.token !== ports.token()) return',
     to: '',
     caughtBy: 'session: several 401s at once sign out once',
+    shows: /got \["sign-in is shown","sign-in is shown"/,
   },
   {
     name: 'ends a new session on a 401 of the previous one',
@@ -43,6 +47,7 @@ export const sessions: readonly ConsumerFault[] = [
     from: 'sent.session !== session || sent.token !== ports.token()',
     to: 'sent.session !== session',
     caughtBy: 'session: a 401 to the token of before leaves the new one alone',
+    shows: /^effects: expected \[\], got \["sign-in is shown"\]/,
   },
   {
     name: 'signs out on HTTP 401, which may come from a proxy',
@@ -50,5 +55,6 @@ export const sessions: readonly ConsumerFault[] = [
     from: '    return fail(error, options)\n',
     to: '    if (error instanceof TransportError && error.status === 401) ports.signOut()\n    return fail(error, options)\n',
     caughtBy: 'getSiteInfo: HTTP 401',
+    shows: /got \["sign-in is shown",\{"toast":/,
   },
 ]

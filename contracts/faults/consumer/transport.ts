@@ -13,6 +13,7 @@ export const transport: readonly ConsumerFault[] = [
     from: "kind === 'timeout' ?",
     to: "kind === 'network' ?",
     caughtBy: 'getUserInfo: timeout',
+    shows: /expected \[\{"toast":"Request timeout"\}\], got \[\{"toast":"Interface exception/,
   },
   {
     name: 'reports a lost connection as a timeout',
@@ -20,6 +21,7 @@ export const transport: readonly ConsumerFault[] = [
     from: "isTimeout ? 'timeout' : 'network'",
     to: "'timeout'",
     caughtBy: 'getSiteInfo: transport failure',
+    shows: /outcome: expected \{"fails":"network"\}, got \{"fails":"timeout"\}/,
   },
   {
     name: 'shows no toast on a network error',
@@ -27,6 +29,7 @@ export const transport: readonly ConsumerFault[] = [
     from: 'if (error instanceof TransportError && !options.quiet) toastTransportError(error)',
     to: '',
     caughtBy: 'listStockProducts: transport failure',
+    shows: /^effects: expected \[\{"toast":"Interface exception.*"\}\], got \[\]/,
   },
   {
     name: 'shows a toast on a network error of a quiet call',
@@ -34,6 +37,7 @@ export const transport: readonly ConsumerFault[] = [
     from: 'if (error instanceof TransportError && !options.quiet) toastTransportError(error)',
     to: 'if (error instanceof TransportError) toastTransportError(error)',
     caughtBy: 'listStockProducts: transport failure of a quiet call',
+    shows: /^effects: expected \[\], got \[\{"toast":"Interface exception/,
   },
   {
     name: 'swallows a transport failure',
@@ -41,6 +45,7 @@ export const transport: readonly ConsumerFault[] = [
     from: '  if (!isEnvelope(answer)) {\n    return fail(',
     to: '  if (!isEnvelope(answer)) {\n    return undefined\n    return fail(',
     caughtBy: 'listNotices: HTML instead of JSON',
+    shows: /outcome: expected \{"fails":"malformed","status":200\}, got "gives nothing"/,
   },
   {
     name: 'accepts an HTTP error as an answer',
@@ -48,6 +53,7 @@ export const transport: readonly ConsumerFault[] = [
     from: 'const axios = create({',
     to: 'const axios = create({ validateStatus: () => true,',
     caughtBy: 'getProduct: HTTP 404',
+    shows: /outcome: expected \{"fails":"status","status":404\}, got \{"rejects":/,
   },
   {
     name: 'accepts any body as an answer',
@@ -55,6 +61,7 @@ export const transport: readonly ConsumerFault[] = [
     from: "if (typeof value !== 'object' || value === null || Array.isArray(value)) return false",
     to: "if (typeof value !== 'object' || value === null || Array.isArray(value)) return true",
     caughtBy: 'listSwitches: HTML instead of JSON',
+    shows: /outcome: expected \{"fails":"malformed","status":200\}, got "gives nothing"/,
   },
   {
     name: 'reports a call that its caller aborted',
@@ -62,6 +69,7 @@ export const transport: readonly ConsumerFault[] = [
     from: 'if (error.code === AxiosError.ERR_CANCELED)',
     to: 'if (false)',
     caughtBy: 'session: a call that its caller gave up tells nobody',
+    shows: /rejection: expected "AbortError: .*", got "TransportError: network"/,
   },
   {
     name: 'times out the first call after 10 s',
@@ -69,6 +77,7 @@ export const transport: readonly ConsumerFault[] = [
     from: 'isTransfer || !answeredLines.has(line) ?',
     to: 'isTransfer ?',
     caughtBy: 'timeouts: 60 s for the first answer of a line, 10 s after it, 60 s for files',
+    shows: /timeouts: .* got \[10000,/,
   },
   {
     name: 'accepts a web page as a file',
@@ -76,5 +85,6 @@ export const transport: readonly ConsumerFault[] = [
     from: "if (!disposition && type.includes('text/html'))",
     to: 'if (false)',
     caughtBy: 'download: a web page in place of a file',
+    shows: /got \{"gives":\{"blob":\{"type":"text\/html"/,
   },
 ]
