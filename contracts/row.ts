@@ -1,5 +1,4 @@
 /** A row of the consumer contract, and how it is declared. */
-import type { CallOptions } from '../src/api/client.ts'
 import type { OperationId, Operations } from '../src/api/generated/operations.ts'
 import type { Locale } from '../src/lib/locales.ts'
 import type { StubServer } from './harness/stub-server.ts'
@@ -42,9 +41,7 @@ type Sends<T> = { readonly [Key in keyof T]: T[Key] | Provided<NonNullable<T[Key
 
 /** The generated function of an operation; one without fields takes the options alone. */
 type CallOf<Id extends OperationId> =
-  Input<Id> extends Empty
-    ? (options: CallOptions) => Promise<unknown>
-    : (input: Input<Id>, options: CallOptions) => Promise<unknown>
+  Input<Id> extends Empty ? () => Promise<unknown> : (input: Input<Id>) => Promise<unknown>
 
 /** A state, with its parameters when it takes any. */
 export type Given = StateKey | readonly [StateKey, Readonly<Record<string, string | number>>]
@@ -81,7 +78,7 @@ export interface Row extends Promises {
   }[]
   /** As written, with `Provided` values. */
   readonly sends: Readonly<Record<string, unknown>>
-  readonly call: (options: CallOptions) => Promise<unknown>
+  readonly call: () => Promise<unknown>
   /** The name of the example that it settles to, and the example itself. */
   readonly example: string
   readonly answer: Envelope
@@ -142,7 +139,7 @@ export function contract<Id extends OperationId>(
         operation,
         given: given.map(toGiven),
         sends: sends ?? {},
-        call: options => (sends ? invoke(exampleFields(sends), options) : invoke(options)),
+        call: () => (sends ? invoke(exampleFields(sends)) : invoke()),
         example: settles,
         answer: answerOf(operation, settles, only),
         locale,

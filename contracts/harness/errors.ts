@@ -3,7 +3,7 @@
  * "not now", and an internal error. The others concern the client only: no back end can be made to answer a code that it never uses, or
  * a proxy's web page (docs/decisions/0006).
  */
-import type { CallOptions } from '#src/api/client.ts'
+import type { Audience } from '#src/api/client.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import type { Envelope } from '../spec.ts'
 import type { StateKey } from '../states.ts'
@@ -17,7 +17,7 @@ export interface ErrorKind {
   readonly oncePerTag?: true
   /** 'timeout': the network takes longer than the client waits. */
   readonly reply: Reply | 'timeout'
-  readonly options?: CallOptions
+  readonly audience?: Audience
   readonly locale?: Locale
   readonly expects: Expects
 }
@@ -25,7 +25,7 @@ export interface ErrorKind {
 const NO_EFFECTS = { outcome: 'gives nothing', effects: [], session: 'kept' } as const satisfies Expects
 const toastExpectation = (toast: string): Expects => ({ ...NO_EFFECTS, effects: [{ toast }] })
 const answers = (json: Envelope): Reply => ({ json })
-const CATCHING: CallOptions = { catch: true }
+const CATCHING: Audience = { catch: true }
 
 const signedOut: Envelope = { code: 401, msg: 'hint_signed_out' }
 const notNow: Envelope = { code: 209, msg: 'hint_not_now' }
@@ -77,11 +77,11 @@ export const errorKinds: readonly ErrorKind[] = [
     name: '401 with catch',
     oncePerTag: true,
     reply: answers(signedOut),
-    options: CATCHING,
+    audience: CATCHING,
     expects: signsOut,
   },
   { name: '209', reply: answers(notNow), expects: NO_EFFECTS },
-  { name: '209 with catch', reply: answers(notNow), options: CATCHING, expects: NO_EFFECTS },
+  { name: '209 with catch', reply: answers(notNow), audience: CATCHING, expects: NO_EFFECTS },
   {
     name: '500',
     reply: answers(broken),
@@ -91,7 +91,7 @@ export const errorKinds: readonly ErrorKind[] = [
     name: '500 with catch',
     oncePerTag: true,
     reply: answers(broken),
-    options: CATCHING,
+    audience: CATCHING,
     expects: toastExpectation('Server error. Try again later'),
   },
   {
@@ -120,13 +120,13 @@ export const errorKinds: readonly ErrorKind[] = [
     expects: toastExpectation('Closed until 18:00'),
   },
   { name: 'another code', reply: answers(refused), expects: NO_EFFECTS },
-  { name: 'another code with catch', reply: answers(refused), options: CATCHING, expects: rejection },
+  { name: 'another code with catch', reply: answers(refused), audience: CATCHING, expects: rejection },
   { name: 'hint_48', reply: answers(hint48), expects: { ...NO_EFFECTS, outcome: { gives: hint48 } } },
   {
     name: 'hint_48 with code 401',
     oncePerTag: true,
     reply: answers(hint48SignOut),
-    options: CATCHING,
+    audience: CATCHING,
     expects: { ...NO_EFFECTS, outcome: { gives: hint48SignOut } },
   },
   { name: 'timeout', reply: 'timeout', expects: failsWith('timeout') },
@@ -135,7 +135,7 @@ export const errorKinds: readonly ErrorKind[] = [
   {
     name: 'HTTP 404',
     reply: { json: refused, status: 404 },
-    options: CATCHING,
+    audience: CATCHING,
     expects: failsWith('status', 404),
   },
   {
@@ -165,7 +165,7 @@ export const errorKinds: readonly ErrorKind[] = [
     name: 'transport failure of a quiet call',
     oncePerTag: true,
     reply: 'nothing',
-    options: { quiet: true },
+    audience: { quiet: true },
     expects: { ...failsWith('network'), effects: [] },
   },
 ]

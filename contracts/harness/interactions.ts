@@ -23,14 +23,14 @@ function ownInteraction(row: Row): RecordedInteraction {
   const token = row.isSignedIn ? stateToken : undefined
   if (answer.code === 200) {
     const matched = () => matchedSuccess(answerSchema(operation, 200), answer, row)
-    return { name, row, given, answer: matched, token, options: {}, expects: () => gives(matched().body) }
+    return { name, row, given, answer: matched, token, audience: {}, expects: () => gives(matched().body) }
   }
   const matched = () => matchedRefusal(answer)
   if (answer.code === 401)
-    return { name, row, given, answer: matched, token, options: {}, expects: () => signsOut }
+    return { name, row, given, answer: matched, token, audience: {}, expects: () => signsOut }
   const { code, msg, params = {} } = answer
   const expects: Expects = { outcome: { rejects: { code, msg, params } }, effects: [], session: 'kept' }
-  return { name, row, given, answer: matched, token, options: { catch: true }, expects: () => expects }
+  return { name, row, given, answer: matched, token, audience: { catch: true }, expects: () => expects }
 }
 
 function errorInteraction(row: Row, kind: RecordedKind): RecordedInteraction[] {
@@ -46,7 +46,7 @@ function errorInteraction(row: Row, kind: RecordedKind): RecordedInteraction[] {
       given: state ? [...row.given, { state, params: { operation: operation.id } }] : [],
       answer: () => matchedRefusal(kind.answer),
       token: row.isSignedIn ? token : undefined,
-      options: {},
+      audience: {},
       expects: () => kind.expects,
     },
   ]

@@ -1,6 +1,6 @@
 /** A row as an interaction of a pact: what is sent, what is answered, and what came of it. */
 import type { PactV3 } from '@pact-foundation/pact'
-import type { CallOptions } from '#src/api/client.ts'
+import type { Audience } from '#src/api/client.ts'
 import type { Matched } from '../matchers.ts'
 import type { Row } from '../row.ts'
 import { outcomeOf, type Outcome } from './outcome.ts'
@@ -17,7 +17,7 @@ export interface Interaction {
   readonly answer: () => Matched
   /** The stored token, and whether a back end replaces it with its own; undefined for a guest. */
   readonly token: { readonly value: string; readonly isInjected: boolean } | undefined
-  readonly options: CallOptions
+  readonly audience: Audience
 }
 
 export interface RecordingResult {
@@ -52,7 +52,7 @@ export function requestOf({ row, token }: Interaction): Request {
 }
 
 /** Opens the page of a row with the stub's address, and makes its call. */
-export async function callFrom({ row, token, options }: Interaction, url: string) {
+export async function callFrom({ row, token, audience }: Interaction, url: string) {
   const world = await openTestClient({ url, locale: row.locale, token: token?.value })
-  return { world, outcome: await outcomeOf(() => row.call(options)) }
+  return { world, outcome: await outcomeOf(row.call, audience) }
 }

@@ -1,5 +1,5 @@
 /** Cases that run against the stub server only: every error of every operation, and request variants. */
-import type { CallOptions } from '#src/api/client.ts'
+import type { Audience } from '#src/api/client.ts'
 import type { Row } from '../row.ts'
 import { explainRequest } from '../spec.ts'
 import { errorKinds, type ErrorKind } from './errors.ts'
@@ -16,7 +16,7 @@ export interface StubCase {
   readonly name: string
   readonly row: Row
   readonly reply: Reply | 'timeout'
-  readonly options?: CallOptions
+  readonly audience?: Audience
   readonly settings?: Omit<TestClientSettings, 'url'>
   readonly expects: Expects
 }
@@ -92,9 +92,9 @@ function requestProblems({ row, settings = {} }: StubCase, peer: StubServer): st
 
 /** Runs a stub case. @returns the problems of the client; empty when there are none */
 export async function runStubCase(rehearsal: StubCase, peer: StubServer): Promise<string[]> {
-  const { row, reply, options = {}, settings = {}, expects } = rehearsal
+  const { row, reply, audience, settings = {}, expects } = rehearsal
   const world = await openTestClient({ ...settings, url: peer.url })
-  const call = () => outcomeOf(() => row.call(options))
+  const call = () => outcomeOf(row.call, audience)
   if (reply === 'timeout') {
     return problemsOf(expects, { outcome: await withoutAnswer(call), world }, settings.token)
   }

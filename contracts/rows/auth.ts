@@ -114,5 +114,5 @@ export const auth = [
       settles: 'passkeyRejected',
     },
   ]),
-  ...contract('logout', options => logout({}, options), [{ given: ['newAccount'], settles: 'en' }]),
+  ...contract('logout', () => logout({}), [{ given: ['newAccount'], settles: 'en' }]),
 ]

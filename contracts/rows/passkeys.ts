@@ -29,7 +29,7 @@ const keyRows = [
     { given: ['passkey'], settles: 'one', some: true, exactly: ['total', 'rows.*.name'] },
     { given: ['newAccount'], settles: 'none', exactly: ['total'] },
   ]),
-  ...contract('beginPasskey', options => beginPasskey({}, options), [
+  ...contract('beginPasskey', () => beginPasskey({}), [
     { given: ['newAccount'], settles: 'begun' },
     { given: ['unconfirmed'], settles: 'stepUpNeeded' },
     { given: ['twoStep'], settles: 'secondCodeNeeded' },
@@ -69,7 +69,7 @@ const keyRows = [
 ]
 
 const stepUpRows = [
-  ...contract('beginStepUp', options => beginStepUp({}, options), [
+  ...contract('beginStepUp', () => beginStepUp({}), [
     { given: ['passkey'], settles: 'withPasskey', filled: ['data.options'] },
     { given: ['newAccount'], settles: 'withPassword', exactly: ['data.other', 'data.options'] },
   ]),

@@ -72,7 +72,7 @@ const sessions = [
     { given: ['twoDevices'], sends: { id: provided('sessionId', 'T3RoZXJTZXNzaW9u') }, settles: 'ended' },
     { given: ['newAccount'], sends: { id: 'T3RoZXJTZXNzaW9u' }, settles: 'unknown' },
   ]),
-  ...contract('endOtherSessions', options => endOtherSessions({}, options), [
+  ...contract('endOtherSessions', () => endOtherSessions({}), [
     { given: ['twoDevices'], settles: 'ended', exactly: ['data.endedSessions'] },
     { given: ['newAccount'], settles: 'none', exactly: ['data.endedSessions'] },
   ]),

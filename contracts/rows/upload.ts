@@ -1,5 +1,5 @@
 /** Pictures for forms: sent as multipart, and read back as files. */
-import { download, type CallOptions } from '#src/api/client.ts'
+import { download, type Audience } from '#src/api/client.ts'
 import { isFile } from '#src/api/downloaded-file.ts'
 import { uploadFile } from '#src/api/generated/upload/upload.ts'
 import { problemsOf, difference, gives, type Expects } from '../harness/expects.ts'
@@ -13,10 +13,9 @@ import { answerNamed, operationNamed } from '../spec.ts'
 const sending = operationNamed('uploadFile')
 const reading = operationNamed('readUpload')
 const text = 'RIFF$abcWEBPVP8L$abc/1@0@'
-const upload = (options: CallOptions) =>
-  uploadFile({ purpose: 'identity', file: new File([text], 'photo.webp', { type: 'image/webp' }) }, options)
-const read = (options: CallOptions) =>
-  download({ url: reading.path, params: { id: '7321480000000020' } }, options)
+const upload = () =>
+  uploadFile({ purpose: 'identity', file: new File([text], 'photo.webp', { type: 'image/webp' }) })
+const read = () => download({ url: reading.path, params: { id: '7321480000000020' } })
 
 const signOut: Expects = { outcome: 'gives nothing', effects: ['sign-in is shown'], session: 'removed' }
 const fault: Expects = {
@@ -36,25 +35,21 @@ const passed: Expects = { outcome: { gives: HINT_48 }, effects: [], session: 'ke
 /** One reply to one call. */
 const replied = (
   name: string,
-  call: (options: CallOptions) => Promise<unknown>,
+  call: () => Promise<unknown>,
   reply: Reply,
   expects: Expects,
-  options: CallOptions = {},
+  audience: Audience = {},
 ): ConsumerCase => ({
   name,
   run: async peer => {
     const world = await openTestClient({ url: peer.url, token: TOKEN })
     peer.answerWith(reply)
-    return problemsOf(expects, { outcome: await outcomeOf(() => call(options)), world }, TOKEN)
+    return problemsOf(expects, { outcome: await outcomeOf(call, audience), world }, TOKEN)
   },
 })
 
 /** A documented refusal, for a caller that catches and for one that does not. */
-function refused(
-  id: string,
-  call: (options: CallOptions) => Promise<unknown>,
-  example: string,
-): ConsumerCase[] {
+function refused(id: string, call: () => Promise<unknown>, example: string): ConsumerCase[] {
   const answer = answerNamed(id === 'uploadFile' ? sending : reading, example)
   const { code, msg, params = {} } = answer
   const rejects: Expects = { outcome: { rejects: { code, msg, params } }, effects: [], session: 'kept' }
@@ -65,7 +60,7 @@ function refused(
   ]
 }
 
-const errors = (id: string, call: (options: CallOptions) => Promise<unknown>): ConsumerCase[] => [
+const errors = (id: string, call: () => Promise<unknown>): ConsumerCase[] => [
   replied(`${id}: 401`, call, { json: { code: 401, msg: 'hint_signed_out' } }, signOut),
   replied(`${id}: 500`, call, { json: { code: 500, msg: 'hint_server_error' } }, fault),
   replied(`${id}: transport failure`, call, 'nothing', lost),
@@ -79,7 +74,7 @@ export const uploads: readonly ConsumerCase[] = [
       const world = await openTestClient({ url: peer.url, token: TOKEN, locale: 'zh' })
       const kept = answerNamed(sending, 'kept')
       peer.answerWith({ json: kept })
-      const outcome = await outcomeOf(() => upload({}))
+      const outcome = await outcomeOf(upload)
       const [heard] = peer.received
       return [
         ...difference('address', [heard?.method, heard?.path], [sending.method, sending.path]),
@@ -98,7 +93,7 @@ export const uploads: readonly ConsumerCase[] = [
     run: async peer => {
       await openTestClient({ url: peer.url, token: TOKEN })
       peer.answerWith({ text, type: 'image/webp', name: 'identity-20.webp' })
-      const file = await read({})
+      const file = await read()
       const [heard] = peer.received
       return [
         ...difference('address', [heard?.method, heard?.path], [reading.method, reading.path]),

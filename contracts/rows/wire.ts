@@ -1,5 +1,5 @@
 /** Cases that belong to no single operation: uploads, every language, and simultaneous calls. */
-import { download, http, upload } from '#src/api/client.ts'
+import { download, http, settle, upload } from '#src/api/client.ts'
 import { TransportError } from '#src/api/errors.ts'
 import { signIn } from '#src/stores/session.ts'
 import { problemsOf, difference, gives, type Expects } from '../harness/expects.ts'
@@ -100,7 +100,7 @@ const edgeCases: ConsumerCase[] = [
     run: async peer => {
       const world = await openTestClient({ url: peer.url, token: TOKEN })
       peer.answerWith({ json: { code: 460, msg: null } })
-      const outcome = await outcomeOf(() => http({ url: '/api/x', method: 'GET' }, { catch: true }))
+      const outcome = await outcomeOf(ping, { catch: true })
       const rejects = { code: 460, msg: '', params: {} }
       return [
         ...problemsOf({ outcome: { rejects }, effects: [], session: 'kept' }, { outcome, world }, TOKEN),
@@ -113,7 +113,7 @@ const edgeCases: ConsumerCase[] = [
     run: async peer => {
       const world = await openTestClient({ url: peer.url, token: TOKEN })
       const cause = new DOMException('This page may not', 'SecurityError')
-      const error = await whileBlocked(cause, ping)
+      const error = await whileBlocked(cause, () => settle(ping()))
       const toast = 'Interface exception, please try again later'
       const isTold = error instanceof TransportError && error.kind === 'network' && error.cause === cause
       return [...difference('is told', isTold, true), ...difference('effects', world.effects, [{ toast }])]
@@ -171,7 +171,7 @@ const sessions: ConsumerCase[] = [
       const world = await openTestClient({ url: peer.url, token: TOKEN })
       peer.answerWith({ json: done })
       const leave = new AbortController()
-      const call = http({ url: '/api/x', method: 'GET' }, { signal: leave.signal }).catch(String)
+      const call = settle(http({ url: '/api/x', method: 'GET' }, { signal: leave.signal })).catch(String)
       leave.abort()
       return [
         ...difference('rejection', await call, 'AbortError: The call was aborted'),

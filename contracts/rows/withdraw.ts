@@ -60,7 +60,7 @@ const passwords = [
       settles: 'notSet',
     },
   ]),
-  ...contract('sendWithdrawPasswordCode', options => sendWithdrawPasswordCode(options), [
+  ...contract('sendWithdrawPasswordCode', () => sendWithdrawPasswordCode(), [
     { given: ['withdrawer'], settles: 'live' },
     { settles: 'sandbox', clientOnly: 'only a sandbox tells the code; a live back end must not' },
     { given: ['withdrawPasswordForgotten'], settles: 'tooSoon' },

@@ -1,7 +1,7 @@
 import { DamagedBalanceError } from '../kernel/damage.ts'
 import { read, send, type Context, type Row, type Statement, type Steps } from '../kernel/store.ts'
 import { minIdAt } from '../kernel/ids.ts'
-import type { LedgerEntryType, ReferenceType } from '#src/api/generated/models/index.ts'
+import type { LedgerEntryType, LedgerReferenceType } from '#src/api/generated/models/index.ts'
 import { FIRST_HASH } from '#src/lib/entry-chain.ts'
 import { postingHash } from './entry-chain.ts'
 import type { Asset } from './units.ts'
@@ -47,7 +47,7 @@ interface LockedAccount extends Row {
   readonly amount: bigint
   readonly balance_after: bigint
   readonly entry_hash: string | null
-  readonly reference_type: ReferenceType
+  readonly reference_type: LedgerReferenceType
   readonly reference_id: bigint
   readonly created_at: bigint
   /** Of the entry before the newest one; null when there is none. */

@@ -1,10 +1,10 @@
 import type { AxiosProgressEvent, AxiosRequestConfig, AxiosResponse } from 'axios'
 import { INITIAL_TIMEOUT, REQUEST_TIMEOUT } from '../lib/constants.ts'
 import { DEFAULT_LOCALE, type Locale } from '../lib/locales.ts'
-import { isEnvelope, isPassedThrough, type Envelope, type PassedThrough, type Settled } from './envelope.ts'
+import { isEnvelope, isPassedThrough, type Answered, type Envelope, type PassedThrough } from './envelope.ts'
 import { parseFileName, parseJson, type Download } from './downloaded-file.ts'
 import { needsStepUp, verdictFor, transportMessage } from './error-policy.ts'
-import { ApiError, TransportError } from './errors.ts'
+import { ApiError, SwallowedAnswer, TransportError } from './errors.ts'
 import { takeFirstAnswer } from './first-answers.ts'
 import { getRequest, requestHeaders, wireParts, type Fields, type GetRequest } from './wire.ts'
 
@@ -45,10 +45,6 @@ export function configureClient(given: Partial<ClientPorts>): void {
 }
 
 export interface CallOptions {
-  /** Rejects with ApiError on a business error instead of swallowing it (R8.5). */
-  catch?: boolean
-  /** For polls and other background calls: a transport failure rejects without a toast. */
-  quiet?: boolean
   signal?: AbortSignal | undefined
   onUploadProgress?: (event: AxiosProgressEvent) => void
   onDownloadProgress?: (event: AxiosProgressEvent) => void
@@ -123,29 +119,6 @@ async function loadTransport() {
   }
 }
 
-/** Shows the user a toast that no answer arrived (R8.6). */
-export function toastTransportError(error: TransportError): void {
-  ports.toast(ports.translate(transportMessage(error.kind), {}))
-}
-
-function fail(error: unknown, options: CallOptions): never {
-  if (error instanceof TransportError && !options.quiet) toastTransportError(error)
-  throw error
-}
-
-let defaults: CallOptions = {}
-
-/** Starts calls with these options, which those of the call itself override. */
-export function startWith<R>(options: CallOptions, start: () => R): R {
-  const before = defaults
-  defaults = options
-  try {
-    return start()
-  } finally {
-    defaults = before
-  }
-}
-
 // Incremented by every sign-out by 401, so that calls of the previous session cannot cause another one.
 let session = 0
 
@@ -161,59 +134,48 @@ function signOutOnce(sent: RequestContext, reason: string): void {
   ports.signOut(reason)
 }
 
-/** Applies the error policy to an answer; true when the caller gets it. @throws ApiError (R8.5) */
-function applyErrorPolicy(answer: Envelope, sent: RequestContext, options: CallOptions): boolean {
-  const verdict = verdictFor(answer, options.catch ?? false)
+/** The answer of a call. @throws ApiError when it is a refusal (R8); a 401 has signed out */
+function accept<A>(answer: A & Envelope, sent: RequestContext): A {
+  const verdict = verdictFor(answer, true)
+  if (verdict.do === 'give') return answer
   if (verdict.do === 'signOut') signOutOnce(sent, verdict.reason)
-  if (verdict.do === 'toast') ports.toast(ports.translate(verdict.message, verdict.params))
-  if (verdict.do === 'reject') throw new ApiError(answer.code, answer.msg ?? '', answer.params)
-  return verdict.do === 'give'
+  throw new ApiError(answer.code, answer.msg ?? '', answer.params)
 }
 
 async function send(config: AxiosRequestConfig, options: CallOptions): Promise<Response> {
   // At once, as the session may end before a later turn.
   const request = prepare(config, options)
-  const first = firstAnswer(config)
-  try {
-    const body = await first
-    const response =
-      body === undefined
-        ? await (await loadTransport()).sendRequest(request)
-        : { data: parseJson(body), status: 200, headers: {} }
-    answeredLines.add(request.baseURL ?? '')
-    return response
-  } catch (error) {
-    return fail(error, options)
-  }
+  const body = await firstAnswer(config)
+  const response =
+    body === undefined
+      ? await (await loadTransport()).sendRequest(request)
+      : { data: parseJson(body), status: 200, headers: {} }
+  answeredLines.add(request.baseURL ?? '')
+  return response
 }
 
 /**
- * Makes one call: the mutator of the generated functions. Settles in one of three ways (R8): with the answer, with
- * `undefined` when the error policy swallowed it, or by rejecting. Sends nothing twice but what was refused until the
- * person has confirmed the session, once they have.
- * @throws ApiError for a business error, when the caller asked to catch (R8.5)
+ * Makes one call: the mutator of the generated functions. Shows nothing: `settle` decides who is told of an error. Sends
+ * nothing twice but what was refused until the person has confirmed the session, once they have.
+ * @throws ApiError for a refusal (R8.2 to R8.5)
  * @throws TransportError when no answer came (R8.6); AbortError when the caller aborted the call
  */
-export async function http<T>(config: AxiosRequestConfig, given: CallOptions = {}): Promise<Settled<T>> {
-  const options = { ...defaults, ...given }
+export async function http<T>(config: AxiosRequestConfig, options: CallOptions = {}): Promise<Answered<T>> {
   const sent = { token: ports.token(), session }
-  const response = await send(config, options)
-  const answer = response.data as Settled<T>
-  if (!isEnvelope(answer)) {
-    return fail(new TransportError('malformed', { status: response.status }), options)
-  }
+  const { data: answer, status } = await send(config, options)
+  if (!isEnvelope(answer)) throw new TransportError('malformed', { status })
   if (needsStepUp(answer) && (await ports.stepUp())) return http<T>(config, options)
-  return applyErrorPolicy(answer, sent, options) ? answer : undefined
+  return accept(answer as Answered<T> & Envelope, sent)
 }
 
 /**
- * Downloads a file (R7.4). An envelope instead of a file goes through the error policy, which may pass it to the caller
- * (R8.1); a web page instead is a transport failure. Settles like `http`.
+ * Downloads a file (R7.4). An envelope instead of a file is an answer like any other, which may pass through to the caller
+ * (R8.1); a web page instead is a transport failure. Rejects like `http`.
  */
 export async function download(
   config: AxiosRequestConfig,
   options: CallOptions = {},
-): Promise<Download | PassedThrough | undefined> {
+): Promise<Download | PassedThrough> {
   const sent = { token: ports.token(), session }
   const response = await send({ method: 'get', ...config, responseType: 'arraybuffer' }, options)
   const type = String(response.headers['content-type'] ?? '')
@@ -221,26 +183,60 @@ export async function download(
   const bytes = response.data as ArrayBuffer
   if (!disposition && type.includes('json')) {
     const answer = parseJson(bytes)
-    if (isEnvelope(answer) && !applyErrorPolicy(answer, sent, options)) return undefined
-    if (isPassedThrough(answer)) return answer
-    return fail(new TransportError('malformed', { status: response.status }), options)
+    const accepted = isEnvelope(answer) && accept(answer, sent)
+    if (isPassedThrough(accepted)) return accepted
+    throw new TransportError('malformed', { status: response.status })
   }
   if (!disposition && type.includes('text/html')) {
-    return fail(new TransportError('malformed', { status: response.status }), options)
+    throw new TransportError('malformed', { status: response.status })
   }
   return { blob: new Blob([bytes], { type }), fileName: parseFileName(disposition, config.url ?? '') }
 }
 
 /**
  * Sends files and fields as multipart with progress (R7.4); `upload('/api/x', {file, kind: 'passport'})`.
- * Settles like `http`.
+ * Rejects like `http`.
  */
 export function upload<T>(
   url: string,
   fields: Record<string, string | Blob>,
   options: CallOptions = {},
-): Promise<Settled<T>> {
+): Promise<Answered<T>> {
   const data = new FormData()
   for (const [name, value] of Object.entries(fields)) data.append(name, value)
   return http<T>({ url, method: 'post', data }, options)
+}
+
+/** Who is told of the errors of a call, besides its caller. */
+export interface Audience {
+  /** The caller shows business errors itself: they reject with ApiError instead of being swallowed (R8.5). */
+  catch?: boolean
+  /** For polls, and callers that show it themselves: no toast when no answer came. */
+  quiet?: boolean
+}
+
+/** The caller shows all that is not shown to the user in any case (R8.2 to R8.4). */
+export const SHOWN_BY_CALLER: Audience = { catch: true, quiet: true }
+
+/** Shows the user a toast that no answer arrived (R8.6). */
+export function toastTransportError(error: TransportError): void {
+  ports.toast(ports.translate(transportMessage(error.kind), {}))
+}
+
+/**
+ * Applies the error policy to a call (R8): the one place that decides who is told of an error, and how.
+ * @throws SwallowedAnswer when the user has been told, or nobody is to be
+ * @throws ApiError for a business error, when the caller catches (R8.5)
+ * @throws TransportError when no answer came (R8.6); AbortError when the caller aborted the call
+ */
+export async function settle<A>(call: A | Promise<A>, audience: Audience = {}): Promise<A> {
+  try {
+    return await call
+  } catch (error) {
+    if (error instanceof TransportError && !audience.quiet) toastTransportError(error)
+    if (!(error instanceof ApiError)) throw error
+    const verdict = verdictFor(error, audience.catch ?? false)
+    if (verdict.do === 'toast') ports.toast(ports.translate(verdict.message, verdict.params))
+    throw verdict.do === 'reject' ? error : new SwallowedAnswer(error)
+  }
 }

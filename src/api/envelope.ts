@@ -19,11 +19,8 @@ export interface PassedThrough {
 /** The documented success type of an operation's answers; T itself when its code is not a literal. */
 export type Succeeded<T> = [Extract<T, { code: 200 }>] extends [never] ? T : Extract<T, { code: 200 }>
 
-/**
- * The result of a call: its success, an answer passed through (R8.1), or `undefined` when the error policy swallowed it
- * (R8.2 to R8.5). Read it with `dataOf`, `rowsOf` or `pageOf`.
- */
-export type Settled<T> = Succeeded<T> | PassedThrough | undefined
+/** What a call gives: its success, or an answer passed through (R8.1). Read it with `dataOf`, `rowsOf` or `pageOf`. */
+export type Answered<T> = Succeeded<T> | PassedThrough
 
 /** Whether a value is an envelope (R7.7); any other body with HTTP 200 is malformed. */
 export function isEnvelope(value: unknown): value is Envelope {

@@ -1,4 +1,4 @@
-/** A business error that the caller asked to catch (R8.5). `msg` is a message key or a text. */
+/** A refusal (R8.2 to R8.5). `msg` is a message key or a text. */
 export class ApiError extends Error {
   readonly code: number
   readonly msg: string
@@ -32,10 +32,13 @@ export class TransportError extends Error {
   }
 }
 
-/** Rejects a query whose answer was swallowed: it keeps its previous data, and the screen offers a retry (R8.5). */
+/**
+ * A refusal that the error policy swallowed: nothing is left to show. A query keeps its previous data, and the screen
+ * offers a retry (R8.5).
+ */
 export class SwallowedAnswer extends Error {
-  constructor() {
-    super('The answer was swallowed by the error policy')
+  constructor(cause?: ApiError) {
+    super('The answer was swallowed by the error policy', { cause })
     this.name = 'SwallowedAnswer'
   }
 }

@@ -1,12 +1,14 @@
 import type { UseMutationOptions } from '@tanstack/react-query'
 import { clearIdempotencyKey, idempotencyKeyFor, payloadHash } from '../stores/idempotency.ts'
-import { useSession } from '../stores/session.ts'
 import { ApiError } from './errors.ts'
 import { mutationPolicy } from './operation-policies.ts'
 import { discardUnanswered, storeUnanswered } from './unanswered-requests.ts'
 
 /** Fields that differ each time a request is sent, although it is the same: the verification code of a withdrawal. */
 const oneTimeFields: Readonly<Record<string, string>> = { createWithdrawal: 'code' }
+
+/** "Not now" and an internal error: it may have been executed, or be executed later under the same key. */
+const isUndecided = ({ code }: ApiError) => code === 209 || code === 500
 
 /**
  * A write that is executed once, under an idempotency key that stays the same until the server has answered, also across
@@ -23,7 +25,6 @@ export function idempotentMutationPolicy<Answer, Failure, Variables extends { da
   return mutationPolicy({
     ...options,
     mutationFn: async (variables, context) => {
-      const { token } = useSession.getState()
       const payload = Object.entries(variables.data).filter(([name]) => name !== oneTimeFields[operationId])
       const idempotencyKey = idempotencyKeyFor(operationId, payloadHash(Object.fromEntries(payload)))
       if (isStored) storeUnanswered(operationId, variables.data)
@@ -33,12 +34,10 @@ export function idempotentMutationPolicy<Answer, Failure, Variables extends { da
       }
       try {
         const answer = await call!({ ...variables, data: { ...variables.data, idempotencyKey } }, context)
-        // Rejected for lack of a session: nothing was executed.
-        const isSignedOut = useSession.getState().token !== token
-        if (answer !== undefined || isSignedOut) clear()
+        clear()
         return answer
       } catch (error) {
-        if (error instanceof ApiError) clear()
+        if (error instanceof ApiError && !isUndecided(error)) clear()
         throw error
       }
     },

@@ -3,16 +3,9 @@
  * error policy for queries and mutations, and the pages of a list. Idempotency keys: idempotent-mutation-policy.ts.
  */
 import type { QueryFunctionContext, UseMutationOptions } from '@tanstack/react-query'
-import { startWith, type CallOptions } from './client.ts'
+import { settle, SHOWN_BY_CALLER } from './client.ts'
 import { isPassedThrough, pageOf, rowsOf } from './envelope.ts'
 import { SwallowedAnswer } from './errors.ts'
-
-/** Calls with these options. @throws SwallowedAnswer when the error policy swallowed the answer (R8.5) */
-async function answerOf<Answer>(options: CallOptions, call: () => Answer | Promise<Answer>): Promise<Answer> {
-  const answer = await startWith(options, call)
-  if (answer === undefined) throw new SwallowedAnswer()
-  return answer
-}
 
 interface QueryOptions {
   queryFn?: unknown
@@ -21,15 +14,15 @@ interface QueryOptions {
 type QueryCall = (context: QueryFunctionContext) => unknown
 
 /**
- * A swallowed answer is an error of the query, so that cached data is kept and the screen offers a retry (R8.5). Attempts
- * are quiet: the query cache shows one toast after the last.
+ * A refusal is an error of the query, so that cached data is kept and the screen offers a retry; with `meta: { catch: true }`
+ * the screen shows business errors itself (R8.5). Attempts are quiet: the query cache shows one toast after the last.
  */
 export function queryPolicy<Options extends QueryOptions>(options: Options): Options {
   const call = options.queryFn as QueryCall
   return {
     ...options,
     queryFn: async (context: QueryFunctionContext) => {
-      const answer = await answerOf({ quiet: true }, () => call(context))
+      const answer = await settle(call(context), { catch: context.meta?.['catch'] === true, quiet: true })
       // Passed through to a screen, which has nothing to show of it (R8.1).
       if (isPassedThrough(answer)) throw new SwallowedAnswer()
       return answer
@@ -63,8 +56,7 @@ export function mutationPolicy<Answer, Failure, Variables, Context>(
   return {
     ...rest,
     ...(meta && { meta }),
-    mutationFn: (variables, context) =>
-      answerOf({ catch: !isShown, quiet: !isShown }, () => call!(variables, context)),
+    mutationFn: (variables, context) => settle(call!(variables, context), isShown ? {} : SHOWN_BY_CALLER),
     onSettled: async (answer, failure, variables, result, context) => {
       void refresh?.(answer as Answer, variables, result as Context, context)
       await options.onSettled?.(answer, failure, variables, result, context)

@@ -1,6 +1,8 @@
 import { productKeyOf, seedQuotes } from '../stores/quotes.ts'
 import { MINUTE } from '../lib/time/time-units.ts'
+import { settle } from './client.ts'
 import { dataOf, rowsOf } from './envelope.ts'
+import { SwallowedAnswer } from './errors.ts'
 import { listMessages } from './generated/message/message.ts'
 import type { AccountMessage } from './generated/models/index.ts'
 import { applyMessages } from './quote-sources.ts'
@@ -42,7 +44,7 @@ function newMessages(rows: readonly AccountMessage[]): AccountMessage[] {
 }
 
 async function pollChannel(channel: string, signal: AbortSignal): Promise<void> {
-  const options = { signal, quiet: true }
+  const options = { signal }
   if (channel === 'messages') {
     const unread = await listMessages({ pageNum: 1, pageSize: 20, isUnread: 1 }, options)
     applyMessages(newMessages(rowsOf(unread) ?? []))
@@ -57,7 +59,11 @@ async function pollChannel(channel: string, signal: AbortSignal): Promise<void> 
   if (product) seedQuotes([product])
 }
 
-/** Fetches the quotes of the channels once from the documented lists. @throws TransportError */
+/** Fetches the quotes of the channels once from the documented lists; a refused one has none. @throws TransportError */
 export async function pollQuotes(channels: readonly string[], signal: AbortSignal): Promise<void> {
-  await Promise.all(channels.map(channel => pollChannel(channel, signal)))
+  const poll = (channel: string) =>
+    settle(pollChannel(channel, signal), { quiet: true }).catch((error: unknown) => {
+      if (!(error instanceof SwallowedAnswer)) throw error
+    })
+  await Promise.all(channels.map(poll))
 }

@@ -20,8 +20,7 @@ const refreshInterval = 30_000
 /** A product with its trading rules and status; its quote is kept live while mounted. */
 export function useProductDetail(key: ProductKey) {
   const query = useGetProduct(key, {
-    query: { refetchInterval: refreshInterval, placeholderData: undefined },
-    request: { catch: true },
+    query: { refetchInterval: refreshInterval, placeholderData: undefined, meta: { catch: true } },
   })
   const detail = dataOf(query.data)
   const product = detail?.product

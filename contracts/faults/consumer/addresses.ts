@@ -33,8 +33,8 @@ export const addresses: readonly ConsumerFault[] = [
   {
     name: 'sends a call again when it got no answer',
     file: client,
-    from: '    return fail(error, options)',
-    to: '    await (await loadTransport()).sendRequest(request).catch(() => undefined)\n    return fail(error, options)',
+    from: '? await (await loadTransport()).sendRequest(request)',
+    to: '? await loadTransport().then(({ sendRequest }) => sendRequest(request).catch(() => sendRequest(request)))',
     caughtBy: 'placeSpotOrder: transport failure',
     shows: /^it was sent 2 times$/,
   },

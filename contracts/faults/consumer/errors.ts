@@ -112,8 +112,8 @@ export const errors: readonly ConsumerFault[] = [
   {
     name: 'returns the data without its envelope',
     file: client,
-    from: 'return applyErrorPolicy(answer, sent, options) ? answer : undefined',
-    to: 'return applyErrorPolicy(answer, sent, options) ? (answer.data as Settled<T>) : undefined',
+    from: 'return accept(answer as Answered<T> & Envelope, sent)',
+    to: 'return accept(answer, sent).data as Answered<T>',
     caughtBy: 'getAssetPanel: en',
     shows: /outcome: expected \{"gives":\{"code":200,.* got \{"gives":\{"allMarginAmount"/,
   },

@@ -52,8 +52,8 @@ export const sessions: readonly ConsumerFault[] = [
   {
     name: 'signs out on HTTP 401, which may come from a proxy',
     file: client,
-    from: '    return fail(error, options)\n',
-    to: '    if (error instanceof TransportError && error.status === 401) ports.signOut()\n    return fail(error, options)\n',
+    from: '    if (error instanceof TransportError && !audience.quiet)',
+    to: "    if (error instanceof TransportError && error.status === 401) ports.signOut('')\n    if (error instanceof TransportError && !audience.quiet)",
     caughtBy: 'getSiteInfo: HTTP 401',
     shows: /got \["sign-in is shown",\{"toast":/,
   },

@@ -26,7 +26,7 @@ export const transport: readonly ConsumerFault[] = [
   {
     name: 'shows no toast on a network error',
     file: client,
-    from: 'if (error instanceof TransportError && !options.quiet) toastTransportError(error)',
+    from: 'if (error instanceof TransportError && !audience.quiet) toastTransportError(error)',
     to: '',
     caughtBy: 'listStockProducts: transport failure',
     shows: /^effects: expected \[\{"toast":"Interface exception.*"\}\], got \[\]/,
@@ -34,7 +34,7 @@ export const transport: readonly ConsumerFault[] = [
   {
     name: 'shows a toast on a network error of a quiet call',
     file: client,
-    from: 'if (error instanceof TransportError && !options.quiet) toastTransportError(error)',
+    from: 'if (error instanceof TransportError && !audience.quiet) toastTransportError(error)',
     to: 'if (error instanceof TransportError) toastTransportError(error)',
     caughtBy: 'listStockProducts: transport failure of a quiet call',
     shows: /^effects: expected \[\], got \[\{"toast":"Interface exception/,
@@ -42,8 +42,8 @@ export const transport: readonly ConsumerFault[] = [
   {
     name: 'swallows a transport failure',
     file: client,
-    from: '  if (!isEnvelope(answer)) {\n    return fail(',
-    to: '  if (!isEnvelope(answer)) {\n    return undefined\n    return fail(',
+    from: "if (!isEnvelope(answer)) throw new TransportError('malformed', { status })",
+    to: 'if (!isEnvelope(answer)) throw new SwallowedAnswer()',
     caughtBy: 'listNotices: HTML instead of JSON',
     shows: /outcome: expected \{"fails":"malformed","status":200\}, got "gives nothing"/,
   },

@@ -33,10 +33,9 @@ export default function ActivityScreen() {
       // The answer depends on the language and on the account.
       query: {
         enabled: isValidId,
-        meta: { quiet: true },
+        meta: { catch: true, quiet: true },
         queryKey: [...getGetActivityQueryKey({ id }), locale, isSignedIn],
       },
-      request: { catch: true },
     },
   )
   const detail = dataOf(activity.data)

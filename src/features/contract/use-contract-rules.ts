@@ -10,8 +10,7 @@ export function useContractRules({ productType, productCode }: ProductKey, enabl
   const query = useGetContractRules(
     { productType, productCode },
     {
-      query: { enabled, refetchInterval: rulesInterval, meta: { quiet: true } },
-      request: { catch: true },
+      query: { enabled, refetchInterval: rulesInterval, meta: { catch: true, quiet: true } },
     },
   )
   return { rules: dataOf(query.data), error: query.error, retry: query.refetch }

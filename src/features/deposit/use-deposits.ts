@@ -32,10 +32,10 @@ export function useDeposit(id: string) {
   const query = useGetDeposit(
     { id },
     {
-      request: { catch: true },
       query: {
         enabled: id !== '',
         retry: false,
+        meta: { catch: true },
         refetchInterval: ({ state }) => {
           const deposit = dataOf(state.data)
           return deposit && !isFinal(deposit.status) ? pollInterval : false

@@ -33,8 +33,8 @@ const timed =
   (request: ExchangePreviewRequest) =>
   async ({ signal }: QueryFunctionContext) => {
     const askedAt = Date.now()
-    const answer = await previewExchange(request, { catch: true }, signal)
-    return answer && { ...answer, askedAt }
+    const answer = await previewExchange(request, {}, signal)
+    return { ...answer, askedAt }
   }
 
 /** The preview and the time of an answer, in the form of an answer. */

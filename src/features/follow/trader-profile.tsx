@@ -30,7 +30,7 @@ export function TraderProfile({ id }: { id: string }) {
   const t = useMessages('follow')
   const { data, isError, error, refetch } = useGetTrader(
     { id },
-    { query: { retry: false }, request: { catch: true } },
+    { query: { retry: false, meta: { catch: true } } },
   )
   const trader = dataOf(data)
   if (!trader) {

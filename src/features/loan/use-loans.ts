@@ -25,8 +25,8 @@ export function useLoan() {
         staleTime: 0,
         refetchInterval: pollInterval,
         select: dataOf,
+        meta: { catch: true },
       },
-      request: { catch: true },
     },
   )
   return {

@@ -23,7 +23,7 @@ export default function MessageScreen() {
   const isId = /^[1-9]\d{0,18}$/.test(id)
   const { data, error, refetch } = useGetMessage(
     { id },
-    { query: { enabled: isId, meta: { quiet: true } }, request: { catch: true } },
+    { query: { enabled: isId, meta: { catch: true, quiet: true } } },
   )
   const message = dataOf(data)
   useMarkReadOnce(message)

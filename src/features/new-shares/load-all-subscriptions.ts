@@ -1,3 +1,4 @@
+import { settle, SHOWN_BY_CALLER } from '#src/api/client.ts'
 import { pageOf } from '#src/api/envelope.ts'
 import { SwallowedAnswer } from '#src/api/errors.ts'
 import { listShareEntries } from '#src/api/generated/new-shares/new-shares.ts'
@@ -11,7 +12,7 @@ export async function loadAllSubscriptions(id: number): Promise<ShareEntry[]> {
   const entries: ShareEntry[] = []
   for (let pageNum = 1; ; pageNum++) {
     const params = { id, pageNum, pageSize: PAGE_SIZE }
-    const page = pageOf(await listShareEntries(params, { catch: true, quiet: true }))
+    const page = pageOf(await settle(listShareEntries(params), SHOWN_BY_CALLER))
     if (!page) throw new SwallowedAnswer()
     entries.push(...page.rows)
     if (page.rows.length < PAGE_SIZE || entries.length >= page.total) return entries

@@ -27,8 +27,7 @@ function useOffer() {
   const offerQuery = useGetShareOffer(
     { id: isNumber ? id : 1 },
     {
-      query: { enabled: isNumber, refetchInterval: POLL_INTERVAL, meta: { quiet: true } },
-      request: { catch: true },
+      query: { enabled: isNumber, refetchInterval: POLL_INTERVAL, meta: { catch: true, quiet: true } },
     },
   )
   const detail = dataOf(offerQuery.data)

@@ -21,7 +21,7 @@ export default function RichTextScreen() {
   const name = textNames.find(one => one === params.get('name'))
   const { data, error, refetch } = useGetRichText(
     { name: name ?? 'about' },
-    { query: { enabled: name !== undefined, meta: { quiet: true } }, request: { catch: true } },
+    { query: { enabled: name !== undefined, meta: { catch: true, quiet: true } } },
   )
   const text = dataOf(data)
   const isMissing = !name || error instanceof ApiError

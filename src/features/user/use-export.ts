@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { settle, SHOWN_BY_CALLER } from '#src/api/client.ts'
 import { pageOf, rowsOf } from '#src/api/envelope.ts'
 import { exportPart, listExportParts } from '#src/api/generated/security/security.ts'
 import type { ExportRow } from '#src/api/generated/models/index.ts'
@@ -21,11 +22,9 @@ const rowsDone = ({ rows }: CollectedExport) =>
   [...rows.values()].reduce((sum, { length }) => sum + length, 0)
 const totalOf = ({ parts }: CollectedExport) => parts.reduce((sum, part) => sum + part.rows, 0)
 
-const quietOptions = { catch: true, quiet: true }
-
 /** Lists the parts of the export. @throws Error when there is no answer */
 async function listParts(signal: AbortSignal): Promise<CollectedExport> {
-  const parts = rowsOf(await listExportParts({ ...quietOptions, signal }))
+  const parts = rowsOf(await settle(listExportParts({ signal }), SHOWN_BY_CALLER))
   if (!parts) throw new Error('no answer to the list of export parts')
   return { parts, rows: new Map(), madeAt: Date.now() }
 }
@@ -37,7 +36,7 @@ async function fetchNext({ parts, rows }: CollectedExport, signal: AbortSignal):
   const known = rows.get(next.part) ?? []
   const pageNum = Math.floor(known.length / PAGE_SIZE) + 1
   const page = pageOf(
-    await exportPart({ part: next.part, pageNum, pageSize: PAGE_SIZE }, { ...quietOptions, signal }),
+    await settle(exportPart({ part: next.part, pageNum, pageSize: PAGE_SIZE }, { signal }), SHOWN_BY_CALLER),
   )
   if (!page) throw new Error('no answer to an export page')
   const partRows = [...known.slice(0, (pageNum - 1) * PAGE_SIZE), ...page.rows]

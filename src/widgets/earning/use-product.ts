@@ -9,7 +9,7 @@ export function useProduct(service: EarningService) {
   const text = query.get('id') ?? ''
   const id = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
   const { data, error, refetch } = useQuery(
-    service.product({ id: id ?? 0 }, { query: { enabled: id !== undefined }, request: { catch: true } }),
+    service.product({ id: id ?? 0 }, { query: { enabled: id !== undefined, meta: { catch: true } } }),
   )
   return { product: dataOf(data), isUnknown: id === undefined, error, refetch }
 }

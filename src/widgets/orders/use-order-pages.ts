@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { refreshAccount } from '../account/refresh-account.ts'
-import type { RowOf, Settled } from '#src/api/envelope.ts'
+import type { RowOf, Answered } from '#src/api/envelope.ts'
 import { usePages, type PagedQuery, type Pages } from '../use-pages.ts'
 
 export interface OrderFilter {
@@ -19,7 +19,7 @@ export interface OrderPagesOptions<Order> {
 }
 
 /** The orders of the account signed in, newest first, page by page, by the generated infinite hook of their list. */
-export function useOrderPages<Answer extends Settled<{ code: 200; rows: { id: string }[] }>>(
+export function useOrderPages<Answer extends Answered<{ code: 200; rows: { id: string }[] }>>(
   query: PagedQuery<Answer>,
   { view, isOpen, changed }: OrderPagesOptions<RowOf<Answer>>,
 ): Pages<RowOf<Answer>> {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { settle, SHOWN_BY_CALLER } from '#src/api/client.ts'
 import { dataOf } from '#src/api/envelope.ts'
 import { isAborted } from '#src/api/errors.ts'
 import type { UploadPurpose } from '#src/api/generated/models/index.ts'
@@ -65,8 +66,8 @@ export function usePhotos({ purpose, value, onChange, maxPhotos = UPLOAD_MAX_FIL
     try {
       const onUploadProgress = ({ progress = 0 }: { progress?: number | undefined }) =>
         change(key, { progress })
-      const options = { catch: true, quiet: true, signal, onUploadProgress }
-      const upload = dataOf(await uploadFile({ purpose, file: blob }, options))
+      const sending = uploadFile({ purpose, file: blob }, { signal, onUploadProgress })
+      const upload = dataOf(await settle(sending, SHOWN_BY_CALLER))
       // Swallowed: the client has shown the reason, or sign-in.
       if (!upload) return change(key, { state: 'failed' })
       client.setQueryData(pictureKey(upload.id), blob)

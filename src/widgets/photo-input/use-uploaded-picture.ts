@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { download } from '#src/api/client.ts'
+import { download, settle, SHOWN_BY_CALLER } from '#src/api/client.ts'
 import { isFile } from '#src/api/downloaded-file.ts'
 import { SwallowedAnswer } from '#src/api/errors.ts'
 import type { OperationPath } from '#src/api/generated/operations.ts'
@@ -17,7 +17,7 @@ export function useUploadedPicture(id: string) {
     // Uploads never change.
     staleTime: Infinity,
     queryFn: async ({ signal }) => {
-      const file = await download({ url: path, params: { id } }, { catch: true, quiet: true, signal })
+      const file = await settle(download({ url: path, params: { id } }, { signal }), SHOWN_BY_CALLER)
       if (!isFile(file)) throw new SwallowedAnswer()
       return file.blob
     },

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
-import type { CallOptions, ErrorType } from '#src/api/client.ts'
+import type { ErrorType } from '#src/api/client.ts'
 import { dataOf, type DataOf } from '#src/api/envelope.ts'
 
 const debounceMs = 300
@@ -22,9 +22,8 @@ export interface PreviewQueryOptions {
     refetchInterval?: number | false
     retry?: false
     placeholderData?: <Answer>(before: Answer | undefined) => Answer | undefined
-    meta: { quiet: boolean }
+    meta: { catch: true; quiet: true }
   }
-  request: CallOptions
 }
 
 export interface PreviewState<Preview> {
@@ -61,9 +60,8 @@ export function usePreview<Request extends object, Fetched, Answer>(
         gcTime: 0,
         // The previous figures stay, dimmed, until the new ones arrive, so that the layout does not shift.
         placeholderData: before => before,
-        meta: { quiet: true },
+        meta: { catch: true, quiet: true },
       },
-      request: { catch: true },
     }),
   )
   const preview = dataOf(data)

@@ -16,7 +16,7 @@ import { toast } from '#src/ui/feedback/toast.tsx'
 import { useSignInIntent } from '../use-sign-in-intent.ts'
 import { visibleProducts } from './product.ts'
 
-type WatchlistAnswer = Awaited<ReturnType<typeof listWatchlist>>
+type WatchlistAnswer = Awaited<ReturnType<typeof listWatchlist>> | undefined
 
 export interface Watchlist {
   isSignedIn: boolean

@@ -1,3 +1,4 @@
+import { settle, SHOWN_BY_CALLER } from '#src/api/client.ts'
 import { isSuccessful } from '#src/api/envelope.ts'
 import { SwallowedAnswer } from '#src/api/errors.ts'
 import { listBibiOrders, listBibiPairs } from '#src/api/generated/bibi/bibi.ts'
@@ -32,46 +33,44 @@ import { listWithdrawals } from '#src/api/generated/withdraw/withdraw.ts'
 import { seenPrices } from '#src/stores/seen-prices.ts'
 import type { ReadOperation, StatementSource } from './collect-statement.ts'
 
-const QUIET_OPTIONS = { catch: true, quiet: true } as const
-
 type Calls = {
   [Id in ReadOperation]: (query: Operations[Id]['query'], signal: AbortSignal) => Promise<unknown>
 }
 
 const CALLS: Calls = {
-  listLedgerEntries: (query, signal) => listLedgerEntries(query, QUIET_OPTIONS, signal),
-  listDeposits: (query, signal) => listDeposits(query, QUIET_OPTIONS, signal),
-  listWithdrawals: (query, signal) => listWithdrawals(query, QUIET_OPTIONS, signal),
-  listExchanges: (query, signal) => listExchanges(query, QUIET_OPTIONS, signal),
-  listPledgeOrders: (query, signal) => listPledgeOrders(query, QUIET_OPTIONS, signal),
-  listMiningOrders: (query, signal) => listMiningOrders(query, QUIET_OPTIONS, signal),
-  listShareSubscriptions: (query, signal) => listShareSubscriptions(query, QUIET_OPTIONS, signal),
-  listLoans: (query, signal) => listLoans(query, QUIET_OPTIONS, signal),
-  listLoanPayments: (query, signal) => listLoanPayments(query, QUIET_OPTIONS, signal),
-  listLoanProducts: (_, signal) => listLoanProducts(QUIET_OPTIONS, signal),
-  listAwards: (query, signal) => listAwards(query, QUIET_OPTIONS, signal),
-  listSpotOrders: (query, signal) => listSpotOrders(query, QUIET_OPTIONS, signal),
-  listBibiOrders: (query, signal) => listBibiOrders(query, QUIET_OPTIONS, signal),
-  listQuickOrders: (query, signal) => listQuickOrders(query, QUIET_OPTIONS, signal),
-  listContractOrders: (query, signal) => listContractOrders(query, QUIET_OPTIONS, signal),
-  getContractPosition: (query, signal) => getContractPosition(query, QUIET_OPTIONS, signal),
-  getUserBalance: (query, signal) => getUserBalance(query, QUIET_OPTIONS, signal),
-  listHoldings: (_, signal) => listHoldings(QUIET_OPTIONS, signal),
-  listOrderFeeSettings: (_, signal) => listOrderFeeSettings(QUIET_OPTIONS, signal),
-  listRechargeChannels: (_, signal) => listRechargeChannels(QUIET_OPTIONS, signal),
-  listWithdrawChannels: (_, signal) => listWithdrawChannels(QUIET_OPTIONS, signal),
-  getExchangeTerms: (_, signal) => getExchangeTerms(QUIET_OPTIONS, signal),
-  listPlatformCurrencies: (query, signal) => listPlatformCurrencies(query, QUIET_OPTIONS, signal),
-  listPledgeProducts: (_, signal) => listPledgeProducts(QUIET_OPTIONS, signal),
-  listMiningProducts: (_, signal) => listMiningProducts(QUIET_OPTIONS, signal),
-  listFastTradeOptions: (query, signal) => listFastTradeOptions(query, QUIET_OPTIONS, signal),
-  listBibiPairs: (query, signal) => listBibiPairs(query, QUIET_OPTIONS, signal),
-  listCandles: (query, signal) => listCandles(query, QUIET_OPTIONS, signal),
-  getProduct: (query, signal) => getProduct(query, QUIET_OPTIONS, signal),
-  getContractRules: (query, signal) => getContractRules(query, QUIET_OPTIONS, signal),
-  getShareOffer: (query, signal) => getShareOffer(query, QUIET_OPTIONS, signal),
-  listMarketDays: (query, signal) => listMarketDays(query, QUIET_OPTIONS, signal),
-  getMarketTerms: (query, signal) => getMarketTerms(query, QUIET_OPTIONS, signal),
+  listLedgerEntries: (query, signal) => listLedgerEntries(query, {}, signal),
+  listDeposits: (query, signal) => listDeposits(query, {}, signal),
+  listWithdrawals: (query, signal) => listWithdrawals(query, {}, signal),
+  listExchanges: (query, signal) => listExchanges(query, {}, signal),
+  listPledgeOrders: (query, signal) => listPledgeOrders(query, {}, signal),
+  listMiningOrders: (query, signal) => listMiningOrders(query, {}, signal),
+  listShareSubscriptions: (query, signal) => listShareSubscriptions(query, {}, signal),
+  listLoans: (query, signal) => listLoans(query, {}, signal),
+  listLoanPayments: (query, signal) => listLoanPayments(query, {}, signal),
+  listLoanProducts: (_, signal) => listLoanProducts({}, signal),
+  listAwards: (query, signal) => listAwards(query, {}, signal),
+  listSpotOrders: (query, signal) => listSpotOrders(query, {}, signal),
+  listBibiOrders: (query, signal) => listBibiOrders(query, {}, signal),
+  listQuickOrders: (query, signal) => listQuickOrders(query, {}, signal),
+  listContractOrders: (query, signal) => listContractOrders(query, {}, signal),
+  getContractPosition: (query, signal) => getContractPosition(query, {}, signal),
+  getUserBalance: (query, signal) => getUserBalance(query, {}, signal),
+  listHoldings: (_, signal) => listHoldings({}, signal),
+  listOrderFeeSettings: (_, signal) => listOrderFeeSettings({}, signal),
+  listRechargeChannels: (_, signal) => listRechargeChannels({}, signal),
+  listWithdrawChannels: (_, signal) => listWithdrawChannels({}, signal),
+  getExchangeTerms: (_, signal) => getExchangeTerms({}, signal),
+  listPlatformCurrencies: (query, signal) => listPlatformCurrencies(query, {}, signal),
+  listPledgeProducts: (_, signal) => listPledgeProducts({}, signal),
+  listMiningProducts: (_, signal) => listMiningProducts({}, signal),
+  listFastTradeOptions: (query, signal) => listFastTradeOptions(query, {}, signal),
+  listBibiPairs: (query, signal) => listBibiPairs(query, {}, signal),
+  listCandles: (query, signal) => listCandles(query, {}, signal),
+  getProduct: (query, signal) => getProduct(query, {}, signal),
+  getContractRules: (query, signal) => getContractRules(query, {}, signal),
+  getShareOffer: (query, signal) => getShareOffer(query, {}, signal),
+  listMarketDays: (query, signal) => listMarketDays(query, {}, signal),
+  getMarketTerms: (query, signal) => getMarketTerms(query, {}, signal),
 }
 
 /** This app's back end as the source of a statement, until aborted. Read-only. */
@@ -81,7 +80,7 @@ export function apiSource(signal: AbortSignal): StatementSource {
     seenPrices: seenPrices,
     async get(id, query) {
       signal.throwIfAborted()
-      const answer = await CALLS[id](query, signal)
+      const answer = await settle(CALLS[id](query, signal), SHOWN_BY_CALLER)
       if (!isSuccessful(answer)) throw new SwallowedAnswer()
       // The success type of this operation.
       return answer as never

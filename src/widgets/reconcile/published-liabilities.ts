@@ -1,4 +1,5 @@
 /** Loads what the back end publishes about what it owes, and checks the account's part of it. */
+import { settle, SHOWN_BY_CALLER } from '#src/api/client.ts'
 import { isSuccessful } from '#src/api/envelope.ts'
 import { ApiError, SwallowedAnswer } from '#src/api/errors.ts'
 import { getUserInfo } from '#src/api/generated/user/user.ts'
@@ -35,7 +36,6 @@ export interface LiabilityCheck {
   readonly findings: readonly Finding[]
 }
 
-const OPTIONS = { catch: true, quiet: true } as const
 const PAGE_SIZE = 100
 /** Of roots: far more days than anybody stays away for. */
 const MAX_PAGES = 20
@@ -44,7 +44,8 @@ const LATE_AFTER = 2 * DAY + HOUR
 /** A business rule: no proof is given for this day. */
 const REFUSED = 460
 
-function successOf<Answer extends { code: number }>(answer: Answer | undefined) {
+async function successOf<Answer extends { code: number }>(call: Promise<Answer>) {
+  const answer = await settle(call, SHOWN_BY_CALLER)
   if (!isSuccessful(answer)) throw new SwallowedAnswer()
   return answer
 }
@@ -56,8 +57,7 @@ async function loadRoots(seen: SeenRoot | undefined, signal: AbortSignal) {
     const last = roots.at(-1)
     const before = last ? { before: last.day } : {}
     // oxlint-disable-next-line no-await-in-loop -- Each page begins where the one before ends.
-    const answer = await listLiabilityRoots({ pageSize: PAGE_SIZE, ...before }, OPTIONS, signal)
-    const { rows } = successOf(answer)
+    const { rows } = await successOf(listLiabilityRoots({ pageSize: PAGE_SIZE, ...before }, {}, signal))
     if (!rows.every(({ day }) => dayOf(startOf(day)) === day)) throw new SwallowedAnswer()
     roots.push(...rows)
     const isWhole = rows.length < PAGE_SIZE
@@ -70,7 +70,7 @@ async function loadRoots(seen: SeenRoot | undefined, signal: AbortSignal) {
 /** The account's leaves; none where the back end refuses a proof for a day that it has published itself. */
 async function loadLeaves(day: string, signal: AbortSignal): Promise<LiabilityLeaf[]> {
   try {
-    return successOf(await getLiabilityProof({ day }, OPTIONS, signal)).data.balances
+    return (await successOf(getLiabilityProof({ day }, {}, signal))).data.balances
   } catch (error) {
     if (error instanceof ApiError && error.code === REFUSED) return []
     throw error
@@ -80,10 +80,10 @@ async function loadLeaves(day: string, signal: AbortSignal): Promise<LiabilityLe
 async function load(seen: SeenRoot | undefined, signal: AbortSignal): Promise<PublishedLiabilities> {
   const { roots, isWhole } = await loadRoots(seen, signal)
   const [newest] = roots
-  const user = successOf(await getUserInfo(OPTIONS, signal)).data
+  const user = (await successOf(getUserInfo({}, signal))).data
   if (!newest) return { account: user.account, roots, isWhole, totals: [], leaves: [] }
   const { day } = newest
-  const { rows } = successOf(await listLiabilityRoots({ pageSize: 1, day }, OPTIONS, signal))
+  const { rows } = await successOf(listLiabilityRoots({ pageSize: 1, day }, {}, signal))
   const leaves = await loadLeaves(day, signal)
   return { account: user.account, roots, isWhole, totals: rows[0]?.totals ?? [], leaves }
 }

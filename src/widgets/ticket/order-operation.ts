@@ -35,7 +35,7 @@ export interface OrderPreview {
 }
 
 /** A success of a call with this data, or what else its caller gets. */
-type AnswerWith<Data> = { code: 200; msg: string; data: Data } | PassedThrough | undefined
+type AnswerWith<Data> = { code: 200; msg: string; data: Data } | PassedThrough
 
 /** The generated mutation that places an order; its requests are stored until they are answered. */
 export type Placement<Request, Order> = Pick<

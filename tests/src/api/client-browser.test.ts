@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { configureClient, http, upload } from '#src/api/client.ts'
+import { configureClient, http, settle, upload } from '#src/api/client.ts'
 import { envelope, startStubServer, type StubServer } from './support/stub-server.ts'
 
-const get = () => http({ url: '/api/x', method: 'GET' })
+const get = () => settle(http({ url: '/api/x', method: 'GET' }))
 
 let peer: StubServer
 
@@ -60,7 +60,7 @@ it('client times out after 60 s on the first call of a line and 10 s later, uplo
   await get()
   vi.stubGlobal('XMLHttpRequest', SlowRequest)
   await expect(get()).rejects.toMatchObject({ kind: 'timeout' })
-  await expect(upload('/api/x', { kind: 'passport' })).rejects.toMatchObject({ kind: 'timeout' })
+  await expect(settle(upload('/api/x', { kind: 'passport' }))).rejects.toMatchObject({ kind: 'timeout' })
   vi.unstubAllGlobals()
   expect(timeouts).toEqual([60_000, 10_000, 60_000])
   expect(toast.mock.calls).toEqual(Array.from({ length: 3 }, () => ['errors.requestTimeout']))

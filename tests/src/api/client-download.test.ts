@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { configureClient, download } from '#src/api/client.ts'
+import { configureClient, download, settle } from '#src/api/client.ts'
+import { SwallowedAnswer } from '#src/api/errors.ts'
 import { isFile } from '#src/api/downloaded-file.ts'
 import { envelope, startStubServer, type StubServer } from './support/stub-server.ts'
 
@@ -92,7 +93,7 @@ it('download fails on a web page in place of the file [R8.6]', async () => {
 
 it('download ends the session when its token is no longer valid [R8.2]', async () => {
   peer.answerWith(envelope({ code: 401, msg: 'hint_signed_out' }))
-  expect(await download({ url: '/api/x' })).toBeUndefined()
+  await expect(settle(download({ url: '/api/x' }))).rejects.toBeInstanceOf(SwallowedAnswer)
   expect(signOut).toHaveBeenCalledTimes(1)
 })
 

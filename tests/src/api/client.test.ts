@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { configureClient, download, http, upload } from '#src/api/client.ts'
+import {
+  configureClient,
+  download,
+  http,
+  settle,
+  upload,
+  type Audience,
+  type CallOptions,
+} from '#src/api/client.ts'
 import { isFile } from '#src/api/downloaded-file.ts'
 import { dataOf, isPassedThrough, pageOf, rowsOf } from '#src/api/envelope.ts'
-import { ApiError, isAborted, TransportError } from '#src/api/errors.ts'
+import { ApiError, isAborted, SwallowedAnswer, TransportError } from '#src/api/errors.ts'
 import { queryPolicy } from '#src/api/operation-policies.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { envelope, startStubServer, type StubServer } from './support/stub-server.ts'
@@ -36,8 +44,9 @@ beforeEach(() => {
   })
 })
 
-const get = (url = '/api/x', options = {}) =>
+const send = (url = '/api/x', options: CallOptions = {}) =>
   http<{ code: 200; data: unknown }>({ url, method: 'GET' }, options)
+const get = (audience: Audience = {}) => settle(send(), audience)
 const lastReceived = () => peer.received.at(-1)!
 
 it('client sends the four headers on every request, with the raw token [R7.2]', async () => {
@@ -119,13 +128,13 @@ it('client downloads a file under the server’s name without its folder [R7.4]'
 
 it('client applies the error table to an envelope in place of a file [R7.4, R8.4]', async () => {
   peer.answerWith(envelope({ code: 500, msg: 'no_file' }))
-  expect(await download({ url: '/api/file' })).toBeUndefined()
+  await expect(settle(download({ url: '/api/file' }))).rejects.toBeInstanceOf(SwallowedAnswer)
   expect(toast).toHaveBeenCalledWith('<no_file>')
 })
 
 it('client never sends the token to an address outside its line [R7.3]', async () => {
-  await get('//elsewhere.example/api/x').catch(() => {})
-  await get('https://elsewhere.example/api/x').catch(() => {})
+  await send('//elsewhere.example/api/x').catch(() => {})
+  await send('https://elsewhere.example/api/x').catch(() => {})
   expect(peer.received.every(one => one.headers.host === new URL(peer.url).host)).toBe(true)
   expect(peer.received).toHaveLength(2)
 })
@@ -143,7 +152,7 @@ it('client returns an answer marked hint_48 unchanged, whatever its code [R8.1]'
   for (const code of [401, 209, 500, 460]) {
     const body = { code, msg: 'hint_48', extra: 1 }
     peer.answerWith(envelope(body))
-    const answer = await get('/api/x', { catch: true })
+    const answer = await get({ catch: true })
     expect(answer).toEqual(body)
     expect(isPassedThrough(answer)).toBe(true)
     expect(dataOf(answer)).toBeUndefined()
@@ -154,16 +163,16 @@ it('client returns an answer marked hint_48 unchanged, whatever its code [R8.1]'
 
 it('client signs out on 401 without a toast, even when the caller catches [R8.2, R4.1]', async () => {
   peer.answerWith(envelope({ code: 401, msg: 'expired' }))
-  expect(await get('/api/x', { catch: true })).toBeUndefined()
+  await expect(get({ catch: true })).rejects.toBeInstanceOf(SwallowedAnswer)
   expect(signOut).toHaveBeenCalledTimes(1)
   expect(toast).not.toHaveBeenCalled()
 })
 
 it('client signs out once for concurrent 401s, also as a guest [R4.1]', async () => {
   peer.answerWith(envelope({ code: 401, msg: 'expired' }))
-  await Promise.all([get(), get(), get()])
+  await Promise.allSettled([get(), get(), get()])
   expect(signOut).toHaveBeenCalledTimes(1)
-  await Promise.all([get(), get()])
+  await Promise.allSettled([get(), get()])
   expect(signOut).toHaveBeenCalledTimes(2)
 })
 
@@ -172,27 +181,27 @@ it('client keeps a new session when a 401 for an older token arrives late [R4.1]
     token = 'new-token'
     envelope({ code: 401, msg: 'expired' })(response, heard)
   })
-  expect(await get()).toBeUndefined()
+  await expect(get()).rejects.toBeInstanceOf(SwallowedAnswer)
   expect(signOut).not.toHaveBeenCalled()
 })
 
 it('client swallows 209 silently, also for a caller that catches [R8.3]', async () => {
   peer.answerWith(envelope({ code: 209, msg: 'not now' }))
-  expect(await get()).toBeUndefined()
-  expect(await get('/api/x', { catch: true })).toBeUndefined()
+  await expect(get()).rejects.toBeInstanceOf(SwallowedAnswer)
+  await expect(get({ catch: true })).rejects.toBeInstanceOf(SwallowedAnswer)
   expect(toast).not.toHaveBeenCalled()
 })
 
 it('client toasts the translated message of a 500 with its parameters and swallows it [R8.4]', async () => {
   peer.answerWith(envelope({ code: 500, msg: 'hint_wait', params: { minutes: '3' } }))
-  expect(await get('/api/x', { catch: true })).toBeUndefined()
+  await expect(get({ catch: true })).rejects.toBeInstanceOf(SwallowedAnswer)
   expect(toast.mock.calls).toEqual([['Wait 3 minutes']])
 })
 
 it('client swallows any other code silently unless the caller catches [R8.5]', async () => {
   peer.answerWith(envelope({ code: 460, msg: 'hint_market_closed', params: { at: '9:30' } }))
-  expect(await get()).toBeUndefined()
-  const error = await get('/api/x', { catch: true }).catch((caught: unknown) => caught)
+  await expect(get()).rejects.toBeInstanceOf(SwallowedAnswer)
+  const error = await get({ catch: true }).catch((caught: unknown) => caught)
   expect(error).toBeInstanceOf(ApiError)
   expect(error).toMatchObject({ code: 460, msg: 'hint_market_closed', params: { at: '9:30' } })
   expect(toast).not.toHaveBeenCalled()
@@ -237,7 +246,7 @@ it('client toasts a network error, then rejects [R8.6]', async () => {
 
 it('client rejects a quiet call without a toast', async () => {
   configureClient({ baseUrl: () => 'http://127.0.0.1:1' })
-  await expect(get('/api/x', { quiet: true })).rejects.toBeInstanceOf(TransportError)
+  await expect(get({ quiet: true })).rejects.toBeInstanceOf(TransportError)
   expect(toast).not.toHaveBeenCalled()
 })
 
@@ -248,7 +257,7 @@ it('query cache toasts a failed read once, not again for the underlying call [R8
   })
   const client = createQueryClient()
   await expect(
-    client.fetchQuery(queryPolicy({ queryKey: ['/api/x'], queryFn: () => get() })),
+    client.fetchQuery(queryPolicy({ queryKey: ['/api/x'], queryFn: () => send() })),
   ).rejects.toThrow('status 404')
   expect(toast).toHaveBeenCalledTimes(1)
   await expect(get()).rejects.toThrow('status 404')
@@ -258,7 +267,7 @@ it('query cache toasts a failed read once, not again for the underlying call [R8
 it('client neither toasts nor reports a call that its caller aborted', async () => {
   const controller = new AbortController()
   peer.answerWith(() => controller.abort())
-  const error = await get('/api/x', { signal: controller.signal }).catch((caught: unknown) => caught)
+  const error = await settle(send('/api/x', { signal: controller.signal })).catch((caught: unknown) => caught)
   expect(isAborted(error)).toBe(true)
   expect(error).not.toBeInstanceOf(TransportError)
   expect(toast).not.toHaveBeenCalled()

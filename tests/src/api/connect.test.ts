@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { http } from '#src/api/client.ts'
+import { ApiError } from '#src/api/errors.ts'
 import { connectApi } from '#src/api/connect.ts'
 import { chooseLocale } from '#src/stores/locale.ts'
 import { useRuntimeConfig } from '#src/stores/runtime-config.ts'
@@ -26,7 +27,7 @@ it('connected client uses the session, line, language and configuration of the s
   chooseLocale('vi')
   signIn({ token: 'stored', userId: '9' })
   peer.answerWith(envelope({ code: 401, msg: 'hint_signed_out' }))
-  await Promise.all([http({ url: '/api/a', method: 'GET' }), http({ url: '/api/b', method: 'GET' })])
+  await Promise.allSettled(['/api/a', '/api/b'].map(url => http({ url, method: 'GET' })))
   expect(peer.received[0]?.headers).toMatchObject({
     authorization: 'stored',
     'accept-language': 'vi',
@@ -41,7 +42,7 @@ it('connected client keeps why this device was signed out, and nothing for a gue
   const onSignedOut = vi.fn()
   connectApi({ translate: message => message, toast: vi.fn(), onSignedOut })
   setSessionEnd(undefined)
-  const call = () => http({ url: '/api/a', method: 'GET' })
+  const call = () => expect(http({ url: '/api/a', method: 'GET' })).rejects.toBeInstanceOf(ApiError)
   peer.answerWith(envelope({ code: 401, msg: 'hint_session_expired' }))
   await call()
   expect(useSessionEnd.getState().reason).toBeUndefined()

@@ -1,7 +1,7 @@
 import { MutationObserver, InfiniteQueryObserver, type QueryClient } from '@tanstack/react-query'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { configureClient } from '#src/api/client.ts'
-import { isEnvelope } from '#src/api/envelope.ts'
+import { configureClient, http } from '#src/api/client.ts'
+import { rowsOf } from '#src/api/envelope.ts'
 import { ApiError, SwallowedAnswer, TransportError } from '#src/api/errors.ts'
 import { getListLoansInfiniteQueryOptions } from '#src/api/generated/loan/loan.ts'
 import {
@@ -15,6 +15,7 @@ import {
   getRenameAccountMutationOptions,
 } from '#src/api/generated/user/user.ts'
 import { getListLedgerEntriesInfiniteQueryKey } from '#src/api/generated/wallet/wallet.ts'
+import { mutationPolicy, queryPolicy } from '#src/api/operation-policies.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { hasUnanswered, readUnanswered } from '#src/api/unanswered-requests.ts'
 import { signIn, useSession } from '#src/stores/session.ts'
@@ -147,6 +148,23 @@ it('write without a form lets the client show its error [R8.5, R8.6]', async () 
   expect(toast).toHaveBeenCalledTimes(2)
 })
 
+it('policy holds for a call that starts later', async () => {
+  server.answerWith(envelope({ code: 500, msg: 'hint_server_error' }))
+  const later = async () => {
+    await Promise.resolve()
+    return http({ url: '/api/x', method: 'POST' })
+  }
+  await expect(client.fetchQuery(queryPolicy({ queryKey: ['x'], queryFn: later }))).rejects.toBeInstanceOf(
+    SwallowedAnswer,
+  )
+  server.answerWith(refused)
+  const write = new MutationObserver<unknown, Error, void>(client, mutationPolicy({ mutationFn: later }))
+  await expect(write.mutate()).rejects.toBeInstanceOf(ApiError)
+  server.answerWith(unanswered)
+  await expect(write.mutate()).rejects.toBeInstanceOf(TransportError)
+  expect(toast.mock.calls).toEqual([['hint_server_error']])
+})
+
 it('list reads page after page to its total, and stops at an empty page [R9.8]', async () => {
   let total = 45
   server.answerWith((response, { query }) => {
@@ -163,7 +181,7 @@ it('list reads page after page to its total, and stops at an empty page [R9.8]',
   const readAll = async () => {
     await list.refetch()
     while (list.getCurrentResult().hasNextPage) await list.fetchNextPage()
-    return list.getCurrentResult().data?.pages.map(page => (isEnvelope(page) ? page.rows?.length : undefined))
+    return list.getCurrentResult().data?.pages.map(page => rowsOf(page)?.length)
   }
   expect(await readAll()).toEqual([20, 20, 5])
   // A server that promises more than it has.

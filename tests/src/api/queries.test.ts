@@ -133,7 +133,9 @@ it('query cache restores no account data for a guest [R4.1]', async () => {
 it('query cache keeps the cached value when an answer is swallowed, so that the screen can offer a retry [R8.5]', async () => {
   const client = startVisit()
   await load(client, siteKey, success('Fairline'))
-  await expect(load(client, siteKey, undefined)).rejects.toBeInstanceOf(SwallowedAnswer)
+  await expect(
+    load(client, siteKey, Promise.reject(new ApiError(209, 'hint_not_now'))),
+  ).rejects.toBeInstanceOf(SwallowedAnswer)
   expect(client.getQueryData(siteKey)).toEqual(success('Fairline'))
   expect(client.getQueryState(siteKey)?.status).toBe('error')
   expect(toast).not.toHaveBeenCalled()

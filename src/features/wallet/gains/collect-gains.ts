@@ -1,3 +1,4 @@
+import { settle, SHOWN_BY_CALLER } from '#src/api/client.ts'
 import { pageOf } from '#src/api/envelope.ts'
 import { SwallowedAnswer } from '#src/api/errors.ts'
 import type { RealisedGain } from '#src/api/generated/models/index.ts'
@@ -12,7 +13,7 @@ export async function collectGains(year: number): Promise<RealisedGain[]> {
     const last = rows.at(-1)?.id
     const query = { year, pageSize, ...(last === undefined ? {} : { before: last }) }
     // oxlint-disable-next-line no-await-in-loop -- Each page begins after the one before.
-    const page = pageOf(await listRealisedGains(query, { catch: true, quiet: true }))
+    const page = pageOf(await settle(listRealisedGains(query), SHOWN_BY_CALLER))
     if (!page) throw new SwallowedAnswer()
     rows.push(...page.rows)
     if (page.rows.length < pageSize) return rows
