@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto'
 import type { LedgerEntryType } from '#src/api/generated/models/index.ts'
 import { entryText } from '#src/lib/entry-chain.ts'
+import { sha256 } from '../kernel/sha256.ts'
 import { USDT_ID } from './currencies.ts'
 import type { Reference } from './ledger.ts'
 import type { BalanceKind } from './wallet.ts'
@@ -19,7 +19,7 @@ export interface ChainedPosting {
   readonly time: bigint
 }
 
-/** The running hash after a posting: that of its entry as it is on the wire, by Node's SHA-256, the fastest here. */
+/** The running hash after a posting: that of its entry as it is on the wire. */
 export function postingHash(previous: string, posting: ChainedPosting): string {
   const { transactionId, leg, asset, kind, type, amount, balanceAfter, reference, time } = posting
   const scale = scaleOfAsset(asset)
@@ -37,5 +37,5 @@ export function postingHash(previous: string, posting: ChainedPosting): string {
     referenceId: `${reference.id}`,
     time: Number(time),
   })
-  return hash('sha256', text, 'hex')
+  return sha256(text)
 }

@@ -60,15 +60,15 @@ const KINDS: readonly BalanceKind[] = ['available', 'held']
  * Of the newest entry of an account that fulfils a condition. An asset between itself and itself has only `postings_balance` give this
  * order: PostgreSQL would take the index of all entries of the owner, of whom a million may be newer.
  */
-const newest = (column: string, condition = '') => `(SELECT e.${column} FROM postings e
+const newestEntry = (column: string, condition = '') => `(SELECT e.${column} FROM postings e
       WHERE e.owner > 0 AND e.owner = a.owner AND e.kind = a.kind AND e.asset BETWEEN a.asset AND a.asset ${condition}
       ORDER BY e.asset DESC, e.transaction_id DESC, e.leg DESC LIMIT 1)`
 const LOCKED = `SELECT a.asset, a.kind, a.balance, a.last_transaction_id, a.hash,
     (SELECT closed_until FROM ledger_closing) AS closed_until,
     p.transaction_id, p.leg, p.type, p.amount, p.balance_after, p.hash AS entry_hash, t.reference_type, t.reference_id, t.created_at,
-    ${newest('hash', 'AND (e.transaction_id, e.leg) < (p.transaction_id, p.leg)')} AS previous_hash
+    ${newestEntry('hash', 'AND (e.transaction_id, e.leg) < (p.transaction_id, p.leg)')} AS previous_hash
   FROM accounts a
-    LEFT JOIN postings p ON p.transaction_id = ${newest('transaction_id')} AND p.leg = ${newest('leg')}
+    LEFT JOIN postings p ON p.transaction_id = ${newestEntry('transaction_id')} AND p.leg = ${newestEntry('leg')}
     LEFT JOIN transactions t ON t.id = p.transaction_id`
 const LOCK_ONE = `${LOCKED}
   WHERE a.owner = $1 AND a.asset = $2 ORDER BY a.owner, a.asset, a.kind /*lock a*/`
