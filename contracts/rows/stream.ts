@@ -19,7 +19,7 @@ const refusedStream = (name: string, reply: Reply, outcome: Expects['outcome']):
     peer.answerWith(reply)
     return problemsOf(
       { outcome, effects: [], session: 'kept' },
-      { outcome: await outcomeOf(openStream), world },
+      { outcome: await outcomeOf(openStream, { quiet: true }), world },
       TOKEN,
     )
   },

@@ -36,7 +36,7 @@ export async function openStore({ databaseUrl, dataDir, ...options }: StoreOptio
     const { openPostgres } = await import('./postgres/store.ts')
     return openPostgres({ url: databaseUrl, ...options })
   }
-  const { openSqlite } = await import('./sqlite.ts')
+  const { openSqlite } = await import('./sqlite/store.ts')
   const nodeId = typeof options.nodeId === 'number' ? options.nodeId : 0
   return openSqlite({ file: databaseFile(dataDir), ...options, nodeId })
 }

@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { migrations } from '#server/features/schema.ts'
 import { openPostgres } from '#server/kernel/postgres/store.ts'
-import { openSqlite } from '#server/kernel/sqlite.ts'
+import { openSqlite } from '#server/kernel/sqlite/store.ts'
 import type { Clock, Store } from '#server/kernel/store.ts'
 
 export interface SimulatedDatabase {

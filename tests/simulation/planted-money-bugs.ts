@@ -1,7 +1,7 @@
 /** Plausible one-line bugs of money, jobs and storage; see planted-bugs.ts. */
 import type { PlantedBug } from './planted-bugs.ts'
 
-const SQLITE = 'server/kernel/sqlite.ts'
+const SQLITE = 'server/kernel/sqlite/store.ts'
 const OPENING = 'server/features/contract/open-position.ts'
 const NO_MARGIN = "if (margin < minMargin) return 'hint_fill_margin_short'\n"
 const NO_SIZE = "if (notional > parseUnits.money(rules.maxAmount)) return 'hint_fill_above_maximum'\n"
@@ -32,7 +32,7 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a disk that failed is forgotten',
-    file: 'server/kernel/wal-sync.ts',
+    file: 'server/kernel/sqlite/wal-sync.ts',
     find: 'this.#failure = new DiskFailureError(cause)',
     replacement: 'void cause',
     expectedFinding: /durability/,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp, type App } from '#server/app.ts'
 import { migrations } from '#server/features/schema.ts'
-import { openSqlite } from '#server/kernel/sqlite.ts'
+import { openSqlite } from '#server/kernel/sqlite/store.ts'
 import { createBackEnd, spec, type BackEnd } from '#tests/support/back-end.ts'
 import { createTestClock } from '#tests/support/databases/databases.ts'
 

@@ -5,4 +5,4 @@ import type { Statement } from '#server/kernel/store.ts'
 parentPort?.on('message', ([text]: Statement) => {
   if (text === 'die') process.exit(1)
 })
-await import('#server/kernel/sqlite-read-worker.ts')
+await import('#server/kernel/sqlite/read-worker.ts')

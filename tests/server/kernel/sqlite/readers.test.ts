@@ -2,7 +2,7 @@ import { closeSync, existsSync, mkdtempSync, openSync, rmSync, statSync, writeSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openSqlite, type SqliteOptions } from '#server/kernel/sqlite.ts'
+import { openSqlite, type SqliteOptions } from '#server/kernel/sqlite/store.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
 import { createTestClock } from '#tests/support/databases/databases.ts'
 
@@ -88,7 +88,7 @@ it('read that takes long keeps neither this thread nor commands waiting', async 
 })
 
 it('read whose thread dies fails, and the next ones are served by another thread', async () => {
-  const readWorker = new URL('../../support/databases/dying-read-worker.ts', import.meta.url)
+  const readWorker = new URL('../../../support/databases/dying-read-worker.ts', import.meta.url)
   const store = await open({ readWorker })
   await store.execute(storeText, { id: 1n, text: 'x' })
   await expect(store.query('die')).rejects.toMatchObject({

@@ -1,6 +1,6 @@
 import { closeSync, fdatasync, openSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { StoreUnavailableError } from './store-unavailable.ts'
+import { StoreUnavailableError } from '../store-unavailable.ts'
 
 /** Resolves once the disk has what was written to the open file. */
 export type SyncFile = (descriptor: number) => Promise<void>

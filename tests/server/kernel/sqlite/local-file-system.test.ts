@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { expect, it } from 'vitest'
-import { assertLocalFileSystem, networkFileSystem } from '#server/kernel/local-file-system.ts'
+import { assertLocalFileSystem, networkFileSystem } from '#server/kernel/sqlite/local-file-system.ts'
 
 it('file system check recognises network file systems by their statfs type, also as negative numbers', () => {
   expect(networkFileSystem(0x6969n)).toBe('NFS')

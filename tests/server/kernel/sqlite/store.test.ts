@@ -2,8 +2,8 @@ import { closeSync, mkdtempSync, openSync, readSync, rmSync, statSync, writeFile
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { SyncFile } from '#server/kernel/wal-sync.ts'
-import { openSqlite } from '#server/kernel/sqlite.ts'
+import type { SyncFile } from '#server/kernel/sqlite/wal-sync.ts'
+import { openSqlite } from '#server/kernel/sqlite/store.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
 import { createTestClock } from '#tests/support/databases/databases.ts'
 

@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { DamageWatch } from '#server/kernel/damage.ts'
-import { checkDaily, startIntegrityCheck, type IntegrityCheck } from '#server/kernel/integrity-check.ts'
-import { openSqlite } from '#server/kernel/sqlite.ts'
+import {
+  checkDaily,
+  startIntegrityCheck,
+  type IntegrityCheck,
+} from '#server/kernel/sqlite/integrity-check.ts'
+import { openSqlite } from '#server/kernel/sqlite/store.ts'
 import { send } from '#server/kernel/store.ts'
 import { createTestClock } from '#tests/support/databases/databases.ts'
 

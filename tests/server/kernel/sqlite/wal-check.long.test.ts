@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { assert as check, asyncProperty, integer } from '#tests/support/seeded-fast-check.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openSqlite, type SqliteOptions } from '#server/kernel/sqlite.ts'
+import { openSqlite, type SqliteOptions } from '#server/kernel/sqlite/store.ts'
 import { createTestClock } from '#tests/support/databases/databases.ts'
 
 const migrations = [

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { busyError } from './store-unavailable.ts'
-import type { Row, Statement } from './store.ts'
+import { busyError } from '../store-unavailable.ts'
+import type { Row, Statement } from '../store.ts'
 
-const WORKER = new URL('./sqlite-read-worker.ts', import.meta.url)
+const WORKER = new URL('./read-worker.ts', import.meta.url)
 
 interface Reply {
   readonly rows?: Row[]

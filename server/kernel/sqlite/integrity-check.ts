@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import { HOUR } from '#src/lib/time/time-units.ts'
-import { DamagedDatabaseError, type DamageWatch } from './damage.ts'
+import { DamagedDatabaseError, type DamageWatch } from '../damage.ts'
 
 /** A check takes 6 to 7 ms a megabyte, and the log cannot restart meanwhile: some seconds for the largest file that is checked. */
 export const MAX_CHECKED_BYTES = 1 << 30

@@ -2,8 +2,8 @@ import { copyFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { lockFolder, type FolderLock } from './folder-lock.ts'
 import { assertLocalFileSystem } from './local-file-system.ts'
-import { createPrivateFile, makePrivate, makePrivateFolder } from './private-files.ts'
-import type { Clock } from './store.ts'
+import { createPrivateFile, makePrivate, makePrivateFolder } from '../private-files.ts'
+import type { Clock } from '../store.ts'
 import { DamagedWalError, findWalDamage } from './wal-check.ts'
 
 export interface SqliteFolderOptions {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { createPrivateFile } from './private-files.ts'
+import { createPrivateFile } from '../private-files.ts'
 
 /** SQLite's result codes of a lock that another connection holds. */
 const BUSY = new Set([5, 6])

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { FolderInUseError } from '#server/kernel/folder-lock.ts'
+import { FolderInUseError } from '#server/kernel/sqlite/folder-lock.ts'
 import { openStore } from '#server/kernel/open-store.ts'
 import { createTestClock } from '#tests/support/databases/databases.ts'
 

@@ -3,7 +3,7 @@
  * where a busy server would be, so that what the checkpointer sends meanwhile is received after the close has begun.
  */
 import { setImmediate as turn } from 'node:timers/promises'
-import { openSqlite } from '#server/kernel/sqlite.ts'
+import { openSqlite } from '#server/kernel/sqlite/store.ts'
 import { send, type Statement } from '#server/kernel/store.ts'
 
 const block = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)

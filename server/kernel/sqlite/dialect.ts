@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import { DamagedDatabaseError } from './damage.ts'
-import type { Row, SqlValue } from './store.ts'
+import { DamagedDatabaseError } from '../damage.ts'
+import type { Row, SqlValue } from '../store.ts'
 
 const ONE_ROW = '/*one row*/'
 

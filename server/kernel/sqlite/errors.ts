@@ -1,5 +1,5 @@
-import { DamagedDatabaseError } from './damage.ts'
-import { busyError, diskFailure } from './store-unavailable.ts'
+import { DamagedDatabaseError } from '../damage.ts'
+import { busyError, diskFailure } from '../store-unavailable.ts'
 
 /** SQLite's primary result codes; the extended ones have them in their last byte. */
 const BUSY = 5
