@@ -72,8 +72,8 @@ ${rows.join('\n')}
 - **Dates, durations, countries**: \`src/i18n/intl.ts\`, using the device's Intl. Chromium does not support Belarusian: its dictionary includes a replacement, loaded only on
   devices without support, which a test compares with the Unicode CLDR.
 - **Products**: the back end returns names in the requested language and in English, the fallback; \`server/market/data/names\` has a table for each
-  language, checked by \`tests/server/market/names.test.ts\`. Search works in every language, as people type (\`src/lib/name-search.ts\`: accents, character widths,
-  Arabic vowel signs and spaces are ignored), and names are sorted by the rules of the language (\`src/lib/name-collator.ts\`).
+  language, checked by \`tests/server/market/names.test.ts\`. Search works in every language, as people type (\`src/lib/names/name-search.ts\`: accents, character widths,
+  Arabic vowel signs and spaces are ignored), and names are sorted by the rules of the language (\`src/lib/names/name-collator.ts\`).
 - **Right to left**: the layout is mirrored; charts and figures are not (\`tests/e2e/right-to-left.test.ts\`).
 `
 }

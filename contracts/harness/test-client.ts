@@ -3,10 +3,10 @@ import { openPage } from './dom.ts'
 import { connectApi } from '#src/api/connect.ts'
 import { switchLocale, translateServerMessage } from '#src/i18n/runtime.ts'
 import type { Locale } from '#src/lib/locales.ts'
-import { chooseLine, type LineIndex } from '#src/stores/line.ts'
-import { chooseLocale } from '#src/stores/locale.ts'
-import { useRuntimeConfig } from '#src/stores/runtime-config.ts'
-import { signIn, signOut, useSession } from '#src/stores/session.ts'
+import { chooseLine, type LineIndex } from '#src/stores/settings/line.ts'
+import { chooseLocale } from '#src/stores/settings/locale.ts'
+import { useRuntimeConfig } from '#src/stores/settings/runtime-config.ts'
+import { signIn, signOut, useSession } from '#src/stores/session/session.ts'
 
 export interface TestClientSettings {
   /** The URL of the line in use; the other one is unreachable. */

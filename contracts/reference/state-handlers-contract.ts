@@ -1,5 +1,5 @@
 /** The states of contract orders and positions, made by calling the operations as the app does. */
-import { add, multiply, truncate } from '#src/lib/money.ts'
+import { add, multiply, truncate } from '#src/lib/money/money.ts'
 import { fillContractOrder } from '#server/features/contract/order-commands.ts'
 import { contractRules } from '#server/features/contract/rules.ts'
 import type { StateKey } from '../states.ts'

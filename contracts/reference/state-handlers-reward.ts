@@ -9,7 +9,7 @@ import { settleActivities } from '#server/features/activity/settle-activities.ts
 import { activityTerms, nextActivityId } from '#server/features/activity/activity-terms.ts'
 import { parsePrice } from '#server/ledger/units.ts'
 import { startOfDay } from '#src/lib/trading/accrual.ts'
-import { divide, multiply, truncate } from '#src/lib/money.ts'
+import { divide, multiply, truncate } from '#src/lib/money/money.ts'
 import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
 import type { StateHandler } from './state-handler.ts'

@@ -14,7 +14,7 @@ import { USDT_ID, coinPrice } from '#server/ledger/currencies.ts'
 import { rechargeChannels } from '#server/features/deposit/channels.ts'
 import { quickOptionsOf } from '#server/features/quick/quick-options.ts'
 import { SPOT_POSITION, feeRateOf } from '#server/market/trading-fees.ts'
-import { multiply, truncate } from '#src/lib/money.ts'
+import { multiply, truncate } from '#src/lib/money/money.ts'
 
 export const PASSWORD = 'fairline1'
 

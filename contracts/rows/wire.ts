@@ -1,7 +1,7 @@
 /** Cases that belong to no single operation: uploads, every language, and simultaneous calls. */
 import { download, http, settle, upload } from '#src/api/client.ts'
 import { TransportError } from '#src/api/errors.ts'
-import { signIn } from '#src/stores/session.ts'
+import { signIn } from '#src/stores/session/session.ts'
 import { problemsOf, difference, gives, type Expects } from '../harness/expects.ts'
 import { outcomeOf } from '../harness/outcome.ts'
 import { header, partsOf } from '../harness/stub-server.ts'

@@ -5,7 +5,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { ErrorObject, ValidateFunction } from 'ajv'
-import { memoizeByKey } from '#src/lib/memoize-by-key.ts'
+import { memoizeByKey } from '#src/lib/collections/memoize-by-key.ts'
 import { escaped, resolve, scalarType, type Document, type Operation, type Schema } from './document.ts'
 import { eventProblems } from './events.ts'
 import { addRules, compileRule, RULES, type Evaluate } from './rules.ts'

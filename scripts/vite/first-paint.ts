@@ -10,7 +10,7 @@ const FIRST_MESSAGES = 'src/i18n/en/chunks/first-view.ts'
 /** What sends the calls that are not among the first. */
 const TRANSPORT = 'src/api/transport.ts'
 /** What each other screen needs, besides its own code. */
-const SCREEN_PARTS = ['src/app/screens.ts', 'src/i18n/en/chunks/main.ts']
+const SCREEN_PARTS = ['src/app/navigation/screens.ts', 'src/i18n/en/chunks/main.ts']
 const FORM_PARTS = ['src/ui/forms/mantine-boundary.tsx']
 
 /** The built files of these sources, and all that they import. */
@@ -61,7 +61,7 @@ async function inlineScript(source: string, mode: string): Promise<string> {
   return `<script>${output[0].code.trim()}</script>`
 }
 
-/** The style sheets of the files, inside the page; src/app/start.ts keeps the app from loading them again. */
+/** The style sheets of the files, inside the page; src/app/start/start.ts keeps the app from loading them again. */
 function inlineStyles(bundle: Rolldown.OutputBundle, files: Iterable<string>): string {
   const sheets = new Set<string>()
   for (const file of files) {
@@ -78,7 +78,7 @@ function inlineStyles(bundle: Rolldown.OutputBundle, files: Iterable<string>): s
 }
 
 /**
- * Puts into the page what would otherwise come one after the other: the first calls, the style sheets of the app, `src/app/start.ts`, and
+ * Puts into the page what would otherwise come one after the other: the first calls, the style sheets of the app, `src/app/start/start.ts`, and
  * the list of the scripts that follow the first one, which `src/app/prerender/main.ts` asks for.
  */
 export function firstPaint(): Plugin {
@@ -102,7 +102,7 @@ export function firstPaint(): Plugin {
         const tags = [
           await inlineScript('src/app/prerender/early-calls.ts', mode),
           styles,
-          await inlineScript('src/app/start.ts', mode),
+          await inlineScript('src/app/start/start.ts', mode),
           `<script type="application/json" id="scripts">${JSON.stringify(scripts)}</script>`,
           ...messages.map(file => `<link rel="modulepreload" crossorigin href="./${file}">`),
         ]

@@ -68,7 +68,7 @@ export function pageHeaders(connect: readonly string[], scripts: readonly string
       frameAncestors: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'none'"],
-      // The policies of src/app/start.ts and of DOMPurify.
+      // The policies of src/app/start/start.ts and of DOMPurify.
       requireTrustedTypesFor: ["'script'"],
       trustedTypes: ['default', 'dompurify'],
     },

@@ -1,4 +1,4 @@
-import { isDecimal } from '#src/lib/money.ts'
+import { isDecimal } from '#src/lib/money/money.ts'
 
 /**
  * Validates an entered amount: `invalid_field` when it is no decimal above zero, `off_step` when it has more than `decimals` decimals,

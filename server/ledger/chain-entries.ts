@@ -10,7 +10,7 @@ import {
   type Steps,
   type Store,
 } from '#server/kernel/store.ts'
-import { FIRST_HASH } from '#src/lib/entry-chain.ts'
+import { FIRST_HASH } from '#src/lib/proofs/entry-chain.ts'
 import type { Finding } from './checks.ts'
 import { postingHash } from './entry-chain.ts'
 import { lockWallet, type BalanceKind } from './wallet.ts'

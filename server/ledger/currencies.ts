@@ -1,5 +1,5 @@
 import type { ExchangeInfo, PlatformCurrency } from '#src/api/generated/models/index.ts'
-import { divide, trimZeros } from '#src/lib/money.ts'
+import { divide, trimZeros } from '#src/lib/money/money.ts'
 import { findProductByCode } from '../market/catalogue.ts'
 import { USDT, productAsset, productIdOf, type Asset } from './units.ts'
 import type { Market } from '../market/market.ts'

@@ -1,5 +1,5 @@
 import type { LedgerEntryType } from '#src/api/generated/models/index.ts'
-import { entryText } from '#src/lib/entry-chain.ts'
+import { entryText } from '#src/lib/proofs/entry-chain.ts'
 import { sha256 } from '../kernel/sha256.ts'
 import { USDT_ID } from './currencies.ts'
 import type { Reference } from './ledger.ts'

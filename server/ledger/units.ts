@@ -1,5 +1,5 @@
-import { toMinorUnits } from '#src/lib/money.ts'
-import { MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE, RATE_SCALE } from '#src/lib/minor-units.ts'
+import { toMinorUnits } from '#src/lib/money/money.ts'
+import { MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE, RATE_SCALE } from '#src/lib/money/minor-units.ts'
 
 /** The currency that everything is quoted and settled in. */
 export const USDT = 'USDT'

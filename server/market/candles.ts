@@ -1,4 +1,4 @@
-import { intervalLengths } from '#src/lib/candle-intervals.ts'
+import { intervalLengths } from '#src/lib/candles/candle-intervals.ts'
 import type { Candle, CandleInterval } from '#src/api/generated/models/index.ts'
 import { formatDecimal } from './decimal.ts'
 import type { History } from './history.ts'

@@ -1,4 +1,4 @@
-import { toMinorUnits, fromMinorUnits, trimZeros } from '#src/lib/money.ts'
+import { toMinorUnits, fromMinorUnits, trimZeros } from '#src/lib/money/money.ts'
 import { fundingRuleAt } from '#src/lib/trading/funding-rule.ts'
 import type { Market } from './market.ts'
 import type { MarketProduct } from './types.ts'

@@ -1,4 +1,4 @@
-import { createLru } from '#src/lib/lru.ts'
+import { createLru } from '#src/lib/collections/lru.ts'
 import type { Span } from '#src/lib/market/hours.ts'
 import type { DayKeys } from '#src/lib/market/day-keys.ts'
 import type { MarketNoise } from '#src/lib/market/noise.ts'

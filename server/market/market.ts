@@ -6,7 +6,7 @@ import type {
   Trade,
   TradingState,
 } from '#src/api/generated/models/index.ts'
-import { createLru } from '#src/lib/lru.ts'
+import { createLru } from '#src/lib/collections/lru.ts'
 import { tradingPhase } from '#src/lib/market/hours.ts'
 import type { MarketNoise } from '#src/lib/market/noise.ts'
 import { hoursAt, type HoursChange, type MarketHours } from '#src/lib/market/price-time.ts'

@@ -1,6 +1,6 @@
 import type { LocalizedText, ProductType } from '#src/api/generated/models/index.ts'
 import type { PriceLeg } from '#src/lib/market/derived-price.ts'
-import { multiply } from '#src/lib/money.ts'
+import { multiply } from '#src/lib/money/money.ts'
 import { CRYPTO } from './data/crypto.ts'
 import { CURRENCIES, PAIRS } from './data/forex.ts'
 import { CURRENCY_FUTURES, FUTURES, SMALLER_CONTRACTS } from './data/futures.ts'

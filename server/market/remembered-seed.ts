@@ -1,4 +1,4 @@
-import { PRICE_SCALE } from '#src/lib/minor-units.ts'
+import { PRICE_SCALE } from '#src/lib/money/minor-units.ts'
 import { read, type Row, type Steps } from '../kernel/store.ts'
 import { findProduct } from './catalogue.ts'
 import { createWaveSeries } from './version-1/wave-series.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '#src/lib/locales.ts'
-import { searchByName, searchNames, type SearchNames } from '#src/lib/name-search.ts'
+import { searchByName, searchNames, type SearchNames } from '#src/lib/names/name-search.ts'
 import { CATALOGUE } from './catalogue.ts'
 import { PAIRS, type CoinPair } from './pairs.ts'
 import type { MarketProduct } from './types.ts'

@@ -1,4 +1,4 @@
-import { createLru } from '#src/lib/lru.ts'
+import { createLru } from '#src/lib/collections/lru.ts'
 import { dayKeysOfSecret, type DayKeys } from '#src/lib/market/day-keys.ts'
 import { createDerivedPrice } from '#src/lib/market/derived-price.ts'
 import { createNoise, type MarketNoise } from '#src/lib/market/noise.ts'

@@ -1,4 +1,4 @@
-import { compare } from '#src/lib/money.ts'
+import { compare } from '#src/lib/money/money.ts'
 import type { Market } from '#server/market/market.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import { DAY, HOUR, MINUTE } from '#src/lib/time/time-units.ts'

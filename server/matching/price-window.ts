@@ -1,4 +1,4 @@
-import { compare, toMinorUnits } from '#src/lib/money.ts'
+import { compare, toMinorUnits } from '#src/lib/money/money.ts'
 import type { ScanWindow } from '#server/kernel/job-progress.ts'
 import {
   endOfMinute,

@@ -5,7 +5,7 @@
 import { Environment } from '@marcbachmann/cel-js'
 import type { KeywordDefinition } from 'ajv'
 import type { DataValidateFunction } from 'ajv/dist/types/index.js'
-import { abs, add, compare, isDecimal, multiply, subtract, sum, truncate } from '#src/lib/money.ts'
+import { abs, add, compare, isDecimal, multiply, subtract, sum, truncate } from '#src/lib/money/money.ts'
 
 interface Rule {
   readonly rule: string

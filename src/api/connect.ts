@@ -1,8 +1,8 @@
-import { useLocale } from '../stores/locale.ts'
-import { currentLine } from '../stores/line.ts'
-import { useRuntimeConfig } from '../stores/runtime-config.ts'
-import { signOut, useSession } from '../stores/session.ts'
-import { setSessionEnd } from '../stores/session-end.ts'
+import { useLocale } from '../stores/settings/locale.ts'
+import { currentLine } from '../stores/settings/line.ts'
+import { useRuntimeConfig } from '../stores/settings/runtime-config.ts'
+import { signOut, useSession } from '../stores/session/session.ts'
+import { setSessionEnd } from '../stores/session/session-end.ts'
 import { configureClient, type ClientPorts } from './client.ts'
 
 /** The dependencies that only the app shell can provide: translations, toasts, the step-up and navigation to sign-in. */

@@ -4,11 +4,11 @@
  * takes them over: a call that equals one of these in address and headers gets its answer instead of being sent again.
  */
 import { INITIAL_TIMEOUT } from '../lib/constants.ts'
-import { currentLine } from '../stores/line.ts'
-import { useLocale } from '../stores/locale.ts'
-import { asRecord } from '../stores/parse.ts'
-import { useRuntimeConfig } from '../stores/runtime-config.ts'
-import { useSession } from '../stores/session.ts'
+import { currentLine } from '../stores/settings/line.ts'
+import { useLocale } from '../stores/settings/locale.ts'
+import { asRecord } from '../stores/storage/parse.ts'
+import { useRuntimeConfig } from '../stores/settings/runtime-config.ts'
+import { useSession } from '../stores/session/session.ts'
 import type { OperationPath } from './generated/operations.ts'
 import { getRequest, type Fields, type GetRequest } from './wire.ts'
 

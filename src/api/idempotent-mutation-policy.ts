@@ -1,5 +1,5 @@
 import type { UseMutationOptions } from '@tanstack/react-query'
-import { clearIdempotencyKey, idempotencyKeyFor, payloadHash } from '../stores/idempotency.ts'
+import { clearIdempotencyKey, idempotencyKeyFor, payloadHash } from '../stores/storage/idempotency.ts'
 import { ApiError } from './errors.ts'
 import { mutationPolicy } from './operation-policies.ts'
 import { discardUnanswered, storeUnanswered } from './unanswered-requests.ts'

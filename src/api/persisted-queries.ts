@@ -1,7 +1,7 @@
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
-import { asRecord } from '../stores/parse.ts'
-import { useSession } from '../stores/session.ts'
-import { localEntries, storedNames } from '../stores/storage.ts'
+import { asRecord } from '../stores/storage/parse.ts'
+import { useSession } from '../stores/session/session.ts'
+import { localEntries, storedNames } from '../stores/storage/storage.ts'
 import { isEnvelope } from './envelope.ts'
 import type { OperationPath } from './generated/operations.ts'
 

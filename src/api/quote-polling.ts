@@ -1,4 +1,4 @@
-import { productKeyOf, seedQuotes } from '../stores/quotes.ts'
+import { productKeyOf, seedQuotes } from '../stores/quotes/quotes.ts'
 import { MINUTE } from '../lib/time/time-units.ts'
 import { settle } from './client.ts'
 import { dataOf, rowsOf } from './envelope.ts'

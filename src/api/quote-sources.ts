@@ -1,6 +1,6 @@
 import type { EventSourceMessage } from 'eventsource-parser'
-import { applyQuotes, applyTicker, recordServerTime, type QuoteRow } from '../stores/quotes.ts'
-import { asRecord } from '../stores/parse.ts'
+import { applyQuotes, applyTicker, recordServerTime, type QuoteRow } from '../stores/quotes/quotes.ts'
+import { asRecord } from '../stores/storage/parse.ts'
 import { buildGetRequest } from './client.ts'
 import { TransportError } from './errors.ts'
 import type { HeartbeatFrame, QuoteFrame, TickerFrame } from './generated/models/index.ts'

@@ -1,6 +1,6 @@
-import { currentLine, useLine } from '../stores/line.ts'
-import { clearQuotes, clearServerTime } from '../stores/quotes.ts'
-import { useRuntimeConfig } from '../stores/runtime-config.ts'
+import { currentLine, useLine } from '../stores/settings/line.ts'
+import { clearQuotes, clearServerTime } from '../stores/quotes/quotes.ts'
+import { useRuntimeConfig } from '../stores/settings/runtime-config.ts'
 import { openQuoteStream, applyQuoteEvent } from './quote-sources.ts'
 import { QuoteStream, type QuoteStatus } from './quote-stream.ts'
 

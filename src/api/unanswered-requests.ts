@@ -1,5 +1,5 @@
-import { discardDraft, readDraft, saveDraft } from '../stores/drafts.ts'
-import { pendingOperations } from '../stores/idempotency.ts'
+import { discardDraft, readDraft, saveDraft } from '../stores/storage/drafts.ts'
+import { pendingOperations } from '../stores/storage/idempotency.ts'
 
 // Stored as one JSON text: drafts omit fields with secret-sounding names.
 const draftOf = (operationId: string) => `unanswered:${operationId}`

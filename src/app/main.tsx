@@ -10,20 +10,20 @@ import { watchHistorySteps } from '../ui/history-steps.ts'
 import { homePath, setHomePath, signInPath } from '../ui/navigation.ts'
 import { toast } from '../ui/feedback/toast.tsx'
 import { dropFirstAnswers } from '../api/first-answers.ts'
-import { useSession } from '../stores/session.ts'
-import { requestStepUp } from '../stores/step-up.ts'
-import { refreshLastPrices } from '../stores/last-prices.ts'
-import { syncLanguage } from './language.ts'
-import { launch } from './launch.ts'
-import { currentPath, currentRoute, navigation } from './navigation.ts'
-import { Providers } from './providers.tsx'
-import { cacheFirstAnswers } from './first-answers.ts'
+import { useSession } from '../stores/session/session.ts'
+import { requestStepUp } from '../stores/session/step-up.ts'
+import { refreshLastPrices } from '../stores/quotes/last-prices.ts'
+import { syncLanguage } from './start/language.ts'
+import { launch } from './start/launch.ts'
+import { currentPath, currentRoute, navigation } from './navigation/navigation.ts'
+import { Providers } from './start/providers.tsx'
+import { cacheFirstAnswers } from './start/first-answers.ts'
 import { afterTakeover, isFirstScreenShown, start } from './prerender/first-view.ts'
-import { watchStyles } from './chunk-load.ts'
+import { watchStyles } from './start/chunk-load.ts'
 import { routeAt } from './routes.ts'
-import { loadScreen, prefetchScreens } from './screen-modules.tsx'
-import { Shell } from './shell.tsx'
-import { indexRoutes } from './index-screen.tsx'
+import { loadScreen, prefetchScreens } from './navigation/screen-modules.tsx'
+import { Shell } from './shell/shell.tsx'
+import { indexRoutes } from './navigation/index-screen.tsx'
 import { passed } from '../lib/wait.ts'
 // oxlint-disable import/no-unassigned-import -- Style sheets have no value.
 import '../ui/theme/tokens.css'
@@ -87,7 +87,7 @@ async function startApp(): Promise<void> {
     dropFirstAnswers()
     prefetchScreens()
     // Without this file, the screens load the same themselves.
-    import('./launch-later.ts').then(({ launchLater }) => launchLater(client)).catch(() => {})
+    import('./start/launch-later.ts').then(({ launchLater }) => launchLater(client)).catch(() => {})
     tellMessagesOnceSignedIn(client)
     if (import.meta.env.PROD) enableOffline()
   }, 2000)
@@ -107,7 +107,7 @@ async function unlocked(): Promise<void> {
 /** Loads what tells of messages, which a guest has none of. */
 function tellMessagesOnceSignedIn(client: QueryClient): void {
   const load = () =>
-    void import('./tell-messages.ts').then(({ tellMessages }) => tellMessages(client)).catch(() => {})
+    void import('./shell/tell-messages.ts').then(({ tellMessages }) => tellMessages(client)).catch(() => {})
   if (useSession.getState().token !== undefined) load()
   else {
     const stop = useSession.subscribe(({ token }) => {
@@ -120,7 +120,7 @@ function tellMessagesOnceSignedIn(client: QueryClient): void {
 
 /** Retries when the network is back. */
 function enableOffline(): void {
-  import('./register-service-worker.ts')
+  import('./start/register-service-worker.ts')
     .then(({ registerServiceWorker }) => registerServiceWorker())
     .catch(() => addEventListener('online', enableOffline, { once: true }))
 }

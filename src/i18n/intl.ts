@@ -3,7 +3,7 @@
  * language, with a fallback from its dictionary. Chromium browsers do not support Belarusian and would use English.
  */
 import { localeInfo, type Locale } from '../lib/locales.ts'
-import { memoizeByKey } from '../lib/memoize-by-key.ts'
+import { memoizeByKey } from '../lib/collections/memoize-by-key.ts'
 
 export type SpanUnit = 'second' | 'minute' | 'hour' | 'day'
 export type AgoUnit = SpanUnit | 'month' | 'year'

@@ -1,7 +1,7 @@
 /** Candles, order book and trades around a price. Times are around EXAMPLE_TIME, as in all answers, before they are moved to now. */
 import type { CandleInterval } from '../api/generated/models/index.ts'
 import { MINUTE } from '../lib/time/time-units.ts'
-import { intervalLengths } from '../lib/candle-intervals.ts'
+import { intervalLengths } from '../lib/candles/candle-intervals.ts'
 import { EXAMPLE_TIME } from './times.ts'
 
 const HISTORY = 1000

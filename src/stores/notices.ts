@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { SWITCHABLE_NOTICES, type NoticeGroup } from '../lib/notice-groups.ts'
-import { asRecord } from './parse.ts'
-import { localEntries, syncTabs } from './storage.ts'
+import { SWITCHABLE_NOTICES, type NoticeGroup } from '../lib/site/notice-groups.ts'
+import { asRecord } from './storage/parse.ts'
+import { localEntries, syncTabs } from './storage/storage.ts'
 
 interface Notices {
   /** The groups that do not pop up on this device. */

@@ -1,4 +1,4 @@
-import { badgeText } from '../lib/badge.ts'
+import { badgeText } from '../lib/site/badge.ts'
 import styles from './badge.module.css'
 
 /**

@@ -1,7 +1,7 @@
 /**
  * The five navigation actions (R2.9), for screens and for code outside React. A relaunch clears the stack: the browser
  * keeps older history entries, so the index at which the stack now starts is stored, and going back beyond it leads
- * home (see app/stack-guard.tsx).
+ * home (see app/navigation/stack-guard.tsx).
  */
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom'

@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react'
 import { Link } from './link.tsx'
-import { badgeText } from '../lib/badge.ts'
+import { badgeText } from '../lib/site/badge.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { classes } from './classes.ts'
 import { Badge } from './badge.tsx'

@@ -9,7 +9,7 @@ import { createSeries, type SeriesSource } from '#server/market/series-of-produc
 import { MINUTE } from '#src/lib/time/time-units.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import { parsePrice } from '#server/ledger/units.ts'
-import { toMinorUnits } from '#src/lib/money.ts'
+import { toMinorUnits } from '#src/lib/money/money.ts'
 
 /** A tick at which a limit was reached; the price in minor units. */
 export interface ReachedTick {

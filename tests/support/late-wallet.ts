@@ -4,7 +4,7 @@
  */
 import type { Command, Store } from '#server/kernel/store.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
-import { trimZeros } from '#src/lib/decimal.ts'
+import { trimZeros } from '#src/lib/money/decimal.ts'
 import { createBackEnd, type BackEnd, type Person } from './back-end.ts'
 import { createTestClock, itOnEveryEngine, type TestDatabase } from './databases/databases.ts'
 import { holdLock, waitForLockWaits } from './databases/lock-waits.ts'

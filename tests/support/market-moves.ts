@@ -1,6 +1,6 @@
 import type { Market } from '#server/market/market.ts'
 import type { MarketProduct } from '#server/market/types.ts'
-import { compare, multiply } from '#src/lib/money.ts'
+import { compare, multiply } from '#src/lib/money/money.ts'
 import { MINUTE } from '#src/lib/time/time-units.ts'
 import type { BackEnd } from './back-end.ts'
 

@@ -8,8 +8,8 @@ import {
   totalsHash,
   type Leaf,
   type TreeNode,
-} from '#src/lib/liability-tree.ts'
-import { fromMinorUnits, trimZeros } from '#src/lib/money.ts'
+} from '#src/lib/proofs/liability-tree.ts'
+import { fromMinorUnits, trimZeros } from '#src/lib/money/money.ts'
 import type { PublishedLiabilities, PublishedRoot } from '#src/lib/reconcile/liabilities.ts'
 import type { Entry } from '#src/lib/statement/account-shapes.ts'
 

@@ -7,17 +7,13 @@ import { closePage } from '#contracts/harness/dom.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startStubServer, type StubServer } from '#contracts/harness/stub-server.ts'
 import type { ConsumerCase } from '#contracts/row.ts'
-import { sampleOf } from '../sample.ts'
 import type { ConsumerFault } from './fault.ts'
 import { consumerFaults } from './faults.ts'
 
-/** So many for `npm test`. */
-const SAMPLE = 11
 /** So many other faults may look the same to their rows: a missing header is one, whatever left it out. */
 const MAX_ALIKE = 1
 /** A client that does not run: its rows fail, but not because of what it does. */
 const BROKEN_CLIENT = /\b(Reference|Syntax|Type)Error\b/
-const tried = sampleOf(consumerFaults, SAMPLE)
 const isThorough = import.meta.env.MODE === 'faults'
 
 let peer: StubServer
@@ -65,7 +61,7 @@ it('a client copy without a fault passes every row', { timeout: 120_000 }, async
   }
 })
 
-for (const fault of tried) {
+for (const fault of consumerFaults) {
   it(`the rows catch a client that ${fault.name}`, { timeout: 120_000 }, async () => {
     const plays = await casesWith(consumerFaults.indexOf(fault))
     const named = plays.filter(({ name }) => name === fault.caughtBy)
@@ -84,6 +80,8 @@ for (const fault of tried) {
 
 it('what the row must report of a fault is not what rows report of other faults', () => {
   const all = [...reports.values()]
-  const vague = tried.filter(({ shows }) => all.filter(report => shows.test(report)).length > 1 + MAX_ALIKE)
+  const vague = consumerFaults.filter(
+    ({ shows }) => all.filter(report => shows.test(report)).length > 1 + MAX_ALIKE,
+  )
   expect(vague.map(({ name }) => name)).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { ConsumerFault } from './fault.ts'
 
 const client = 'src/api/client.ts'
 const connect = 'src/api/connect.ts'
-const session = 'src/stores/session.ts'
+const session = 'src/stores/session/session.ts'
 
 export const sessions: readonly ConsumerFault[] = [
   {

@@ -1,5 +1,5 @@
 /** Faults in balances and holdings. */
-import { compare, divide, multiply, subtract } from '#src/lib/money.ts'
+import { compare, divide, multiply, subtract } from '#src/lib/money/money.ts'
 import { inData, inRows, nudge, swap, type Value } from './changes.ts'
 import { type Fault } from './fault.ts'
 

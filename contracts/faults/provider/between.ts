@@ -1,5 +1,5 @@
 /** Faults between two operations: a preview and what is done, a figure and the rows that it counts. */
-import { add, multiply, subtract } from '#src/lib/money.ts'
+import { add, multiply, subtract } from '#src/lib/money/money.ts'
 import { inData, inRows, nudge, type Value } from './changes.ts'
 import { envelope, onSuccess, type Envelope, type Fault } from './fault.ts'
 

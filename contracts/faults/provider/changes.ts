@@ -1,5 +1,5 @@
 /** Ways to change what a successful answer means. */
-import { add } from '#src/lib/money.ts'
+import { add } from '#src/lib/money/money.ts'
 import { data, envelope, onSuccess, rows, type Fault } from './fault.ts'
 
 export type Value = Record<string, unknown>

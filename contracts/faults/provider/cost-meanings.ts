@@ -1,5 +1,5 @@
 /** Faults in what something costs: rounding and decimals. */
-import { add, subtract } from '#src/lib/money.ts'
+import { add, subtract } from '#src/lib/money/money.ts'
 import { inData, inRows, nudge, type Value } from './changes.ts'
 import { rows, type Fault } from './fault.ts'
 

@@ -1,5 +1,5 @@
 /** Faults in daily interest, loans and new shares. */
-import { add, multiply, subtract } from '#src/lib/money.ts'
+import { add, multiply, subtract } from '#src/lib/money/money.ts'
 import { inData, inRows, nudge, swap, type Value } from './changes.ts'
 import type { Fault } from './fault.ts'
 

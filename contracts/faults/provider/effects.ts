@@ -1,5 +1,5 @@
 /** What was done shows nowhere, or other than it was answered: another operation contradicts the one that did it. */
-import { add, multiply } from '#src/lib/money.ts'
+import { add, multiply } from '#src/lib/money/money.ts'
 import type { Answer, Envelope, Fault } from './fault.ts'
 import type { Value } from './changes.ts'
 

@@ -1,5 +1,5 @@
 /** Faults in what a market is said to be: prices, candles, books and trades that contradict each other. */
-import { add, multiply, subtract } from '#src/lib/money.ts'
+import { add, multiply, subtract } from '#src/lib/money/money.ts'
 import { inData, inRows, nudge, type Value } from './changes.ts'
 import type { Fault } from './fault.ts'
 

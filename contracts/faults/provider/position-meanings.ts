@@ -1,5 +1,5 @@
 /** Faults in contract positions and quick orders. */
-import { add, divide, multiply, subtract } from '#src/lib/money.ts'
+import { add, divide, multiply, subtract } from '#src/lib/money/money.ts'
 import { inData, inRows, swap, type Value } from './changes.ts'
 import type { Fault } from './fault.ts'
 

@@ -1,5 +1,5 @@
 /** Faults in what traders, follows and rewards are said to have brought. */
-import { add } from '#src/lib/money.ts'
+import { add } from '#src/lib/money/money.ts'
 import { inData, inRows, nudge, type Value } from './changes.ts'
 import type { Fault } from './fault.ts'
 

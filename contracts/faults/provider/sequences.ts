@@ -1,5 +1,5 @@
 /** Faults that no single request shows: they come after some others. Random walks must find them. */
-import { subtract } from '#src/lib/money.ts'
+import { subtract } from '#src/lib/money/money.ts'
 import { nudge, type Value } from './changes.ts'
 import { envelope, formOf, onSuccess, type Envelope, type Fault } from './fault.ts'
 

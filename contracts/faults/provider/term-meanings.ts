@@ -1,5 +1,5 @@
 /** Faults in which terms something has. */
-import { add, divide, multiply, roundUp, subtract } from '#src/lib/money.ts'
+import { add, divide, multiply, roundUp, subtract } from '#src/lib/money/money.ts'
 import { inData, type Value } from './changes.ts'
 import { type Fault } from './fault.ts'
 

@@ -4,8 +4,8 @@ import type {
   ActivityResult,
   LanguageCode,
 } from '#src/api/generated/models/index.ts'
-import { maskName } from '#src/lib/masks.ts'
-import { compare, divide, multiply, scaleOf, trimZeros } from '#src/lib/money.ts'
+import { maskName } from '#src/lib/names/masks.ts'
+import { compare, divide, multiply, scaleOf, trimZeros } from '#src/lib/money/money.ts'
 import type { ResultRow, ActivityStanding } from './activity.ts'
 import { domainError } from '#server/problem.ts'
 import { ApiError } from '#server/answers.ts'

@@ -5,7 +5,7 @@ import { formatPrice, formatUnits, parsePrice } from '#server/ledger/units.ts'
 import { getProduct } from '#server/market/catalogue.ts'
 import type { PriceTable } from '#server/matching/trigger-prices.ts'
 import { domainError } from '#server/problem.ts'
-import { toMinorUnits } from '#src/lib/money.ts'
+import { toMinorUnits } from '#src/lib/money/money.ts'
 
 /** A price alert as it is stored; see alertSchema. */
 export interface AlertRow extends Row {

@@ -1,4 +1,4 @@
-import { truncate } from '#src/lib/money.ts'
+import { truncate } from '#src/lib/money/money.ts'
 import { BUY } from '#src/lib/trading/spot-math.ts'
 import { executeOnce } from '#server/kernel/idempotency.ts'
 import { canTransition } from '#server/kernel/state-machine.ts'

@@ -1,5 +1,5 @@
 import type { BibiPreview, OrderType } from '#src/api/generated/models/index.ts'
-import { stepOf } from '#src/lib/money.ts'
+import { stepOf } from '#src/lib/money/money.ts'
 import {
   QUANTITY_SCALE,
   parsePrice,

@@ -1,6 +1,6 @@
 import { MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE, formatUnits } from '#server/ledger/units.ts'
-import { RATE_ONE } from '#src/lib/minor-units.ts'
-import { toMinorUnits } from '#src/lib/money.ts'
+import { RATE_ONE } from '#src/lib/money/minor-units.ts'
+import { toMinorUnits } from '#src/lib/money/money.ts'
 import { BUY, type Side } from '#src/lib/trading/spot-math.ts'
 import { applyRate } from '#src/lib/trading/fees.ts'
 

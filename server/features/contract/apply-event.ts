@@ -1,4 +1,4 @@
-import { parseUnits } from '#src/lib/minor-units.ts'
+import { parseUnits } from '#src/lib/money/minor-units.ts'
 import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
 import { USDT, formatMoney } from '#server/ledger/units.ts'
 import { lockWallet } from '#server/ledger/wallet.ts'

@@ -4,7 +4,7 @@ import type {
   ContractFunding,
   ContractPositionStatus,
 } from '#src/api/generated/models/index.ts'
-import { RATE_SCALE } from '#src/lib/minor-units.ts'
+import { RATE_SCALE } from '#src/lib/money/minor-units.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import type { Reader, Row, Statement } from '#server/kernel/store.ts'
 import { formatMoney, formatPrice, formatQuantity, formatUnits } from '#server/ledger/units.ts'

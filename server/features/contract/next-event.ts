@@ -1,4 +1,4 @@
-import { compare, max, min } from '#src/lib/money.ts'
+import { compare, max, min } from '#src/lib/money/money.ts'
 import type { ContractEvent } from './apply-event.ts'
 import type { ContractPositionRow } from './position.ts'
 import { formatPrice } from '#server/ledger/units.ts'

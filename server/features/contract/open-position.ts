@@ -1,6 +1,6 @@
 import { liquidationPrice, marginOf, notionalOf } from '#src/lib/trading/contract-math.ts'
 import { applyRate } from '#src/lib/trading/fees.ts'
-import { parseUnits } from '#src/lib/minor-units.ts'
+import { parseUnits } from '#src/lib/money/minor-units.ts'
 import type { Context, Statement } from '#server/kernel/store.ts'
 import { parseTrigger } from './tp-sl.ts'
 import { insertFill } from './lists.ts'

@@ -1,5 +1,5 @@
 import type { ContractOrder, ContractOrderStatus, OrderType } from '#src/api/generated/models/index.ts'
-import { RATE_SCALE } from '#src/lib/minor-units.ts'
+import { RATE_SCALE } from '#src/lib/money/minor-units.ts'
 import type { Direction } from '#src/lib/trading/contract-math.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'

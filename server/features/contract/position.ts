@@ -3,7 +3,7 @@ import type {
   ContractPosition,
   ContractPositionStatus,
 } from '#src/api/generated/models/index.ts'
-import { RATE_SCALE } from '#src/lib/minor-units.ts'
+import { RATE_SCALE } from '#src/lib/money/minor-units.ts'
 import type { Direction, Exposure } from '#src/lib/trading/contract-math.ts'
 import { insertInto } from '#server/kernel/insert-into.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'

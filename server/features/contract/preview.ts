@@ -1,4 +1,4 @@
-import { PRICE_SCALE, QUANTITY_SCALE, parseUnits } from '#src/lib/minor-units.ts'
+import { PRICE_SCALE, QUANTITY_SCALE, parseUnits } from '#src/lib/money/minor-units.ts'
 import {
   holdPrice,
   liquidationPrice,

@@ -1,5 +1,5 @@
 import type { Direction } from '#src/lib/trading/contract-math.ts'
-import { fromMinorUnits, multiply, trimZeros, truncate } from '#src/lib/money.ts'
+import { fromMinorUnits, multiply, trimZeros, truncate } from '#src/lib/money/money.ts'
 import type { DirectionRules } from './preview.ts'
 import { RATE_SCALE } from '#server/ledger/units.ts'
 import type { MarketProduct } from '#server/market/types.ts'

@@ -1,4 +1,4 @@
-import { PRICE_SCALE, parseUnits } from '#src/lib/minor-units.ts'
+import { PRICE_SCALE, parseUnits } from '#src/lib/money/minor-units.ts'
 import type { Direction } from '#src/lib/trading/contract-math.ts'
 import { MAX_PRICE, USDT, formatPrice } from '#server/ledger/units.ts'
 import { amountError } from '#server/ledger/amount-error.ts'

@@ -6,8 +6,8 @@ import type {
   ContractRules,
 } from '#src/api/generated/models/index.ts'
 import { closeResult, notionalOf, profitOf } from '#src/lib/trading/contract-math.ts'
-import { parseUnits } from '#src/lib/minor-units.ts'
-import { divide, multiply, trimZeros } from '#src/lib/money.ts'
+import { parseUnits } from '#src/lib/money/minor-units.ts'
+import { divide, multiply, trimZeros } from '#src/lib/money/money.ts'
 import type { UnnamedContractOrder } from './order.ts'
 import type { UnpricedPosition } from './position.ts'
 import { contractMarketOf } from './contract-market.ts'

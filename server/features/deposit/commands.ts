@@ -1,5 +1,5 @@
 import type { DepositStatus, RechargeChannel } from '#src/api/generated/models/index.ts'
-import { scaleOf, isDecimal, toMinorUnits } from '#src/lib/money.ts'
+import { scaleOf, isDecimal, toMinorUnits } from '#src/lib/money/money.ts'
 import { executeOnce } from '#server/kernel/idempotency.ts'
 import { finish, read, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
 import { parseRate, scaleOfAsset } from '#server/ledger/units.ts'

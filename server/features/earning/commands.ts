@@ -1,5 +1,5 @@
 import { DAY } from '#src/lib/time/time-units.ts'
-import { compare } from '#src/lib/money.ts'
+import { compare } from '#src/lib/money/money.ts'
 import { executeOnce } from '#server/kernel/idempotency.ts'
 import { finish, send, type Context, type Steps } from '#server/kernel/store.ts'
 import { post } from '#server/ledger/ledger.ts'

@@ -1,6 +1,6 @@
 import { accruedAfter, earlyRedemptionFee, firstWholeDay } from '#src/lib/trading/accrual.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
-import { toMinorUnits } from '#src/lib/money.ts'
+import { toMinorUnits } from '#src/lib/money/money.ts'
 import { parseRate, formatUnits, scaleOfAsset } from '#server/ledger/units.ts'
 import { amountError } from '#server/ledger/amount-error.ts'
 import type { Problem } from '#server/problem.ts'

@@ -4,7 +4,7 @@ import type {
   EarningProduct,
   LanguageCode,
 } from '#src/api/generated/models/index.ts'
-import { multiply, trimZeros } from '#src/lib/money.ts'
+import { multiply, trimZeros } from '#src/lib/money/money.ts'
 import type { UnnamedEarningOrder } from './order.ts'
 import type { EarningOffer, EarningService, EarningTerms } from './product.ts'
 import { remainingCapacity, formatAmount, statusOf, type EarningEstimate } from './preview.ts'

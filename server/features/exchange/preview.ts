@@ -1,5 +1,5 @@
 import type { ExchangePreview, ExchangeTerms } from '#src/api/generated/models/index.ts'
-import { stepOf, toMinorUnits } from '#src/lib/money.ts'
+import { stepOf, toMinorUnits } from '#src/lib/money/money.ts'
 import {
   parseMoney,
   parsePrice,

@@ -1,4 +1,4 @@
-import { parseUnits } from '#src/lib/minor-units.ts'
+import { parseUnits } from '#src/lib/money/minor-units.ts'
 import { appendStatements } from '#server/kernel/append-statements.ts'
 import { finish, read, type Context, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import type { MarketAt } from '#server/ledger/order-lock.ts'

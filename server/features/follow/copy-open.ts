@@ -1,5 +1,5 @@
 import { requireNotFrozen } from '#server/auth/account-safety.ts'
-import { parseUnits } from '#src/lib/minor-units.ts'
+import { parseUnits } from '#src/lib/money/minor-units.ts'
 import { appendStatements } from '#server/kernel/append-statements.ts'
 import { send, type Context, type Steps } from '#server/kernel/store.ts'
 import { RATE_SCALE, parsePrice, formatMoney } from '#server/ledger/units.ts'

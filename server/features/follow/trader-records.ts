@@ -26,7 +26,7 @@ import type { DueItem, Job } from '#server/kernel/job.ts'
 import { createYieldPoint } from '#server/kernel/time-slices.ts'
 import { formatMoney } from '#server/ledger/units.ts'
 import { getProduct } from '#server/market/catalogue.ts'
-import { parseUnits } from '#src/lib/minor-units.ts'
+import { parseUnits } from '#src/lib/money/minor-units.ts'
 import type { Market } from '#server/market/market.ts'
 
 type Dependencies = Pick<Services, 'store' | 'market'>

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '#src/lib/countries.ts'
+import { COUNTRIES } from '#src/lib/names/countries.ts'
 import {
   MIN_AGE,
   birthDateError,

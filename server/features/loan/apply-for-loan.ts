@@ -1,5 +1,5 @@
 import { firstWholeDay } from '#src/lib/trading/accrual.ts'
-import { compare } from '#src/lib/money.ts'
+import { compare } from '#src/lib/money/money.ts'
 import { executeOnce } from '#server/kernel/idempotency.ts'
 import { finish, read, type Context, type Reader, type Statement, type Steps } from '#server/kernel/store.ts'
 import { post } from '#server/ledger/ledger.ts'

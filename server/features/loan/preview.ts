@@ -1,5 +1,5 @@
 import { loanPlan, type LoanPlan } from '#src/lib/trading/loan.ts'
-import { isDecimal } from '#src/lib/money.ts'
+import { isDecimal } from '#src/lib/money/money.ts'
 import { USDT, parseMoney, formatMoney } from '#server/ledger/units.ts'
 import type { Problem } from '#server/problem.ts'
 import { termsOf, type PublishedLoanTerms } from './product.ts'

@@ -9,7 +9,7 @@ import type {
   LoanProduct,
 } from '#src/api/generated/models/index.ts'
 import { annualPercentageRate, loanPlan, type LoanPlan } from '#src/lib/trading/loan.ts'
-import { multiply, trimZeros } from '#src/lib/money.ts'
+import { multiply, trimZeros } from '#src/lib/money/money.ts'
 import { toLoan, type UnnamedLoan } from './loan.ts'
 import { isOutstanding, nextInstalmentDue, totalDue, totalAmount, type AmountDue } from './amount-due.ts'
 import { termsOf, type LoanConditions, type PublishedLoanTerms } from './product.ts'

@@ -1,4 +1,4 @@
-import { noticeGroupOf } from '#src/lib/notice-groups.ts'
+import { noticeGroupOf } from '#src/lib/site/notice-groups.ts'
 import { HOUR, SECOND } from '#src/lib/time/time-units.ts'
 import type { Services } from '#server/services.ts'
 import { pagedItems, singleItemJob, type Job } from '#server/kernel/job.ts'

@@ -15,7 +15,7 @@ import {
   type Steps,
 } from '#server/kernel/store.ts'
 import type { Market } from '#server/market/market.ts'
-import { createLru, type Lru } from '#src/lib/lru.ts'
+import { createLru, type Lru } from '#src/lib/collections/lru.ts'
 import { ID_LENGTH, offerChance } from './offer-chance.ts'
 import type { SecretBox } from '#server/auth/secret-box.ts'
 import type { OfferTerms } from './offers.ts'

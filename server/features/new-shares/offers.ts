@@ -1,11 +1,11 @@
 import type { ShareOffer, ShareOfferStatus } from '#src/api/generated/models/index.ts'
-import { multiply, truncate } from '#src/lib/money.ts'
+import { multiply, truncate } from '#src/lib/money/money.ts'
 import { CATALOGUE } from '#server/market/catalogue.ts'
 import type { Market } from '#server/market/market.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import { SPOT_POSITION, feeRateOf } from '#server/market/trading-fees.ts'
 import { DAY, HOUR, MINUTE } from '#src/lib/time/time-units.ts'
-import { createLru, type Lru } from '#src/lib/lru.ts'
+import { createLru, type Lru } from '#src/lib/collections/lru.ts'
 import { MAX_LOTS, offerChance, type OfferChance } from './offer-chance.ts'
 import type { Unnamed } from '#server/market/product-fields.ts'
 

@@ -7,7 +7,7 @@ import type {
   SharePreviewRequest,
   ShareSubscription,
 } from '#src/api/generated/models/index.ts'
-import { compare } from '#src/lib/money.ts'
+import { compare } from '#src/lib/money/money.ts'
 import { commitmentOf } from '#src/lib/trading/allotment-draw.ts'
 import { findOffer, offerStatusAt, type OfferTerms } from './offers.ts'
 import type { DrawState } from './draw.ts'

@@ -1,5 +1,5 @@
 import type { Award, AwardKind, TaskCode } from '#src/api/generated/models/index.ts'
-import { maskName } from '#src/lib/masks.ts'
+import { maskName } from '#src/lib/names/masks.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import {
   finish,

@@ -1,7 +1,7 @@
 import type { Team, TeamMember } from '#src/api/generated/models/index.ts'
 import { startOfDay } from '#src/lib/trading/accrual.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
-import { maskName } from '#src/lib/masks.ts'
+import { maskName } from '#src/lib/names/masks.ts'
 import { minIdAt } from '#server/kernel/ids.ts'
 import type { Page, Paging } from '#server/kernel/paging.ts'
 import type { Reader, Row } from '#server/kernel/store.ts'

@@ -1,4 +1,4 @@
-import { ACCOUNT_PAGE } from '#src/lib/account-page.ts'
+import { ACCOUNT_PAGE } from '#src/lib/site/account-page.ts'
 import type { AppConfigRow, LanguageCode } from '#src/api/generated/models/index.ts'
 import { ROUTES } from '#src/lib/paths.ts'
 import { BANNERS, ME_LINKS, NOTICE, QUICK_LINKS, RANKING, type PageBlock } from './page-blocks.ts'

@@ -1,6 +1,6 @@
 /** Parses what the operator types after `set`, and says what is wrong with it. */
 import { routeOf } from '#src/lib/paths.ts'
-import { TIP_REMARKS } from '#src/lib/tips.ts'
+import { TIP_REMARKS } from '#src/lib/site/tips.ts'
 import { SETTING_KINDS, type Setting, type SettingKind, type SettingValues } from './operator-settings.ts'
 import { ROWS_PER_PAGE, rowName, rowsOfPage } from './pages.ts'
 import {

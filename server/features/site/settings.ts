@@ -7,10 +7,10 @@ import type {
   SiteInfo,
   Tip,
 } from '#src/api/generated/models/index.ts'
-import { OTHER_VALUE_DEFAULTS, otherCount } from '#src/lib/other-value.ts'
+import { OTHER_VALUE_DEFAULTS, otherCount } from '#src/lib/site/other-value.ts'
 import type { Config } from '#server/config.ts'
 import { LOCALE_CODES } from '#src/lib/locales.ts'
-import type { TipRemark } from '#src/lib/tips.ts'
+import type { TipRemark } from '#src/lib/site/tips.ts'
 import type { SettingValues, Texts } from './operator-settings.ts'
 import { operatorTextsIn } from './texts/index.ts'
 import type { OperatorTexts } from './texts/types.ts'

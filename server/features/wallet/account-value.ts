@@ -19,7 +19,7 @@ import {
 import { findProduct } from '#server/market/catalogue.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import type { Allocation, AllocationPart, AssetPanel, Holding } from '#src/api/generated/models/index.ts'
-import { toMinorUnits } from '#src/lib/money.ts'
+import { toMinorUnits } from '#src/lib/money/money.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
 import { assetValue } from './asset-value.ts'
 import { productFields } from '#server/market/product-fields.ts'

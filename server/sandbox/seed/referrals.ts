@@ -11,7 +11,7 @@ import { findUserByAccount, registerUser } from '#server/auth/users.ts'
 import { activityTerms, nextActivityId } from '#server/features/activity/activity-terms.ts'
 import { SPOT_POSITION, feeRateOf } from '#server/market/trading-fees.ts'
 import { rechargeChannels } from '#server/features/deposit/channels.ts'
-import { multiply, truncate } from '#src/lib/money.ts'
+import { multiply, truncate } from '#src/lib/money/money.ts'
 
 const STOCK = 1
 const BUY = 1

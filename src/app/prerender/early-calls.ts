@@ -3,8 +3,8 @@
  * page with all that it imports (scripts/vite/first-paint.ts). It has stores of its own, and writes nothing but
  * the settings of this visit; what it asks for is taken over by address and headers, so that a wrong guess costs one call and shows nothing wrong.
  */
-import { loadRuntimeConfig } from '#src/stores/runtime-config.ts'
-import { currentPath } from '../navigation.ts'
+import { loadRuntimeConfig } from '#src/stores/settings/runtime-config.ts'
+import { currentPath } from '../navigation/navigation.ts'
 import { requestFirstScreen } from './first-calls.ts'
 
 // Mocks answer calls only once the app has started them.

@@ -10,9 +10,9 @@ import {
   formatNumber,
   formatPercent,
   formatSigned,
-} from '#src/lib/format-number.ts'
-import { productName } from '#src/lib/lookups.ts'
-import { useDisplay } from '#src/stores/display.ts'
+} from '#src/lib/numbers/format-number.ts'
+import { productName } from '#src/lib/collections/lookups.ts'
+import { useDisplay } from '#src/stores/settings/display.ts'
 import { formatAge } from '#src/ui/figures/age.tsx'
 import figures from '#src/ui/figures/figures.module.css'
 import { isDesk } from '#src/ui/use-is-desk.ts'

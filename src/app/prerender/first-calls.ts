@@ -15,8 +15,8 @@ import type {
 import { useMarketView } from '#src/features/market/market-view.ts'
 import { FIRST_PAGE, MARKET_PAGE_SIZE, RECOMMENDED_PAGE_SIZE } from '#src/lib/constants.ts'
 import { PATHS } from '#src/lib/paths.ts'
-import { useRuntimeConfig } from '#src/stores/runtime-config.ts'
-import { fallbackProduct, useSelectedProduct, type ProductKey } from '#src/stores/selected-product.ts'
+import { useRuntimeConfig } from '#src/stores/settings/runtime-config.ts'
+import { fallbackProduct, useSelectedProduct, type ProductKey } from '#src/stores/trading/selected-product.ts'
 
 export const homePage = { pagePath: PATHS.home }
 export const homeList = '/api/homeRecommendProducts/list'

@@ -3,13 +3,13 @@
  * the prices of the first screen in markup that the build has rendered, until the app takes the page over. A press on
  * what only the app can do is repeated then.
  */
-import { rememberPrices } from '#src/stores/last-prices.ts'
-import { loadRuntimeConfig, type RuntimeConfig } from '#src/stores/runtime-config.ts'
-import { selectProduct } from '#src/stores/selected-product.ts'
+import { rememberPrices } from '#src/stores/quotes/last-prices.ts'
+import { loadRuntimeConfig, type RuntimeConfig } from '#src/stores/settings/runtime-config.ts'
+import { selectProduct } from '#src/stores/trading/selected-product.ts'
 import { PATHS } from '#src/lib/paths.ts'
-import { loadInitialLanguage } from '../initial-language.ts'
-import { syncAppearance } from '../appearance.ts'
-import { currentPath } from '../navigation.ts'
+import { loadInitialLanguage } from '../start/initial-language.ts'
+import { syncAppearance } from '../start/appearance.ts'
+import { currentPath } from '../navigation/navigation.ts'
 import { painted } from '#src/lib/wait.ts'
 import quoteRow from '#src/widgets/quotes/quote-row.module.css'
 import { firstScreenAt, tradeScreen, type Fill, type FirstScreen } from './first-screens.ts'

@@ -1,7 +1,7 @@
 /**
  * The script of the page: asks for the answers and shows the prices of the first view, then loads the app.
  */
-import { currentPath } from '../navigation.ts'
+import { currentPath } from '../navigation/navigation.ts'
 import { passed } from '#src/lib/wait.ts'
 import { firstScreenAt } from './first-screens.ts'
 import { start } from './first-view.ts'

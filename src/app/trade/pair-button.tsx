@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { BibiPair } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { productName } from '#src/lib/lookups.ts'
+import { productName } from '#src/lib/collections/lookups.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { PairSheet } from '#src/features/bibi/pair-sheet.tsx'
 import pairStyles from './pair-button.module.css'

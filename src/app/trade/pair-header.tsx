@@ -4,7 +4,7 @@ import { Age } from '#src/ui/figures/age.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import type { LivePair } from '#src/features/bibi/use-live-pair.ts'
 import styles from './trade.module.css'
-import { useExactFormat } from '#src/widgets/exact-amount.tsx'
+import { useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 
 /** The price of the pair, the age of the older of its two quotes, and the two prices it is computed from. */
 export function PairHeader({ pair, live, price, basePrice, quotePrice, time }: LivePair) {

@@ -1,11 +1,11 @@
 import { MAX_QUOTE_AGE } from '#src/lib/quote-age.ts'
 import type { ProductDetail } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { formatCompact, formatNumber } from '#src/lib/format-number.ts'
+import { formatCompact, formatNumber } from '#src/lib/numbers/format-number.ts'
 import { Age } from '#src/ui/figures/age.tsx'
 import { Change } from '#src/ui/figures/change.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
-import { quoteTimeOnDevice, useLivePrice, type LivePrice } from '#src/widgets/use-product-detail.ts'
+import { quoteTimeOnDevice, useLivePrice, type LivePrice } from '#src/widgets/quotes/use-product-detail.ts'
 import styles from './trade.module.css'
 import { TradingHours } from './trading-hours.tsx'
 

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { useDateFormat } from '#src/widgets/use-date-format.ts'
+import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import styles from './trade.module.css'
 
 const crypto = 2

@@ -1,5 +1,5 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { chooseTradingMode, type PositionType } from '#src/stores/trading-mode.ts'
+import { chooseTradingMode, type PositionType } from '#src/stores/trading/trading-mode.ts'
 import { Segmented } from '#src/ui/choices/choice.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
 import type { TradingMode } from './trading-modes.ts'

@@ -3,8 +3,8 @@ import type { Product } from '#src/api/generated/models/index.ts'
 import { contractDraftForm } from '#src/features/contract/contract-draft.ts'
 import { spotDraftForm } from '#src/features/spot/spot-draft.ts'
 import { PATHS, type Route } from '#src/lib/paths.ts'
-import type { ProductKey } from '#src/stores/selected-product.ts'
-import type { PositionType } from '#src/stores/trading-mode.ts'
+import type { ProductKey } from '#src/stores/trading/selected-product.ts'
+import type { PositionType } from '#src/stores/trading/trading-mode.ts'
 import type { OrdersProps, TicketProps } from '#src/widgets/ticket/order-operation.ts'
 
 /** A trading mode: a ticket and orders on the trade tab, or the route of a screen of its own. */

@@ -10,10 +10,10 @@ import { useQuickPriceLines } from '#src/features/quick/use-quick-price-lines.ts
 import type { MoveSpotOrderProps } from '#src/features/spot/move-spot-order.tsx'
 import { useSpotPriceLines } from '#src/features/spot/use-spot-price-lines.ts'
 import type { Route } from '#src/lib/paths.ts'
-import { useIsSignedIn } from '#src/stores/session.ts'
+import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { signInPath, useNavigation } from '#src/ui/navigation.ts'
 import type { PriceLine } from '#src/widgets/chart/price-line.ts'
-import { LazyPart } from '#src/widgets/lazy-part.tsx'
+import { LazyPart } from '#src/widgets/lists/lazy-part.tsx'
 import { useTicketPriceLines } from '#src/widgets/ticket/use-ticket-price-lines.ts'
 import { contracts, type TradingMode } from './trading-modes.ts'
 

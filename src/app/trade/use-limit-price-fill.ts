@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { formatNumber } from '#src/lib/format-number.ts'
+import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { fillLimitPrice } from '#src/widgets/ticket/ticket-draft.ts'
 import type { TradingMode } from './trading-modes.ts'

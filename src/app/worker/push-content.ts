@@ -5,7 +5,7 @@ import type { NoticeTexts } from '#src/features/message/notice-texts.ts'
 import message from '#src/i18n/en/message.ts'
 import type { TranslationFunctions } from '#src/i18n/types.ts'
 import { localeInfo } from '#src/lib/locales.ts'
-import { noticeGroupOf } from '#src/lib/notice-groups.ts'
+import { noticeGroupOf } from '#src/lib/site/notice-groups.ts'
 import { PATHS } from '#src/lib/paths.ts'
 
 /** What the back end sends to a device (server/features/message/push-job.ts). */

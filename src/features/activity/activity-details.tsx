@@ -1,12 +1,12 @@
 import type { Activity } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { formatNumber } from '#src/lib/format-number.ts'
+import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
-import styles from '#src/widgets/cards.module.css'
-import { TimeZoneNote } from '#src/widgets/time-zone-notes.tsx'
-import { useDateFormat } from '#src/widgets/use-date-format.ts'
+import styles from '#src/widgets/lists/cards.module.css'
+import { TimeZoneNote } from '#src/widgets/settings/time-zone-notes.tsx'
+import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import { useActivityStateLabel } from './use-activity-state.ts'
-import { ExactMoney } from '#src/widgets/exact-amount.tsx'
+import { ExactMoney } from '#src/widgets/format/exact-amount.tsx'
 
 /** The dates and prizes of an activity, and the own forecast and rank. */
 export function ActivityDetails({ activity }: { activity: Activity }) {

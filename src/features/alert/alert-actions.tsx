@@ -4,11 +4,11 @@ import { useChangeAlert, useDeleteAlert } from '#src/api/generated/alert/alert.t
 import type { PriceAlert } from '#src/api/generated/models/index.ts'
 import { translateServerMessage } from '#src/i18n/runtime.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { discardDraft } from '#src/stores/drafts.ts'
+import { discardDraft } from '#src/stores/storage/drafts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
-import { toFormFailure, type FormFailure } from '#src/widgets/server-messages.ts'
+import { toFormFailure, type FormFailure } from '#src/widgets/format/server-messages.ts'
 
 export interface AlertActionsProps {
   alert: PriceAlert

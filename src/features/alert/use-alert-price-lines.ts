@@ -2,7 +2,7 @@ import { rowsOf } from '#src/api/envelope.ts'
 import { useListAlerts } from '#src/api/generated/alert/alert.ts'
 import type { PriceAlert } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { useIsSignedIn } from '#src/stores/session.ts'
+import { useIsSignedIn } from '#src/stores/session/session.ts'
 import type { PriceLine } from '#src/widgets/chart/price-line.ts'
 import { isOfChange } from './use-alert-text.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { useRuntimeConfig } from '#src/stores/runtime-config.ts'
+import { useRuntimeConfig } from '#src/stores/settings/runtime-config.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
 import { Screen } from '#src/ui/screen.tsx'

@@ -2,9 +2,9 @@ import { dataOf } from '#src/api/envelope.ts'
 import type { Session } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { isEmail, isInternationalPhone } from '#src/lib/validation/validators.ts'
-import { adoptGuestDrafts, discardDraft } from '#src/stores/drafts.ts'
-import { signIn } from '#src/stores/session.ts'
-import { setSessionEnd } from '#src/stores/session-end.ts'
+import { adoptGuestDrafts, discardDraft } from '#src/stores/storage/drafts.ts'
+import { signIn } from '#src/stores/session/session.ts'
+import { setSessionEnd } from '#src/stores/session/session-end.ts'
 
 /** The draft that sign-in and registration share, so that the account is typed once. */
 export const authDraft = 'sign-in'

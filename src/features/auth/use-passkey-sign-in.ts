@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
 import { useBeginPasskeySignIn, useSignInWithPasskey } from '#src/api/generated/auth/auth.ts'
-import { deviceId } from '#src/stores/device-id.ts'
+import { deviceId } from '#src/stores/session/device-id.ts'
 import {
   canSuggestPasskeys,
   hasPasskeys,

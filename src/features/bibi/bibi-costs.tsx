@@ -1,13 +1,13 @@
 import type { BibiPair, BibiPreview } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { isDecimal, sign, subtract } from '#src/lib/money.ts'
+import { isDecimal, sign, subtract } from '#src/lib/money/money.ts'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import styles from '#src/widgets/ticket/ticket.module.css'
 import type { BibiDraft } from './bibi-draft.ts'
-import { decimalsOf, ExactQuantity, useExactFormat } from '#src/widgets/exact-amount.tsx'
+import { decimalsOf, ExactQuantity, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 
 export interface BibiCostsProps {
   draft: Pick<BibiDraft, 'side' | 'type'>

@@ -1,14 +1,14 @@
 import type { BibiPair } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { shareOfAvailable } from '#src/lib/format-number.ts'
-import { stepOf } from '#src/lib/money.ts'
+import { shareOfAvailable } from '#src/lib/numbers/format-number.ts'
+import { stepOf } from '#src/lib/money/money.ts'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { OrderTypeChoice } from '#src/widgets/ticket/order-type-choice.tsx'
 import { OrderFields, type OrderFieldsProps } from '#src/widgets/ticket/order-fields.tsx'
 import styles from '#src/widgets/ticket/ticket.module.css'
 import type { BibiDraft } from './bibi-draft.ts'
 import { maxBuyQuantity, proceedsOf } from './validate-bibi-ticket.ts'
-import { ExactQuantity, useExactFormat } from '#src/widgets/exact-amount.tsx'
+import { ExactQuantity, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 
 export interface BibiFieldsProps extends Pick<
   OrderFieldsProps,

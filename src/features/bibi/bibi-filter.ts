@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import type { ListBibiOrdersParams } from '#src/api/generated/models/index.ts'
 import { isDate } from '#src/lib/validation/validators.ts'
-import { asNonEmptyString, oneOf } from '#src/stores/parse.ts'
+import { asNonEmptyString, oneOf } from '#src/stores/storage/parse.ts'
 import { toTimeRange, type DateRange } from '#src/widgets/sheets/date-range-sheet.tsx'
 
 const views = ['open', 'history'] as const

@@ -6,7 +6,7 @@ import {
 import type { BibiPlaceRequest, BibiPreview, BibiPreviewRequest } from '#src/api/generated/models/index.ts'
 import { getListHoldingsQueryKey } from '#src/api/generated/spot/spot.ts'
 import { getListBibiAssetsQueryKey } from '#src/api/generated/wallet/wallet.ts'
-import { asRecord } from '#src/stores/parse.ts'
+import { asRecord } from '#src/stores/storage/parse.ts'
 import type { OrderOperation } from '#src/widgets/ticket/order-operation.ts'
 
 /** ms between previews of a market order, whose price moves. */

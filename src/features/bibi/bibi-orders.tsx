@@ -5,15 +5,15 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Row } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
-import { PagedList, type PagedListProps } from '#src/widgets/paged-list.tsx'
+import { PagedList, type PagedListProps } from '#src/widgets/lists/paged-list.tsx'
 import styles from '#src/widgets/orders/orders.module.css'
 import { useOrderStatusText } from '#src/widgets/orders/use-order-status.tsx'
 import { useOrderPages } from '#src/widgets/orders/use-order-pages.ts'
-import { firstPage, pollWhile } from '#src/widgets/use-pages.ts'
+import { firstPage, pollWhile } from '#src/widgets/lists/use-pages.ts'
 import { bibiChanges } from './bibi-operation.ts'
 import { BibiReceipt } from './bibi-receipt.tsx'
 import { CancelBibiOrder } from './cancel-bibi-order.tsx'
-import { decimalsOf, useOwnFormat } from '#src/widgets/exact-amount.tsx'
+import { decimalsOf, useOwnFormat } from '#src/widgets/format/exact-amount.tsx'
 
 export interface BibiOrdersProps {
   /** Open orders, or ended ones. */

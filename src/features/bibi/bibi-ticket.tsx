@@ -14,7 +14,7 @@ import { bibiOperation } from './bibi-operation.ts'
 import { BibiReceipt } from './bibi-receipt.tsx'
 import { useBibiTicket } from './use-bibi-ticket.ts'
 import type { LivePair } from './use-live-pair.ts'
-import { ExactQuantity, useExactFormat } from '#src/widgets/exact-amount.tsx'
+import { ExactQuantity, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 
 export interface BibiTicketProps {

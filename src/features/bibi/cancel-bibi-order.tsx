@@ -3,7 +3,7 @@ import type { BibiOrder } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Price } from '#src/ui/figures/price.tsx'
 import { CancelSheet } from '#src/widgets/orders/cancel-sheet.tsx'
-import { decimalsOf, ExactQuantity } from '#src/widgets/exact-amount.tsx'
+import { decimalsOf, ExactQuantity } from '#src/widgets/format/exact-amount.tsx'
 
 /** Asks for confirmation before an open order is cancelled. */
 export function CancelBibiOrder({ order, onClose }: { order: BibiOrder; onClose: () => void }) {

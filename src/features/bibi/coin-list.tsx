@@ -1,12 +1,12 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { isDecimal, sign, subtract } from '#src/lib/money.ts'
+import { isDecimal, sign, subtract } from '#src/lib/money/money.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { List, Row } from '#src/ui/list.tsx'
 import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { useCoinBalances } from './use-coin-balances.ts'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
-import { ExactQuantity, useOwnFormat } from '#src/widgets/exact-amount.tsx'
+import { ExactQuantity, useOwnFormat } from '#src/widgets/format/exact-amount.tsx'
 
 /** The coin balances, and how much of each open orders hold (R3.1). */
 export function CoinList() {

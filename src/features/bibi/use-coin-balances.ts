@@ -1,8 +1,8 @@
 import { rowsOf } from '#src/api/envelope.ts'
 import { useListHoldings } from '#src/api/generated/spot/spot.ts'
 import { useListBibiAssets } from '#src/api/generated/wallet/wallet.ts'
-import { bibiAmount } from '#src/lib/lookups.ts'
-import { useIsSignedIn } from '#src/stores/session.ts'
+import { bibiAmount } from '#src/lib/collections/lookups.ts'
+import { useIsSignedIn } from '#src/stores/session/session.ts'
 
 /** The coin balances of the account: total, and available. */
 export function useCoinBalances() {

@@ -1,12 +1,12 @@
 import type { BibiPair, ProductDetail } from '#src/api/generated/models/index.ts'
-import { isDecimal } from '#src/lib/money.ts'
+import { isDecimal } from '#src/lib/money/money.ts'
 import { pairPrice } from '#src/lib/trading/pair-price.ts'
 import {
   quoteTimeOnDevice,
   useLivePrice,
   useProductDetail,
   type LivePrice,
-} from '#src/widgets/use-product-detail.ts'
+} from '#src/widgets/quotes/use-product-detail.ts'
 
 /** A pair with its live price. */
 export interface LivePair {

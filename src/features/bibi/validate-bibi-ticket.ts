@@ -1,7 +1,16 @@
 /** Client-side validation of a coin-to-coin ticket, and the request that it makes. Pure. */
 import type { BibiPair, BibiPreviewRequest } from '#src/api/generated/models/index.ts'
 import type { Locale } from '#src/lib/locales.ts'
-import { compare, divide, multiply, roundUp, sign, subtract, truncate, type Decimal } from '#src/lib/money.ts'
+import {
+  compare,
+  divide,
+  multiply,
+  roundUp,
+  sign,
+  subtract,
+  truncate,
+  type Decimal,
+} from '#src/lib/money/money.ts'
 import type { BibiDraft } from './bibi-draft.ts'
 import type { TicketField } from '#src/widgets/ticket/ticket-draft.ts'
 import {

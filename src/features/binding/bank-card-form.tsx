@@ -8,8 +8,8 @@ import {
   cardPropertyError,
   type CardPropertyError,
 } from '#src/lib/validation/bank-card.ts'
-import { formatNumber } from '#src/lib/format-number.ts'
-import { discardDraft } from '#src/stores/drafts.ts'
+import { formatNumber } from '#src/lib/numbers/format-number.ts'
+import { discardDraft } from '#src/stores/storage/drafts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/forms/text-field.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'

@@ -3,7 +3,7 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { useAccountSafety } from '#src/widgets/account/use-account-safety.ts'
-import { useDateFormat } from '#src/widgets/use-date-format.ts'
+import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 
 /** Before a card or address is added: from when it can be used, where new ones rest. */
 export function RestNotice() {

@@ -6,7 +6,7 @@ import { Sheet } from '#src/ui/sheet.tsx'
 import type { Binding } from './bindings.tsx'
 import styles from './bindings.module.css'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
-import { toFormFailure, type FormFailure } from '#src/widgets/server-messages.ts'
+import { toFormFailure, type FormFailure } from '#src/widgets/format/server-messages.ts'
 
 export interface UnbindSheetProps {
   binding: Binding

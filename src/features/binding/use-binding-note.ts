@@ -1,5 +1,5 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { useDateFormat } from '#src/widgets/use-date-format.ts'
+import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import type { Binding } from './bindings.tsx'
 
 /** What stands under the number of a card or address: its kind, and from when it can be used while it rests. */

@@ -2,10 +2,10 @@ import { useCancelContractOrder } from '#src/api/generated/contract/contract.ts'
 import type { ContractOrder } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Price } from '#src/ui/figures/price.tsx'
-import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
+import { useCurrencyName } from '#src/widgets/format/use-currency-name.ts'
 import { CancelSheet } from '#src/widgets/orders/cancel-sheet.tsx'
 import { usePriceScale } from '#src/widgets/quotes/use-price-scale.ts'
-import { decimalsOf, ExactMoney } from '#src/widgets/exact-amount.tsx'
+import { decimalsOf, ExactMoney } from '#src/widgets/format/exact-amount.tsx'
 
 /** Asks for confirmation before an open order is cancelled. */
 export function CancelContractOrder({ order, onClose }: { order: ContractOrder; onClose: () => void }) {

@@ -1,11 +1,11 @@
 import type { ContractClosedPart } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { compare } from '#src/lib/decimal.ts'
+import { compare } from '#src/lib/money/decimal.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { ReceiptSheet } from '#src/widgets/ticket/receipt-sheet.tsx'
 import { CloseSummary } from './close-summary.tsx'
 import type { CloseFigures } from './live-position.ts'
-import { useExactFormat } from '#src/widgets/exact-amount.tsx'
+import { useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 
 export interface CloseReceiptProps {
   part: ContractClosedPart

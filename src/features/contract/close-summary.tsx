@@ -2,11 +2,11 @@ import type { ContractPosition } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
-import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
+import { useCurrencyName } from '#src/widgets/format/use-currency-name.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import type { CloseFigures } from './live-position.ts'
 import { useUnitLabel } from './unit-labels.ts'
-import { decimalsOf, ExactMoney, ExactQuantity } from '#src/widgets/exact-amount.tsx'
+import { decimalsOf, ExactMoney, ExactQuantity } from '#src/widgets/format/exact-amount.tsx'
 
 export interface CloseSummaryProps {
   figures: Omit<CloseFigures, 'isCapped'>

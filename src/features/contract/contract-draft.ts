@@ -1,6 +1,6 @@
-import { oneOf } from '#src/stores/parse.ts'
-import type { ProductKey } from '#src/stores/selected-product.ts'
-import { useContractSizeInput, type ContractSizeInput } from '#src/stores/size-input.ts'
+import { oneOf } from '#src/stores/storage/parse.ts'
+import type { ProductKey } from '#src/stores/trading/selected-product.ts'
+import { useContractSizeInput, type ContractSizeInput } from '#src/stores/trading/size-input.ts'
 import { useDraft } from '#src/widgets/ticket/use-draft.ts'
 
 const directions = ['long', 'short'] as const

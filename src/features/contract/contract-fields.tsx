@@ -1,7 +1,7 @@
 import type { ContractRules, ProductDetail } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { divide, multiply, sum } from '#src/lib/money.ts'
-import { parseNumber } from '#src/lib/parse-number.ts'
+import { divide, multiply, sum } from '#src/lib/money/money.ts'
+import { parseNumber } from '#src/lib/numbers/parse-number.ts'
 import { Chip, Segmented } from '#src/ui/choices/choice.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { moneyScale } from '#src/widgets/ticket/field-error.ts'
@@ -14,7 +14,7 @@ import styles from './contract.module.css'
 import { estimateContract, feesOf, leverageOf } from './validate-contract-ticket.ts'
 import { useUnitLabel } from './unit-labels.ts'
 import type { ContractTicketState } from './use-contract-ticket.ts'
-import { ExactMoney, useExactFormat } from '#src/widgets/exact-amount.tsx'
+import { ExactMoney, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 
 export interface ContractFieldsProps {
   ticket: ContractTicketState

@@ -13,7 +13,7 @@ import type {
   ContractPreview,
   ContractPreviewRequest,
 } from '#src/api/generated/models/index.ts'
-import { asRecord } from '#src/stores/parse.ts'
+import { asRecord } from '#src/stores/storage/parse.ts'
 import type { OrderOperation } from '#src/widgets/ticket/order-operation.ts'
 
 /** The terms of an order, without the product. */

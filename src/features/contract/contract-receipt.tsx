@@ -1,11 +1,11 @@
 import type { ContractOrder, ContractPreview } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { productName } from '#src/lib/lookups.ts'
+import { productName } from '#src/lib/collections/lookups.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
-import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
+import { useCurrencyName } from '#src/widgets/format/use-currency-name.ts'
 import { usePriceScale } from '#src/widgets/quotes/use-price-scale.ts'
 import type { PlacedOrder } from '#src/widgets/ticket/order-operation.ts'
 import { useReasonRows, useRecordRows } from '#src/widgets/ticket/receipt-rows.ts'
@@ -17,7 +17,7 @@ import {
   usePreviewedNote,
 } from '#src/widgets/ticket/receipt-sheet.tsx'
 import { useUnitLabel } from './unit-labels.ts'
-import { decimalsOf, ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/exact-amount.tsx'
+import { decimalsOf, ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 
 type Receipt = PlacedOrder<ContractPreview, ContractOrder>
 

@@ -7,9 +7,9 @@ import {
   profitOf,
   type Exposure,
 } from '#src/lib/trading/contract-math.ts'
-import { formatUnits, parseAnsweredUnits, parseUnits } from '#src/lib/minor-units.ts'
-import { abs, divide, multiply, sign, subtract, sum, type Decimal } from '#src/lib/money.ts'
-import { percentFrom } from '#src/lib/percent-from.ts'
+import { formatUnits, parseAnsweredUnits, parseUnits } from '#src/lib/money/minor-units.ts'
+import { abs, divide, multiply, sign, subtract, sum, type Decimal } from '#src/lib/money/money.ts'
+import { percentFrom } from '#src/lib/money/percent-from.ts'
 
 function exposureOf({ direction, entryPrice, quantity, pointValue, margin }: ContractPosition): Exposure {
   return {

@@ -4,15 +4,15 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Row } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
-import { useDateFormat } from '#src/widgets/use-date-format.ts'
-import { PagedList } from '#src/widgets/paged-list.tsx'
+import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
+import { PagedList } from '#src/widgets/lists/paged-list.tsx'
 import { usePriceScale } from '#src/widgets/quotes/use-price-scale.ts'
 import styles from '#src/widgets/orders/orders.module.css'
 import { CancelContractOrder } from './cancel-contract-order.tsx'
 import { ContractReceipt } from './contract-receipt.tsx'
 import { useUnitLabel } from './unit-labels.ts'
 import { useOpenContractOrders } from './use-contracts.ts'
-import { decimalsOf, ExactQuantity, useExactFormat } from '#src/widgets/exact-amount.tsx'
+import { decimalsOf, ExactQuantity, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 
 /** Own open limit orders; `productId` undefined: of all products. */
 export function OpenOrderList({ productId }: { productId: number | undefined }) {

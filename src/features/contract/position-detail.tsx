@@ -7,13 +7,13 @@ import type {
   ContractPositionDetail,
 } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { productName } from '#src/lib/lookups.ts'
+import { productName } from '#src/lib/collections/lookups.ts'
 import { DefinitionList, List, Row, type Definition } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import { Section } from '#src/ui/screen.tsx'
 import { EmptyState } from '#src/ui/feedback/states.tsx'
-import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
-import { useDateFormat } from '#src/widgets/use-date-format.ts'
+import { useCurrencyName } from '#src/widgets/format/use-currency-name.ts'
+import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import { LazyNote } from '#src/widgets/notes/lazy-note.tsx'
 import { ReceiptSheet } from '#src/widgets/ticket/receipt-sheet.tsx'
@@ -28,7 +28,7 @@ import {
   ExactQuantity,
   useExactFormat,
   useOwnFormat,
-} from '#src/widgets/exact-amount.tsx'
+} from '#src/widgets/format/exact-amount.tsx'
 
 export interface PositionDetailProps {
   position: ContractPosition

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ContractClosedPart, ContractPosition } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { PagedList } from '#src/widgets/paged-list.tsx'
+import { PagedList } from '#src/widgets/lists/paged-list.tsx'
 import { AddMargin } from './add-margin.tsx'
 import { ClosePosition } from './close-position.tsx'
 import { CloseReceipt } from './close-receipt.tsx'

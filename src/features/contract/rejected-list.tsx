@@ -7,11 +7,11 @@ import { Section } from '#src/ui/screen.tsx'
 import styles from '#src/widgets/orders/orders.module.css'
 import { useOrderStatusText } from '#src/widgets/orders/use-order-status.tsx'
 import { usePriceScale } from '#src/widgets/quotes/use-price-scale.ts'
-import { PagedListFooter } from '#src/widgets/paged-list.tsx'
+import { PagedListFooter } from '#src/widgets/lists/paged-list.tsx'
 import { ContractReceipt } from './contract-receipt.tsx'
 import { useUnitLabel } from './unit-labels.ts'
 import { useRejectedOrders } from './use-contracts.ts'
-import { decimalsOf, ExactQuantity, useExactFormat } from '#src/widgets/exact-amount.tsx'
+import { decimalsOf, ExactQuantity, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 
 /**
  * Own orders that reached their price but could not be filled, each with its reason; renders nothing when there are

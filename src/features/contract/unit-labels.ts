@@ -1,6 +1,6 @@
 import type { ContractRules } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import type { ProductKey } from '#src/stores/selected-product.ts'
+import type { ProductKey } from '#src/stores/trading/selected-product.ts'
 
 type Unit = ContractRules['quantityUnit']
 

@@ -1,6 +1,6 @@
 import { dataOf } from '#src/api/envelope.ts'
 import { useGetContractRules } from '#src/api/generated/contract/contract.ts'
-import type { ProductKey } from '#src/stores/selected-product.ts'
+import type { ProductKey } from '#src/stores/trading/selected-product.ts'
 
 /** ms between refetches: the funding rate changes. */
 const rulesInterval = 60_000

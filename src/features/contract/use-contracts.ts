@@ -7,7 +7,7 @@ import {
 import type { ContractCloseReason, ContractPosition } from '#src/api/generated/models/index.ts'
 import { useQuoteChannel } from '#src/api/quote-channels.ts'
 import { useOrderPages } from '#src/widgets/orders/use-order-pages.ts'
-import { firstPage, pollWhile } from '#src/widgets/use-pages.ts'
+import { firstPage, pollWhile } from '#src/widgets/lists/use-pages.ts'
 import { contractChanges } from './contract-operation.ts'
 
 /** ms between polls: the market may close a position or fill an order at any moment. */

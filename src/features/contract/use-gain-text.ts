@@ -1,7 +1,7 @@
 import { useLanguage } from '#src/i18n/use-messages.ts'
-import { formatPercent, formatSigned } from '#src/lib/format-number.ts'
-import { divide, multiply, sign, subtract, type Decimal } from '#src/lib/money.ts'
-import { decimalsOf } from '#src/widgets/exact-amount.tsx'
+import { formatPercent, formatSigned } from '#src/lib/numbers/format-number.ts'
+import { divide, multiply, sign, subtract, type Decimal } from '#src/lib/money/money.ts'
+import { decimalsOf } from '#src/widgets/format/exact-amount.tsx'
 
 /** Says the gain or loss of what is returned on what was put in, in money and in percent of it. */
 export function useGainText(currency: string): (returned: Decimal, putIn: Decimal) => string {

@@ -1,11 +1,11 @@
 import type { ContractOrder, ContractPosition } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { useIsSignedIn } from '#src/stores/session.ts'
-import type { ProductKey } from '#src/stores/selected-product.ts'
+import { useIsSignedIn } from '#src/stores/session/session.ts'
+import type { ProductKey } from '#src/stores/trading/selected-product.ts'
 import type { PriceLine, PriceLineKind } from '#src/widgets/chart/price-line.ts'
 import { useContractRules } from './use-contract-rules.ts'
 import { usePositions, useOpenContractOrders } from './use-contracts.ts'
-import { useOwnFormat } from '#src/widgets/exact-amount.tsx'
+import { useOwnFormat } from '#src/widgets/format/exact-amount.tsx'
 
 /** Reviews a change of the take profit or the stop loss of a position. */
 export type ReviewExits = (

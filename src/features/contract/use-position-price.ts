@@ -1,6 +1,6 @@
 import type { ContractPosition } from '#src/api/generated/models/index.ts'
 import { isStale } from '#src/lib/quote-age.ts'
-import { serverNow, useIsQuoteStale, useQuote } from '#src/stores/quotes.ts'
+import { serverNow, useIsQuoteStale, useQuote } from '#src/stores/quotes/quotes.ts'
 
 /**
  * The latest price of a position's product: live quote or the price of the list; and whether it is too stale to trade

@@ -9,9 +9,9 @@ import {
   maxQuantityFor,
   type Direction,
 } from '#src/lib/trading/contract-math.ts'
-import { formatUnits, parseUnits } from '#src/lib/minor-units.ts'
+import { formatUnits, parseUnits } from '#src/lib/money/minor-units.ts'
 import { applyRate } from '#src/lib/trading/fees.ts'
-import { compare, type Decimal } from '#src/lib/decimal.ts'
+import { compare, type Decimal } from '#src/lib/money/decimal.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import {
   boundError,

@@ -1,9 +1,9 @@
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { formatPercent } from '#src/lib/format-number.ts'
+import { formatPercent } from '#src/lib/numbers/format-number.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { distancePercent } from './live-position.ts'
 import type { ContractFigures } from './validate-contract-ticket.ts'
-import { useExactFormat } from '#src/widgets/exact-amount.tsx'
+import { useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 
 /** The maximum loss and the distance to liquidation; shown on the ticket and on the confirmation sheet. */
 export function WorstCase({ figures, currency }: { figures: ContractFigures; currency: string }) {

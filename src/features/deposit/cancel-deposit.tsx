@@ -9,7 +9,7 @@ import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import styles from './cancel-deposit.module.css'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
-import { toFormFailure, type FormFailure } from '#src/widgets/server-messages.ts'
+import { toFormFailure, type FormFailure } from '#src/widgets/format/server-messages.ts'
 
 /** Cancels a pending deposit, after confirmation. */
 export function CancelDeposit({ deposit }: { deposit: Deposit }) {

@@ -1,10 +1,10 @@
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import type { RechargeChannel } from '#src/api/generated/models/index.ts'
-import { multiply, sign } from '#src/lib/money.ts'
-import { formatPercent } from '#src/lib/format-number.ts'
+import { multiply, sign } from '#src/lib/money/money.ts'
+import { formatPercent } from '#src/lib/numbers/format-number.ts'
 import { RadioCards } from '#src/ui/choices/radio-cards.tsx'
-import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
-import { formatExact } from '#src/widgets/server-messages.ts'
+import { useCurrencyName } from '#src/widgets/format/use-currency-name.ts'
+import { formatExact } from '#src/widgets/format/server-messages.ts'
 
 export interface ChannelPickerProps {
   channels: readonly RechargeChannel[]

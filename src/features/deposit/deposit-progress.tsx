@@ -5,7 +5,7 @@ import { Section } from '#src/ui/screen.tsx'
 import { ProgressSteps } from '#src/ui/feedback/progress-steps.tsx'
 import { useDepositSteps } from './use-deposit-steps.ts'
 import styles from './deposit-progress.module.css'
-import { ExactAmount } from '#src/widgets/exact-amount.tsx'
+import { ExactAmount } from '#src/widgets/format/exact-amount.tsx'
 
 export interface DepositProgressProps {
   deposit: Deposit

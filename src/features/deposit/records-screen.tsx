@@ -9,7 +9,7 @@ import { Screen } from '#src/ui/screen.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/sheets/date-range-sheet.tsx'
 import { OptionList } from '#src/widgets/sheets/option-list.tsx'
-import { PagedList } from '#src/widgets/paged-list.tsx'
+import { PagedList } from '#src/widgets/lists/paged-list.tsx'
 import {
   depositParams,
   depositStatuses,

@@ -3,10 +3,18 @@ import { useCreateDeposit } from '#src/api/generated/deposit/deposit.ts'
 import type { Deposit, RechargeChannel } from '#src/api/generated/models/index.ts'
 import { useEarlierUnanswered } from '#src/widgets/forms/use-unanswered.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { scaleOf } from '#src/lib/decimal.ts'
-import { formatNumber } from '#src/lib/format-number.ts'
-import { compare, multiply, roundUp, subtract, trimZeros, truncate, type Decimal } from '#src/lib/money.ts'
-import { discardDraft } from '#src/stores/drafts.ts'
+import { scaleOf } from '#src/lib/money/decimal.ts'
+import { formatNumber } from '#src/lib/numbers/format-number.ts'
+import {
+  compare,
+  multiply,
+  roundUp,
+  subtract,
+  trimZeros,
+  truncate,
+  type Decimal,
+} from '#src/lib/money/money.ts'
+import { discardDraft } from '#src/stores/storage/drafts.ts'
 import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { usePhotos } from '#src/widgets/photo-input/use-photos.ts'
 import { useForm } from '#src/widgets/forms/use-form.ts'

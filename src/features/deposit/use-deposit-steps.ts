@@ -1,9 +1,9 @@
 import type { Deposit } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { formatNumber } from '#src/lib/format-number.ts'
+import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import type { ProgressStep } from '#src/ui/feedback/progress-steps.tsx'
-import { useDateFormat } from '#src/widgets/use-date-format.ts'
-import { serverMessage } from '#src/widgets/server-messages.ts'
+import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
+import { serverMessage } from '#src/widgets/format/server-messages.ts'
 
 /** The steps of a deposit: done, current and next. */
 export function useDepositSteps(deposit: Deposit): ProgressStep[] {

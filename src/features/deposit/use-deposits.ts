@@ -4,7 +4,7 @@ import { dataOf } from '#src/api/envelope.ts'
 import { useGetDeposit, useListDepositsInfinite } from '#src/api/generated/deposit/deposit.ts'
 import type { Deposit, ListDepositsParams } from '#src/api/generated/models/index.ts'
 import { refreshAccount } from '#src/widgets/account/refresh-account.ts'
-import { firstPage, pollWhile, usePages } from '#src/widgets/use-pages.ts'
+import { firstPage, pollWhile, usePages } from '#src/widgets/lists/use-pages.ts'
 import { isFinal } from './deposit-status.ts'
 
 /** ms between polls of a pending deposit. */

@@ -4,7 +4,7 @@ import { useListPlatformCurrencies } from '#src/api/generated/wallet/wallet.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Chip, ChipGroup } from '#src/ui/choices/choice.tsx'
 import { FilterSheet } from '#src/widgets/sheets/filter-sheet.tsx'
-import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
+import { useCurrencyName } from '#src/widgets/format/use-currency-name.ts'
 import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/sheets/date-range-sheet.tsx'
 import type { ExchangeFilter } from './exchange-filter.ts'
 

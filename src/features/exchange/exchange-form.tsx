@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Exchange, ExchangePreview, PlatformCurrency } from '#src/api/generated/models/index.ts'
 import { hasUnanswered } from '#src/api/unanswered-requests.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { discardDraft } from '#src/stores/drafts.ts'
+import { discardDraft } from '#src/stores/storage/drafts.ts'
 import { Age } from '#src/ui/figures/age.tsx'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
@@ -17,7 +17,7 @@ import type { TimedPreview } from './use-exchange-preview.ts'
 import { ExchangeSheet } from './exchange-sheet.tsx'
 import { Tip } from '#src/widgets/site/tip.tsx'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
-import { ExactAmount, useExactFormat } from '#src/widgets/exact-amount.tsx'
+import { ExactAmount, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 
 /** A rate is renewed every five seconds; above this age, ms, it is shown as stale. */
 const staleAfter = 15_000

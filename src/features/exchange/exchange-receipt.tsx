@@ -6,12 +6,12 @@ import type { Definition } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { localDay } from '#src/lib/time/local-days.ts'
-import { useDateFormat } from '#src/widgets/use-date-format.ts'
+import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import { CheckButton } from '#src/widgets/reconcile/check-sheet.tsx'
 import { ExchangeRows } from './exchange-rows.tsx'
 import styles from './exchange-receipt.module.css'
 import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
-import { ExactAmount, ExactMoney, useExactFormat } from '#src/widgets/exact-amount.tsx'
+import { ExactAmount, ExactMoney, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 
 export interface ExchangeReceiptProps {
   /** Undefined: the sheet is closed. */

@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import { shortRate } from '#src/widgets/exchange/short-rate.ts'
-import { ExactAmount } from '#src/widgets/exact-amount.tsx'
+import { ExactAmount } from '#src/widgets/format/exact-amount.tsx'
 
 type Figures = Pick<
   ExchangePreview & Exchange,

@@ -7,7 +7,7 @@ import { ExchangeRows } from './exchange-rows.tsx'
 import styles from './exchange.module.css'
 import { expiryOf, type TimedPreview } from './use-exchange-preview.ts'
 import { useSubmitExchange, type SubmitOutcome, type SubmitCallbacks } from './use-submit-exchange.ts'
-import { ExactAmount, useExactFormat } from '#src/widgets/exact-amount.tsx'
+import { ExactAmount, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 
 export interface ExchangeSheetProps extends SubmitCallbacks {
   proposal: TimedPreview

@@ -2,12 +2,12 @@ import { dataOf } from '#src/api/envelope.ts'
 import type { PlatformCurrency } from '#src/api/generated/models/index.ts'
 import { useGetExchangeInfo } from '#src/api/generated/wallet/wallet.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { formatNumber } from '#src/lib/format-number.ts'
+import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { List, Row } from '#src/ui/list.tsx'
 import { Section } from '#src/ui/screen.tsx'
-import { ExactAmount } from '#src/widgets/exact-amount.tsx'
+import { ExactAmount } from '#src/widgets/format/exact-amount.tsx'
 import { shortRate } from '#src/widgets/exchange/short-rate.ts'
-import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
+import { useCurrencyName } from '#src/widgets/format/use-currency-name.ts'
 
 /** ms between two requests, as long as the screen is open. */
 const refreshInterval = 15_000

@@ -5,7 +5,7 @@ import { ApiError, isAborted, SwallowedAnswer } from '#src/api/errors.ts'
 import { useCreateExchange } from '#src/api/generated/exchange/exchange.ts'
 import type { Exchange, ExchangePreview } from '#src/api/generated/models/index.ts'
 import { useLanguage } from '#src/i18n/use-messages.ts'
-import { errorMessage } from '#src/widgets/server-messages.ts'
+import { errorMessage } from '#src/widgets/format/server-messages.ts'
 import { useUnanswered } from '#src/widgets/forms/use-unanswered.ts'
 import { fetchTimedPreview, type TimedPreview } from './use-exchange-preview.ts'
 

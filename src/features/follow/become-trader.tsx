@@ -1,7 +1,7 @@
 import { dataOf } from '#src/api/envelope.ts'
 import { useBecomeTrader } from '#src/api/generated/follow/follow.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { discardDraft } from '#src/stores/drafts.ts'
+import { discardDraft } from '#src/stores/storage/drafts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/forms/text-field.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'

@@ -1,6 +1,6 @@
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { multiply } from '#src/lib/money.ts'
-import { formatNumber, formatPercent } from '#src/lib/format-number.ts'
+import { multiply } from '#src/lib/money/money.ts'
+import { formatNumber, formatPercent } from '#src/lib/numbers/format-number.ts'
 import { Chip, ChipGroup, Segmented } from '#src/ui/choices/choice.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { SelectField } from '#src/ui/forms/select-field.tsx'

@@ -8,11 +8,11 @@ import {
 } from '#src/api/generated/follow/follow.ts'
 import type { TraderTrade } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { formatNumber } from '#src/lib/format-number.ts'
+import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { verifyRecord, type RecordDifference } from '#src/lib/trading/trader-record.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
-import cards from '#src/widgets/cards.module.css'
+import cards from '#src/widgets/lists/cards.module.css'
 import styles from './follow.module.css'
 
 /** Trades per page: the maximum of the API. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Trader } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { formatNumber, formatPercent } from '#src/lib/format-number.ts'
+import { formatNumber, formatPercent } from '#src/lib/numbers/format-number.ts'
 import { Change } from '#src/ui/figures/change.tsx'
-import cards from '#src/widgets/cards.module.css'
-import { useDateFormat } from '#src/widgets/use-date-format.ts'
+import cards from '#src/widgets/lists/cards.module.css'
+import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import styles from './follow.module.css'
 
 function Figure({ label, note, children }: { label: string; note?: string; children: ReactNode }) {

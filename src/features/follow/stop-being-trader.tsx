@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
-import { toFormFailure, type FormFailure } from '#src/widgets/server-messages.ts'
+import { toFormFailure, type FormFailure } from '#src/widgets/format/server-messages.ts'
 
 /** Ends being a public trader. */
 export function StopBeingTrader() {

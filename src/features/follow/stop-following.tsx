@@ -10,7 +10,7 @@ import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import styles from './follow.module.css'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
-import { toFormFailure, type FormFailure } from '#src/widgets/server-messages.ts'
+import { toFormFailure, type FormFailure } from '#src/widgets/format/server-messages.ts'
 
 /** Asks whether to close or keep the copied positions, and stops following. */
 export function StopFollowing({ follow, onClose }: { follow: Follow; onClose: () => void }) {

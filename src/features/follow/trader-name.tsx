@@ -1,6 +1,6 @@
 import type { Trader } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import cards from '#src/widgets/cards.module.css'
+import cards from '#src/widgets/lists/cards.module.css'
 import styles from './follow.module.css'
 
 /** The name of a trader, marked as robot, own or followed. */

@@ -1,13 +1,13 @@
 import { useListTraderTradesInfinite } from '#src/api/generated/follow/follow.ts'
 import type { TraderTrade } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { formatNumber } from '#src/lib/format-number.ts'
+import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { Amount } from '#src/ui/figures/amount.tsx'
 import { List, Row } from '#src/ui/list.tsx'
 import { Section } from '#src/ui/screen.tsx'
-import { useDateFormat } from '#src/widgets/use-date-format.ts'
-import { PagedList } from '#src/widgets/paged-list.tsx'
-import { firstPage, usePages } from '#src/widgets/use-pages.ts'
+import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
+import { PagedList } from '#src/widgets/lists/paged-list.tsx'
+import { firstPage, usePages } from '#src/widgets/lists/use-pages.ts'
 
 /** The open trades of a trader, at the prices of the record. */
 export function OpenTrades({ trades }: { trades: readonly TraderTrade[] }) {

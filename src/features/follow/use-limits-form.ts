@@ -1,8 +1,8 @@
 import type { Follow, FollowRequest } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { compare, trimZeros } from '#src/lib/money.ts'
-import { scaleOf } from '#src/lib/decimal.ts'
-import { formatNumber } from '#src/lib/format-number.ts'
+import { compare, trimZeros } from '#src/lib/money/money.ts'
+import { scaleOf } from '#src/lib/money/decimal.ts'
+import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 

@@ -1,5 +1,5 @@
 import type { Question } from '#src/api/generated/models/index.ts'
-import { normaliseForSearch } from '#src/lib/name-search.ts'
+import { normaliseForSearch } from '#src/lib/names/name-search.ts'
 
 const stripMarkup = (text: string) => text.replaceAll(/<[^>]*>/g, ' ')
 

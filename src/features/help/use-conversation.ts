@@ -6,7 +6,7 @@ import {
   useListServiceMessagesInfinite,
   useReadServiceMessages,
 } from '#src/api/generated/help/help.ts'
-import { firstPage, usePages } from '#src/widgets/use-pages.ts'
+import { firstPage, usePages } from '#src/widgets/lists/use-pages.ts'
 
 /** ms between polls for answers while the conversation is on screen. */
 const pollInterval = 2500

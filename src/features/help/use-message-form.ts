@@ -1,7 +1,7 @@
 import { dataOf } from '#src/api/envelope.ts'
 import { useSendServiceMessage } from '#src/api/generated/help/help.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { discardDraft } from '#src/stores/drafts.ts'
+import { discardDraft } from '#src/stores/storage/drafts.ts'
 import { usePhotos } from '#src/widgets/photo-input/use-photos.ts'
 import { useUnanswered } from '#src/widgets/forms/use-unanswered.ts'
 import { useForm } from '#src/widgets/forms/use-form.ts'

@@ -1,6 +1,6 @@
 import { dataOf } from '#src/api/envelope.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { setDisplay, useDisplay } from '#src/stores/display.ts'
+import { setDisplay, useDisplay } from '#src/stores/settings/display.ts'
 import { Amount } from '#src/ui/figures/amount.tsx'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { DayChangeButton } from '#src/widgets/account/day-change-button.tsx'

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { rowsOf } from '#src/api/envelope.ts'
 import { useListPopUps } from '#src/api/generated/site/site.ts'
-import { isPopUpSeen, useSeenPopUps } from '#src/stores/seen-popups.ts'
+import { isPopUpSeen, useSeenPopUps } from '#src/stores/seen/seen-popups.ts'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
 
 // Most visits have no pop-up: its sheet is not part of the first view.

@@ -1,6 +1,6 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
 import type { HomeVariant } from '#src/lib/paths.ts'
-import { useRuntimeConfig } from '#src/stores/runtime-config.ts'
+import { useRuntimeConfig } from '#src/stores/settings/runtime-config.ts'
 import { Screen } from '#src/ui/screen.tsx'
 import { PageBlocks } from '#src/widgets/page-blocks/page-blocks.tsx'
 import { pageWidth } from '#src/widgets/page-blocks/block-columns.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { PopUp as PopUpRow } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { markPopUpSeen } from '#src/stores/seen-popups.ts'
+import { markPopUpSeen } from '#src/stores/seen/seen-popups.ts'
 import { ConfiguredLink } from '#src/widgets/page-blocks/configured-link.tsx'
 import { assetUrl } from '#src/widgets/site/use-site.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'

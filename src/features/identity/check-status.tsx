@@ -1,8 +1,8 @@
 import type { Advanced, Basic } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
-import { useDateFormat } from '#src/widgets/use-date-format.ts'
-import { serverMessage } from '#src/widgets/server-messages.ts'
+import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
+import { serverMessage } from '#src/widgets/format/server-messages.ts'
 
 /** The status of a check: pending, approved, or rejected with the reason. */
 export function CheckStatus({ check }: { check: Basic | Advanced }) {

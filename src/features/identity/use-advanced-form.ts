@@ -3,9 +3,9 @@ import { useSubmitAdvancedIdentity } from '#src/api/generated/identity/identity.
 import type { DocumentKind } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { MAX_ADDRESS_LENGTH, hasBackSide } from '#src/lib/validation/identity.ts'
-import { formatNumber } from '#src/lib/format-number.ts'
+import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { hasLengthInRange } from '#src/lib/validation/validators.ts'
-import { discardDraft } from '#src/stores/drafts.ts'
+import { discardDraft } from '#src/stores/storage/drafts.ts'
 import { usePhotos, type Photos } from '#src/widgets/photo-input/use-photos.ts'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 

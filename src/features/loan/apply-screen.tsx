@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { LoanPreview, LoanProduct } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { add, compare } from '#src/lib/money.ts'
+import { add, compare } from '#src/lib/money/money.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
@@ -19,7 +19,7 @@ import { useLoanProducts } from './use-loans.ts'
 import { Tip } from '#src/widgets/site/tip.tsx'
 import { ReviewSheet, type Review } from '#src/widgets/sheets/review-sheet.tsx'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
-import { ExactMoney, useExactFormat } from '#src/widgets/exact-amount.tsx'
+import { ExactMoney, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 
 /** The route /pages/loan/buy: the loan application; all costs are shown before the button. */
 export default function ApplyScreen() {

@@ -1,15 +1,15 @@
 import type { LoanInstalment, LoanProduct } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { sign } from '#src/lib/money.ts'
-import { NO_VALUE } from '#src/lib/format-number.ts'
+import { sign } from '#src/lib/money/money.ts'
+import { NO_VALUE } from '#src/lib/numbers/format-number.ts'
 import { DefinitionList, List, Row } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Section } from '#src/ui/screen.tsx'
-import { UtcDaysNote } from '#src/widgets/time-zone-notes.tsx'
+import { UtcDaysNote } from '#src/widgets/settings/time-zone-notes.tsx'
 import styles from './loan.module.css'
 import type { LoanFigures, DisplayedLoanTerms } from './loan-figures.ts'
 import { useLoanLabels } from './use-loan-labels.ts'
-import { ExactMoney, useExactFormat } from '#src/widgets/exact-amount.tsx'
+import { ExactMoney, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 
 /** The cost breakdown of a loan; dashes without figures. */
 export function LoanCosts({

@@ -1,8 +1,8 @@
 import type { Loan, LoanPreview, LoanProduct } from '#src/api/generated/models/index.ts'
 import { annualPercentageRate, loanPlan } from '#src/lib/trading/loan.ts'
-import { fromMinorUnits, toMinorUnits, trimZeros, type Decimal } from '#src/lib/money.ts'
+import { fromMinorUnits, toMinorUnits, trimZeros, type Decimal } from '#src/lib/money/money.ts'
 
-import { MONEY_SCALE, RATE_SCALE } from '#src/lib/minor-units.ts'
+import { MONEY_SCALE, RATE_SCALE } from '#src/lib/money/minor-units.ts'
 const APR_SCALE = 4
 
 /** The figures of a loan that previews, loans and the calculator have in common. */

@@ -4,7 +4,7 @@ import { TransportError } from '#src/api/errors.ts'
 import { useRepayLoan } from '#src/api/generated/loan/loan.ts'
 import type { LoanDetail, LoanRepayRequest } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { compare, sign, subtract } from '#src/lib/money.ts'
+import { compare, sign, subtract } from '#src/lib/money/money.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Segmented } from '#src/ui/choices/choice.tsx'
@@ -20,7 +20,7 @@ import { useUnanswered, useEarlierUnanswered } from '#src/widgets/forms/use-unan
 import { useForm } from '#src/widgets/forms/use-form.ts'
 import { ReviewSheet, useReview } from '#src/widgets/sheets/review-sheet.tsx'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
-import { ExactMoney, useExactFormat } from '#src/widgets/exact-amount.tsx'
+import { ExactMoney, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 
 type Kind = LoanRepayRequest['kind']
 

@@ -1,7 +1,7 @@
 import type { Loan, LoanPayment, LoanProduct } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { useDateFormat } from '#src/widgets/use-date-format.ts'
-import { useDurationFormat } from '#src/widgets/use-duration-format.ts'
+import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
+import { useDurationFormat } from '#src/widgets/format/use-duration-format.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 
 /** The labels and formats of loan terms, statuses and dates. */

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { useIsSignedIn } from '#src/stores/session.ts'
+import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { NavBar } from '#src/ui/nav-bar.tsx'

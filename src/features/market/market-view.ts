@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { oneOf } from '#src/stores/parse.ts'
-import { localEntries } from '#src/stores/storage.ts'
+import { oneOf } from '#src/stores/storage/parse.ts'
+import { localEntries } from '#src/stores/storage/storage.ts'
 import type { Sort } from '#src/widgets/quotes/sort.ts'
 
 /** The five lists of the market; the numbers are product types. */

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { localEntries, syncTabs } from '#src/stores/storage.ts'
+import { localEntries, syncTabs } from '#src/stores/storage/storage.ts'
 
 /** As many as fit on a phone without scrolling. */
 const maxSearches = 8

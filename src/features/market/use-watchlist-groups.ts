@@ -3,8 +3,8 @@ import { rowsOf } from '#src/api/envelope.ts'
 import { useListWatchlistGroups } from '#src/api/generated/market/market.ts'
 import type { Product, WatchlistGroup } from '#src/api/generated/models/index.ts'
 import { useLanguage } from '#src/i18n/use-messages.ts'
-import { nameCollator } from '#src/lib/name-collator.ts'
-import { useIsSignedIn } from '#src/stores/session.ts'
+import { nameCollator } from '#src/lib/names/name-collator.ts'
+import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { useWatchlistView } from './watchlist-view.ts'
 
 export interface WatchlistGroups {

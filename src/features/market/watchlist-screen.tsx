@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Product, WatchlistGroup } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { productName } from '#src/lib/lookups.ts'
+import { productName } from '#src/lib/collections/lookups.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'

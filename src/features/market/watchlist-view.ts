@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { asRecord, oneOf } from '#src/stores/parse.ts'
-import { localEntries } from '#src/stores/storage.ts'
+import { asRecord, oneOf } from '#src/stores/storage/parse.ts'
+import { localEntries } from '#src/stores/storage/storage.ts'
 import type { Sort } from '#src/widgets/quotes/sort.ts'
 
 const columns = ['name', 'price', 'change', 'high', 'low', 'volume'] as const

@@ -1,11 +1,11 @@
 import { dataOf } from '#src/api/envelope.ts'
 import { useGetUserInfo } from '#src/api/generated/user/user.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { maskAccount } from '#src/lib/masks.ts'
+import { maskAccount } from '#src/lib/names/masks.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { CopyButton } from '#src/widgets/copy-button.tsx'
-import { useDateFormat } from '#src/widgets/use-date-format.ts'
+import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import styles from './head.module.css'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 

@@ -1,6 +1,6 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
-import { useIsSignedIn } from '#src/stores/session.ts'
+import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { Columns, Screen } from '#src/ui/screen.tsx'
 import { PageBlocks } from '#src/widgets/page-blocks/page-blocks.tsx'

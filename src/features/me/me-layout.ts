@@ -1,4 +1,4 @@
-import { ACCOUNT_PAGE } from '#src/lib/account-page.ts'
+import { ACCOUNT_PAGE } from '#src/lib/site/account-page.ts'
 import type { AppConfigRow } from '#src/api/generated/models/index.ts'
 import type { PageConfig } from '#src/widgets/page-blocks/use-page-config.ts'
 

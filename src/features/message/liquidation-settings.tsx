@@ -2,12 +2,12 @@ import { dataOf } from '#src/api/envelope.ts'
 import { useChooseLiquidationNotice, useGetLiquidationNotice } from '#src/api/generated/contract/contract.ts'
 import { NoticeDistance, type LiquidationNotice } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { formatPercent } from '#src/lib/format-number.ts'
+import { formatPercent } from '#src/lib/numbers/format-number.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 import { SelectField } from '#src/ui/forms/select-field.tsx'
 import styles from '#src/widgets/forms/account-forms.module.css'
-import { toFormFailure } from '#src/widgets/server-messages.ts'
+import { toFormFailure } from '#src/widgets/format/server-messages.ts'
 
 const DISTANCES = Object.values(NoticeDistance)
 

@@ -1,8 +1,8 @@
 import type { AccountMessage, AccountMessageKind } from '#src/api/generated/models/index.ts'
 import { dateFormatter } from '#src/i18n/intl.ts'
 import type { TranslationFunctions } from '#src/i18n/types.ts'
-import { formatExact, formatPercent } from '#src/lib/format-number.ts'
-import { isDecimal, scaleOf } from '#src/lib/decimal.ts'
+import { formatExact, formatPercent } from '#src/lib/numbers/format-number.ts'
+import { isDecimal, scaleOf } from '#src/lib/money/decimal.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import { linkOf, type MessageLink } from './message-link.ts'
 

@@ -1,12 +1,12 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { SWITCHABLE_NOTICES } from '#src/lib/notice-groups.ts'
+import { SWITCHABLE_NOTICES } from '#src/lib/site/notice-groups.ts'
 import { setNotices, useNotices } from '#src/stores/notices.ts'
 import { Row } from '#src/ui/list.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import styles from '#src/widgets/forms/account-forms.module.css'
 import { LiquidationSettings } from './liquidation-settings.tsx'
 import { PushSettings } from './push-settings.tsx'
-import { SwitchRow } from '#src/widgets/switch-row.tsx'
+import { SwitchRow } from '#src/widgets/settings/switch-row.tsx'
 
 /** Which messages also pop up on this device, while the app is open and while it is closed. */
 export function NoticeSettings({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,5 @@
 import type { Locale } from '#src/lib/locales.ts'
-import { asRecord } from '#src/stores/parse.ts'
+import { asRecord } from '#src/stores/storage/parse.ts'
 
 type Texts = Readonly<Record<string, string>>
 

@@ -6,7 +6,7 @@ import {
   useReadMessage,
 } from '#src/api/generated/message/message.ts'
 import { getCountUnreadMessagesQueryKey } from '#src/api/generated/user/user.ts'
-import { firstPage, usePages } from '#src/widgets/use-pages.ts'
+import { firstPage, usePages } from '#src/widgets/lists/use-pages.ts'
 
 /** The messages of the account, paged; only unread ones if `isUnread`. */
 export function useInbox(isUnread: boolean) {

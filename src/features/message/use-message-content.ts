@@ -1,7 +1,7 @@
 import type { AccountMessage } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { MASK, useFigureSettings } from '#src/ui/figures/figure-settings.ts'
-import { serverMessage } from '#src/widgets/server-messages.ts'
+import { serverMessage } from '#src/widgets/format/server-messages.ts'
 import { messageContent, type MessageContent } from './message-content.ts'
 
 /** The content of messages in the current language. */

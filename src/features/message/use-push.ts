@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSubscribePush, useUnsubscribePush } from '#src/api/generated/message/message.ts'
 import type { PushDevice } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { toFormFailure } from '#src/widgets/server-messages.ts'
+import { toFormFailure } from '#src/widgets/format/server-messages.ts'
 import { storeNoticeTexts } from './store-notice-texts.ts'
 import { subscribeBrowser, unsubscribeBrowser } from './push-device.ts'
 

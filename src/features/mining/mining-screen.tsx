@@ -1,6 +1,6 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
-import { useIsSignedIn } from '#src/stores/session.ts'
+import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Screen, Section } from '#src/ui/screen.tsx'
 import { AccrualList } from '#src/widgets/earning/accrual-list.tsx'

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { useIsSignedIn } from '#src/stores/session.ts'
+import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { signInPath } from '#src/ui/navigation.ts'
 import { Section } from '#src/ui/screen.tsx'

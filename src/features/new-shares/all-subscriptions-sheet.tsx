@@ -13,9 +13,9 @@ import { HashText } from './hash-text.tsx'
 import { subscriptionsCsv, loadAllSubscriptions } from './load-all-subscriptions.ts'
 import styles from './new-shares.module.css'
 import { useShareLabels } from './use-share-labels.ts'
-import { PagedList } from '#src/widgets/paged-list.tsx'
+import { PagedList } from '#src/widgets/lists/paged-list.tsx'
 import { downloadFile } from '#src/widgets/reconcile/download.ts'
-import { firstPage, usePages } from '#src/widgets/use-pages.ts'
+import { firstPage, usePages } from '#src/widgets/lists/use-pages.ts'
 
 export interface AllSubscriptionsSheetProps {
   detail: ShareOfferDetail

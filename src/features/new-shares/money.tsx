@@ -1,5 +1,5 @@
 import styles from './new-shares.module.css'
-import { ExactMoney } from '#src/widgets/exact-amount.tsx'
+import { ExactMoney } from '#src/widgets/format/exact-amount.tsx'
 
 export interface MoneyProps {
   value: string | null | undefined

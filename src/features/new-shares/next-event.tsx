@@ -2,7 +2,7 @@ import type { ShareOffer } from '#src/api/generated/models/index.ts'
 import { durationText, type SpanUnit } from '#src/i18n/intl.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import type { Locale } from '#src/lib/locales.ts'
-import { serverNow } from '#src/stores/quotes.ts'
+import { serverNow } from '#src/stores/quotes/quotes.ts'
 import { useNow } from '#src/ui/figures/age.tsx'
 import { HOUR } from '#src/lib/time/time-units.ts'
 

@@ -2,12 +2,12 @@ import type { ShareOffer } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { Section } from '#src/ui/screen.tsx'
-import { useDateFormat } from '#src/widgets/use-date-format.ts'
+import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import { Money } from './money.tsx'
 import styles from './new-shares.module.css'
 import { useShareLabels } from './use-share-labels.ts'
-import { useExactFormat } from '#src/widgets/exact-amount.tsx'
+import { useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 
 /** The terms of an offer: price, lots, limits and fee, with the market price for comparison. */
 export function OfferTerms({ offer }: { offer: ShareOffer }) {

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
-import { useIsSignedIn } from '#src/stores/session.ts'
+import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { List, Row } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
-import { TimeZoneNote } from '#src/widgets/time-zone-notes.tsx'
+import { TimeZoneNote } from '#src/widgets/settings/time-zone-notes.tsx'
 import { CurrentOffers, ListedOffers } from './offer-lists.tsx'
 import { MoneyScreen } from '#src/widgets/site/money-screen.tsx'
 

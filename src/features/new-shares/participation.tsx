@@ -7,18 +7,18 @@ import type {
   ShareSubscription,
 } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { useIsSignedIn } from '#src/stores/session.ts'
+import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { List, Row } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Section } from '#src/ui/screen.tsx'
 import { signInPath } from '#src/ui/navigation.ts'
-import { useDateFormat } from '#src/widgets/use-date-format.ts'
+import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import styles from './new-shares.module.css'
 import { SubscriptionSheet } from './subscription-sheet.tsx'
 import { useShareLabels } from './use-share-labels.ts'
 import { SubscribeForm } from './subscribe-form.tsx'
-import { ExactMoney } from '#src/widgets/exact-amount.tsx'
+import { ExactMoney } from '#src/widgets/format/exact-amount.tsx'
 
 interface OpenSheet {
   id: string

@@ -8,13 +8,13 @@ import { Notice } from '#src/ui/feedback/notice.tsx'
 import { ErrorState } from '#src/ui/feedback/states.tsx'
 import { ReviewSheet } from '#src/widgets/sheets/review-sheet.tsx'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
-import { useDateFormat } from '#src/widgets/use-date-format.ts'
+import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import styles from './new-shares.module.css'
 import { Money } from './money.tsx'
 import { useShareLabels } from './use-share-labels.ts'
 import { useSubscribeForm, type SubscribeOptions } from './use-subscribe-form.ts'
-import { useExactFormat } from '#src/widgets/exact-amount.tsx'
+import { useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 
 export interface SubscribeFormProps extends SubscribeOptions {
   /** Lots applied for so far by all accounts. */

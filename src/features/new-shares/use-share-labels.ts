@@ -4,8 +4,8 @@ import type {
   ShareSubscriptionStatus,
 } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { formatNumber } from '#src/lib/format-number.ts'
-import { useExactFormat } from '#src/widgets/exact-amount.tsx'
+import { formatNumber } from '#src/lib/numbers/format-number.ts'
+import { useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 
 /** Labels of offer and subscription statuses, and localized counts. */
 export function useShareLabels() {

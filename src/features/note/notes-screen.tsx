@@ -13,7 +13,7 @@ import { Screen } from '#src/ui/screen.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import NotePart from '#src/widgets/notes/note-part.tsx'
 import { useOpenProduct } from '#src/widgets/quotes/use-open-product.ts'
-import { TimeAgo } from '#src/widgets/time-ago.tsx'
+import { TimeAgo } from '#src/widgets/format/time-ago.tsx'
 import styles from './notes-screen.module.css'
 
 /** The route /pages/note/notes: all notes of the account, last changed first. */

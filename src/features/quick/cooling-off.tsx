@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import type { TradingLimits } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { serverNow } from '#src/stores/quotes.ts'
+import { serverNow } from '#src/stores/quotes/quotes.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Segmented } from '#src/ui/choices/choice.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { useDateFormat } from '#src/widgets/use-date-format.ts'
-import { useDurationFormat } from '#src/widgets/use-duration-format.ts'
+import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
+import { useDurationFormat } from '#src/widgets/format/use-duration-format.ts'
 import { durationSeconds, type Duration } from '#src/lib/time/durations.ts'
 import type { SaveLimits } from './limits-sheet.tsx'
 import styles from './quick.module.css'
 import { coolingOffEnd } from './use-trading-limits.ts'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
-import { toFormFailure, type FormFailure } from '#src/widgets/server-messages.ts'
+import { toFormFailure, type FormFailure } from '#src/widgets/format/server-messages.ts'
 
 const coolingOffDurations = {
   hour: { count: 1, unit: 'H' },

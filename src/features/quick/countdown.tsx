@@ -1,8 +1,8 @@
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { localeInfo } from '#src/lib/locales.ts'
-import { serverNow } from '#src/stores/quotes.ts'
+import { serverNow } from '#src/stores/quotes/quotes.ts'
 import { useNow } from '#src/ui/figures/age.tsx'
-import { useDateFormat } from '#src/widgets/use-date-format.ts'
+import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import { useSiteSetting } from '#src/widgets/site/use-site-setting.ts'
 import styles from './quick.module.css'
 

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import type { TradingLimits } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
-import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
-import { useDateFormat } from '#src/widgets/use-date-format.ts'
+import { useCurrencyName } from '#src/widgets/format/use-currency-name.ts'
+import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import ticket from '#src/widgets/ticket/ticket.module.css'
 import { LimitsSheet } from './limits-sheet.tsx'
 import styles from './quick.module.css'
 import { coolingOffEnd, useTradingLimits } from './use-trading-limits.ts'
-import { useOwnFormat } from '#src/widgets/exact-amount.tsx'
+import { useOwnFormat } from '#src/widgets/format/exact-amount.tsx'
 
 /** A summary of own trading limits, and the button that opens them. */
 export function LimitsButton() {

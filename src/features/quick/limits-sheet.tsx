@@ -7,13 +7,13 @@ import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { ErrorState } from '#src/ui/feedback/states.tsx'
-import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
-import { useDateFormat } from '#src/widgets/use-date-format.ts'
+import { useCurrencyName } from '#src/widgets/format/use-currency-name.ts'
+import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import { CoolingOff } from './cooling-off.tsx'
 import { DailyLimit } from './daily-limit.tsx'
 import styles from './quick.module.css'
 import { useTradingLimits } from './use-trading-limits.ts'
-import { ExactMoney } from '#src/widgets/exact-amount.tsx'
+import { ExactMoney } from '#src/widgets/format/exact-amount.tsx'
 
 /** Own trading limits: the daily stake limit and cooling-off. */
 export function LimitsSheet({ open, onClose }: { open: boolean; onClose: () => void }) {

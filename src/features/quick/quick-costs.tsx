@@ -1,16 +1,16 @@
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { formatNumber } from '#src/lib/format-number.ts'
-import { sign } from '#src/lib/money.ts'
+import { formatNumber } from '#src/lib/numbers/format-number.ts'
+import { sign } from '#src/lib/money/money.ts'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import type { Duration } from '#src/lib/time/durations.ts'
-import { useDurationFormat } from '#src/widgets/use-duration-format.ts'
+import { useDurationFormat } from '#src/widgets/format/use-duration-format.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import type { QuickDraft } from './quick-draft.ts'
 import styles from './quick.module.css'
 import { netResult, type QuickFigures } from './validate-quick-ticket.ts'
-import { decimalsOf, ExactAmount, ExactMoney, useExactFormat } from '#src/widgets/exact-amount.tsx'
+import { decimalsOf, ExactAmount, ExactMoney, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 
 export interface QuickCostsProps {
   direction: QuickDraft['direction']

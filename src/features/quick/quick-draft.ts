@@ -1,5 +1,5 @@
-import { oneOf } from '#src/stores/parse.ts'
-import type { ProductKey } from '#src/stores/selected-product.ts'
+import { oneOf } from '#src/stores/storage/parse.ts'
+import type { ProductKey } from '#src/stores/trading/selected-product.ts'
 import { useDraft } from '#src/widgets/ticket/use-draft.ts'
 
 const directions = ['buy', 'sell'] as const

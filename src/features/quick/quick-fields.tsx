@@ -4,13 +4,13 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { Segmented } from '#src/ui/choices/choice.tsx'
 import { tabStopOf } from '#src/ui/choices/radio-cards.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
-import { useDurationFormat } from '#src/widgets/use-duration-format.ts'
+import { useDurationFormat } from '#src/widgets/format/use-duration-format.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import ticket from '#src/widgets/ticket/ticket.module.css'
 import type { QuickDraft } from './quick-draft.ts'
 import styles from './quick.module.css'
 import { stakeScale, type QuickField } from './validate-quick-ticket.ts'
-import { ExactMoney, useExactFormat } from '#src/widgets/exact-amount.tsx'
+import { ExactMoney, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 
 export interface QuickFieldsProps {
   draft: QuickDraft

@@ -5,7 +5,7 @@ import {
   getPreviewQuickOrderQueryOptions,
 } from '#src/api/generated/quick/quick.ts'
 import type { QuickPlaceRequest, QuickPreview, QuickPreviewRequest } from '#src/api/generated/models/index.ts'
-import { asRecord } from '#src/stores/parse.ts'
+import { asRecord } from '#src/stores/storage/parse.ts'
 import type { OrderOperation } from '#src/widgets/ticket/order-operation.ts'
 
 /** The terms of an order, without the product. */

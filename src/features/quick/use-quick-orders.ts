@@ -6,9 +6,9 @@ import {
   type ListQuickOrdersQueryResult,
 } from '#src/api/generated/quick/quick.ts'
 import type { QuickOrder } from '#src/api/generated/models/index.ts'
-import { serverNow } from '#src/stores/quotes.ts'
+import { serverNow } from '#src/stores/quotes/quotes.ts'
 import { useOrderPages, type OrderFilter } from '#src/widgets/orders/use-order-pages.ts'
-import { firstPage, pollWhile } from '#src/widgets/use-pages.ts'
+import { firstPage, pollWhile } from '#src/widgets/lists/use-pages.ts'
 import { quickChanges } from './quick-operation.ts'
 import { DAY, WEEK } from '#src/lib/time/time-units.ts'
 

@@ -1,4 +1,4 @@
-import { useIsSignedIn } from '#src/stores/session.ts'
+import { useIsSignedIn } from '#src/stores/session/session.ts'
 import type { PriceLine } from '#src/widgets/chart/price-line.ts'
 import { useQuickLabels } from './quick-labels.ts'
 import { useQuickOrders } from './use-quick-orders.ts'

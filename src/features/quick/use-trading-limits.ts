@@ -2,9 +2,9 @@ import { dataOf } from '#src/api/envelope.ts'
 import { useGetTradingLimits } from '#src/api/generated/quick/quick.ts'
 import type { TradingLimits } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { serverNow } from '#src/stores/quotes.ts'
-import { useIsSignedIn } from '#src/stores/session.ts'
-import { useDateFormat } from '#src/widgets/use-date-format.ts'
+import { serverNow } from '#src/stores/quotes/quotes.ts'
+import { useIsSignedIn } from '#src/stores/session/session.ts'
+import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 
 /** ms between refetches: a day ends, a raise takes effect, a cooling-off ends. */
 const limitsInterval = 30_000

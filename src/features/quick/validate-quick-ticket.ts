@@ -1,8 +1,8 @@
 /** Client-side validation and estimate of a quick ticket, and the request that it makes. Pure. */
 import type { FastTradeOption } from '#src/api/generated/models/index.ts'
 import type { Locale } from '#src/lib/locales.ts'
-import { RATE_SCALE, formatUnits, parseUnits } from '#src/lib/minor-units.ts'
-import { compare, roundUp, subtract, truncate, type Decimal } from '#src/lib/money.ts'
+import { RATE_SCALE, formatUnits, parseUnits } from '#src/lib/money/minor-units.ts'
+import { compare, roundUp, subtract, truncate, type Decimal } from '#src/lib/money/money.ts'
 import { breakEvenRate, quickAmounts, returnsOf } from '#src/lib/trading/quick-math.ts'
 import {
   boundError,

@@ -1,6 +1,6 @@
 import type { Award, AwardKind, TaskCode } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { formatNumber } from '#src/lib/format-number.ts'
+import { formatNumber } from '#src/lib/numbers/format-number.ts'
 
 /** The labels of awards and their sources. */
 export function useAwardLabels() {

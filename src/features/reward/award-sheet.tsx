@@ -1,17 +1,17 @@
 import type { Award } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { formatNumber } from '#src/lib/format-number.ts'
+import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import styles from '#src/widgets/cards.module.css'
+import styles from '#src/widgets/lists/cards.module.css'
 import { localDay } from '#src/lib/time/local-days.ts'
-import { useDateFormat } from '#src/widgets/use-date-format.ts'
+import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import { CheckButton } from '#src/widgets/reconcile/check-sheet.tsx'
 import { useAwardLabels } from './award-labels.ts'
-import { ExactAmount } from '#src/widgets/exact-amount.tsx'
+import { ExactAmount } from '#src/widgets/format/exact-amount.tsx'
 
 /** An award with its calculation, and a link to its ledger entry. */
 export function AwardSheet({ award, onClose }: { award: Award | undefined; onClose: () => void }) {

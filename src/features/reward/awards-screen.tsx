@@ -3,16 +3,16 @@ import { rowsOf } from '#src/api/envelope.ts'
 import { useListAwardsInfinite, useListAwardTotals } from '#src/api/generated/reward/reward.ts'
 import type { Award as AwardRow, AwardTotal } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { sum, trimZeros } from '#src/lib/money.ts'
-import { formatNumber } from '#src/lib/format-number.ts'
+import { sum, trimZeros } from '#src/lib/money/money.ts'
+import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Chip, ChipGroup } from '#src/ui/choices/choice.tsx'
 import { DefinitionList, Row } from '#src/ui/list.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/sheets/date-range-sheet.tsx'
-import { useDateFormat } from '#src/widgets/use-date-format.ts'
-import { PagedList } from '#src/widgets/paged-list.tsx'
-import { firstPage, usePages } from '#src/widgets/use-pages.ts'
+import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
+import { PagedList } from '#src/widgets/lists/paged-list.tsx'
+import { firstPage, usePages } from '#src/widgets/lists/use-pages.ts'
 import {
   awardKinds,
   awardParams,
@@ -25,7 +25,7 @@ import { AwardSheet } from './award-sheet.tsx'
 import { useAwardLabels } from './award-labels.ts'
 import { MoneyScreen } from '#src/widgets/site/money-screen.tsx'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
-import { ExactAmount } from '#src/widgets/exact-amount.tsx'
+import { ExactAmount } from '#src/widgets/format/exact-amount.tsx'
 
 /** The route /pages/user/award: all awards paid to the account, with their sources. */
 export default function AwardsScreen() {

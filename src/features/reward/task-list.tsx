@@ -4,19 +4,19 @@ import { useClaimWelfareTask, useListWelfareTasks } from '#src/api/generated/rew
 import type { TaskCode, WelfareTask } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, type Route } from '#src/lib/paths.ts'
-import { useIsSignedIn } from '#src/stores/session.ts'
+import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { signInPath } from '#src/ui/navigation.ts'
 import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import styles from '#src/widgets/cards.module.css'
+import styles from '#src/widgets/lists/cards.module.css'
 import { useAwardLabels } from './award-labels.ts'
 import { useTaskRows } from './use-task-rows.ts'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
-import { formatExact, toFormFailure, type FormFailure } from '#src/widgets/server-messages.ts'
+import { formatExact, toFormFailure, type FormFailure } from '#src/widgets/format/server-messages.ts'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
-import { useOwnFormat } from '#src/widgets/exact-amount.tsx'
+import { useOwnFormat } from '#src/widgets/format/exact-amount.tsx'
 
 /** All tasks, with their conditions above the button. */
 export function TaskList() {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { useIsSignedIn } from '#src/stores/session.ts'
+import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { SignInPrompt } from '#src/widgets/account/sign-in-prompt.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { formatNumber } from '#src/lib/format-number.ts'
+import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { canHashPin, hashPin } from '#src/lib/pin-hash.ts'
 import { CODE_LENGTH, isCode } from '#src/lib/validation/validators.ts'
 import {
@@ -10,8 +10,8 @@ import {
   setAppLock,
   useAppLock,
   type AppLock,
-} from '#src/stores/app-lock.ts'
-import { useSession } from '#src/stores/session.ts'
+} from '#src/stores/session/app-lock.ts'
+import { useSession } from '#src/stores/session/session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Segmented } from '#src/ui/choices/choice.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
@@ -24,7 +24,7 @@ import { useForm } from '#src/widgets/forms/use-form.ts'
 import styles from '#src/widgets/forms/account-forms.module.css'
 import { hasPasskeys } from '#src/widgets/passkey/passkey.ts'
 import { usePasskeyFailure } from '#src/widgets/passkey/use-passkey-failure.ts'
-import { SwitchRow } from '#src/widgets/switch-row.tsx'
+import { SwitchRow } from '#src/widgets/settings/switch-row.tsx'
 
 /** The lock of the app on this device: set it up, change it, turn it off. */
 export function AppLockTab() {

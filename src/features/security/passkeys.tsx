@@ -9,7 +9,7 @@ import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { List, Row } from '#src/ui/list.tsx'
 import { hasPasskeys } from '#src/widgets/passkey/passkey.ts'
-import { useDateFormat } from '#src/widgets/use-date-format.ts'
+import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import styles from '#src/widgets/forms/account-forms.module.css'
 import { AddPasskeySheet, EditPasskeySheet, RemovePasskeySheet } from './passkey-sheets.tsx'
 

@@ -1,7 +1,7 @@
 import { dataOf } from '#src/api/envelope.ts'
 import { useGetUserInfo } from '#src/api/generated/user/user.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { useRuntimeConfig } from '#src/stores/runtime-config.ts'
+import { useRuntimeConfig } from '#src/stores/settings/runtime-config.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'

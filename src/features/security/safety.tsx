@@ -15,8 +15,8 @@ import styles from '#src/widgets/forms/account-forms.module.css'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 import { ConfirmSheet } from '#src/widgets/sheets/confirm-sheet.tsx'
-import { SwitchRow } from '#src/widgets/switch-row.tsx'
-import { useDateFormat } from '#src/widgets/use-date-format.ts'
+import { SwitchRow } from '#src/widgets/settings/switch-row.tsx'
+import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 
 /** The freeze of the account, and the rest of new cards and addresses. */
 export function Safety() {

@@ -1,6 +1,6 @@
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { LOCALE_CODES, localeInfo } from '#src/lib/locales.ts'
-import { chooseLocale, useLocale } from '#src/stores/locale.ts'
+import { chooseLocale, useLocale } from '#src/stores/settings/locale.ts'
 import { Screen } from '#src/ui/screen.tsx'
 import { OptionList } from '#src/widgets/sheets/option-list.tsx'
 import styles from './language.module.css'

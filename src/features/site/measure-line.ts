@@ -1,7 +1,7 @@
 import type { OperationPath } from '#src/api/generated/operations.ts'
 import { buildGetRequest } from '#src/api/client.ts'
 import { isEnvelope } from '#src/api/envelope.ts'
-import { currentLine } from '#src/stores/line.ts'
+import { currentLine } from '#src/stores/settings/line.ts'
 
 const path: OperationPath = '/api/siteInfo/getSiteInfo'
 const timeout = 5000

@@ -1,9 +1,9 @@
 import { useListNoticesInfinite } from '#src/api/generated/site/site.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Screen } from '#src/ui/screen.tsx'
-import { PagedList } from '#src/widgets/paged-list.tsx'
+import { PagedList } from '#src/widgets/lists/paged-list.tsx'
 import { NoticeItem } from '#src/widgets/page-blocks/notice-item.tsx'
-import { firstPage, usePages } from '#src/widgets/use-pages.ts'
+import { firstPage, usePages } from '#src/widgets/lists/use-pages.ts'
 
 /** The route /pages/notifyList/notifyList: public notices, newest first. */
 export default function NoticesScreen() {

@@ -1,8 +1,8 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
-import { chooseLine, useLine, type LineIndex } from '#src/stores/line.ts'
+import { chooseLine, useLine, type LineIndex } from '#src/stores/settings/line.ts'
 import { clearNetworkError } from '#src/stores/network-errors.ts'
-import { useRuntimeConfig } from '#src/stores/runtime-config.ts'
+import { useRuntimeConfig } from '#src/stores/settings/runtime-config.ts'
 import { useNavigation } from '#src/ui/navigation.ts'
 
 import { measureLine } from './measure-line.ts'

@@ -7,7 +7,7 @@ import {
   getListSwitchesQueryOptions,
 } from '#src/api/generated/site/site.ts'
 import { applyServerMessages } from '#src/i18n/runtime.ts'
-import { useLocale } from '#src/stores/locale.ts'
+import { useLocale } from '#src/stores/settings/locale.ts'
 import { clearNetworkError, useNetworkErrors } from '#src/stores/network-errors.ts'
 import { useNavigation, useReturnRoute } from '#src/ui/navigation.ts'
 

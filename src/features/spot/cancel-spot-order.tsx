@@ -3,7 +3,7 @@ import { useCancelSpotOrder } from '#src/api/generated/spot/spot.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { useOrderPriceLines } from './use-order-price-lines.tsx'
 import { CancelSheet } from '#src/widgets/orders/cancel-sheet.tsx'
-import { ExactQuantity } from '#src/widgets/exact-amount.tsx'
+import { ExactQuantity } from '#src/widgets/format/exact-amount.tsx'
 
 export interface CancelSpotOrderProps {
   /** Undefined: the sheet is closed. */

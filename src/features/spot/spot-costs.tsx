@@ -1,11 +1,11 @@
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { isDecimal, multiply, sign, subtract } from '#src/lib/money.ts'
-import { formatPercent } from '#src/lib/format-number.ts'
+import { isDecimal, multiply, sign, subtract } from '#src/lib/money/money.ts'
+import { formatPercent } from '#src/lib/numbers/format-number.ts'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import type { OrderEstimate } from './validate-ticket.ts'
 import type { TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
-import { decimalsOf, ExactMoney, ExactQuantity } from '#src/widgets/exact-amount.tsx'
+import { decimalsOf, ExactMoney, ExactQuantity } from '#src/widgets/format/exact-amount.tsx'
 
 export interface SpotCostsProps {
   side: TicketDraft['side']

@@ -1,5 +1,5 @@
-import { readDraft, saveDraft } from '#src/stores/drafts.ts'
-import type { ProductKey } from '#src/stores/selected-product.ts'
+import { readDraft, saveDraft } from '#src/stores/storage/drafts.ts'
+import type { ProductKey } from '#src/stores/trading/selected-product.ts'
 import { parseTicketDraft, useTicketDraft, type TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
 
 /** The name of the draft of a product's spot ticket. */

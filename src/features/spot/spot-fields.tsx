@@ -1,7 +1,7 @@
 import type { TradeRules } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { shareOfAvailable } from '#src/lib/format-number.ts'
-import { multiply, stepOf } from '#src/lib/money.ts'
+import { shareOfAvailable } from '#src/lib/numbers/format-number.ts'
+import { multiply, stepOf } from '#src/lib/money/money.ts'
 import { BUY } from '#src/lib/trading/spot-math.ts'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { moneyScale } from '#src/widgets/ticket/field-error.ts'
@@ -13,7 +13,7 @@ import { proceedsOf, quantityOf } from './validate-ticket.ts'
 import { hasStopPrice, type TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
 import styles from '#src/widgets/ticket/ticket.module.css'
 import type { Funds } from './use-funds.ts'
-import { ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/exact-amount.tsx'
+import { ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 
 export interface SpotFieldsProps extends Pick<
   OrderFieldsProps,

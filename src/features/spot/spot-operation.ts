@@ -5,7 +5,7 @@ import {
   getPreviewSpotOrderQueryOptions,
 } from '#src/api/generated/spot/spot.ts'
 import type { SpotPlaceRequest, SpotPreview } from '#src/api/generated/models/index.ts'
-import { asRecord } from '#src/stores/parse.ts'
+import { asRecord } from '#src/stores/storage/parse.ts'
 import type { OrderOperation } from '#src/widgets/ticket/order-operation.ts'
 import type { OrderTerms } from './validate-ticket.ts'
 

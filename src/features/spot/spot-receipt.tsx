@@ -2,8 +2,8 @@ import type { SpotOrder, SpotPreview } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
-import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
-import { productName } from '#src/lib/lookups.ts'
+import { useCurrencyName } from '#src/widgets/format/use-currency-name.ts'
+import { productName } from '#src/lib/collections/lookups.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import { LazyNote } from '#src/widgets/notes/lazy-note.tsx'
 import { useOrderStatusLabels } from '#src/widgets/orders/use-order-status.tsx'
@@ -25,7 +25,7 @@ import {
   ExactQuantity,
   useExactFormat,
   useOwnFormat,
-} from '#src/widgets/exact-amount.tsx'
+} from '#src/widgets/format/exact-amount.tsx'
 
 type Receipt = PlacedOrder<SpotPreview, SpotOrder>
 

@@ -1,12 +1,12 @@
 import type { SpotPreview, TradeRules } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { formatPercent } from '#src/lib/format-number.ts'
-import type { Decimal } from '#src/lib/money.ts'
+import { formatPercent } from '#src/lib/numbers/format-number.ts'
+import type { Decimal } from '#src/lib/money/money.ts'
 import { Price } from '#src/ui/figures/price.tsx'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
-import { decimalsOf, ExactMoney, useExactFormat } from '#src/widgets/exact-amount.tsx'
-import { useDateFormat } from '#src/widgets/use-date-format.ts'
-import { percentFrom } from '#src/lib/percent-from.ts'
+import { decimalsOf, ExactMoney, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
+import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
+import { percentFrom } from '#src/lib/money/percent-from.ts'
 import { proceedsOf, type OrderTerms } from './validate-ticket.ts'
 
 export interface SpotTermsProps {

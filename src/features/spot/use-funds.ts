@@ -2,8 +2,8 @@ import { dataOf, rowsOf } from '#src/api/envelope.ts'
 import type { ProductDetail } from '#src/api/generated/models/index.ts'
 import { useListHoldings } from '#src/api/generated/spot/spot.ts'
 import { useGetUserBalance } from '#src/api/generated/user/user.ts'
-import { useIsSignedIn } from '#src/stores/session.ts'
-import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
+import { useIsSignedIn } from '#src/stores/session/session.ts'
+import { useCurrencyName } from '#src/widgets/format/use-currency-name.ts'
 
 export interface Funds {
   /** Available balance; undefined for a guest and while unknown. */

@@ -2,9 +2,9 @@ import type { SpotOrder } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Price } from '#src/ui/figures/price.tsx'
 import type { Definition } from '#src/ui/list.tsx'
-import { decimalsOf } from '#src/widgets/exact-amount.tsx'
+import { decimalsOf } from '#src/widgets/format/exact-amount.tsx'
 import { usePriceScale } from '#src/widgets/quotes/use-price-scale.ts'
-import { useDateFormat } from '#src/widgets/use-date-format.ts'
+import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 
 /** The prices at which an order waits or waited, when a day order ends, and the take profit and stop loss of a purchase. */
 export function useOrderPriceLines(order: SpotOrder | undefined): Definition[] {

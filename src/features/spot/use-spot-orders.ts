@@ -1,7 +1,7 @@
 import { useListSpotOrdersInfinite } from '#src/api/generated/spot/spot.ts'
 import type { SpotOrder } from '#src/api/generated/models/index.ts'
 import { useOrderPages, type OrderFilter } from '#src/widgets/orders/use-order-pages.ts'
-import { firstPage, pollWhile } from '#src/widgets/use-pages.ts'
+import { firstPage, pollWhile } from '#src/widgets/lists/use-pages.ts'
 import { spotChanges } from './spot-operation.ts'
 
 const isOpen = ({ status }: SpotOrder) => status === 'open'

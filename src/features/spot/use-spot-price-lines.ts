@@ -1,9 +1,9 @@
 import type { SpotOrder } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { useIsSignedIn } from '#src/stores/session.ts'
+import { useIsSignedIn } from '#src/stores/session/session.ts'
 import type { PriceLine } from '#src/widgets/chart/price-line.ts'
 import { useSpotOrders } from './use-spot-orders.ts'
-import { useOwnFormat } from '#src/widgets/exact-amount.tsx'
+import { useOwnFormat } from '#src/widgets/format/exact-amount.tsx'
 import type { MovedPrice } from './move-order.ts'
 
 /** Reviews an open order at another price. */

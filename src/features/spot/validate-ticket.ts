@@ -9,8 +9,8 @@ import {
   formatUnits,
   parseAnsweredUnits,
   parseUnits,
-} from '#src/lib/minor-units.ts'
-import { compare, roundUp, truncate, type Decimal } from '#src/lib/money.ts'
+} from '#src/lib/money/minor-units.ts'
+import { compare, roundUp, truncate, type Decimal } from '#src/lib/money/money.ts'
 import {
   BUY,
   SELL,

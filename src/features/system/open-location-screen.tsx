@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { nearestCity } from '#src/lib/cities.ts'
-import { formatNumber } from '#src/lib/format-number.ts'
+import { nearestCity } from '#src/lib/names/cities.ts'
+import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { Screen } from '#src/ui/screen.tsx'
 import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { CopyButton } from '#src/widgets/copy-button.tsx'
-import { useCountryName } from '#src/widgets/use-country-names.ts'
+import { useCountryName } from '#src/widgets/format/use-country-names.ts'
 import styles from './location.module.css'
 
 interface NamedLocation {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { formatNumber } from '#src/lib/format-number.ts'
+import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Screen } from '#src/ui/screen.tsx'
 import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'

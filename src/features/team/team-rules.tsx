@@ -2,7 +2,7 @@ import type { TeamLevel } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
-import styles from '#src/widgets/cards.module.css'
+import styles from '#src/widgets/lists/cards.module.css'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 
 /** The referral rules with their rates, and what other users can see. */

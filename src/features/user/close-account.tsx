@@ -3,7 +3,7 @@ import { dataOf } from '#src/api/envelope.ts'
 import { useGetClosing } from '#src/api/generated/security/security.ts'
 import type { ClosingReason, ClosingReasonKind } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { formatNumber } from '#src/lib/format-number.ts'
+import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { PATHS, type Route } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -12,7 +12,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import styles from '#src/widgets/forms/account-forms.module.css'
 import { CloseAccountSheet } from './close-account-sheet.tsx'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
-import { useOwnFormat } from '#src/widgets/exact-amount.tsx'
+import { useOwnFormat } from '#src/widgets/format/exact-amount.tsx'
 
 /** Closing the account: the consequences, what blocks it and where to settle it, and the button. */
 export function CloseAccount() {

@@ -1,12 +1,12 @@
 import { rowsOf } from '#src/api/envelope.ts'
 import { useListLoans } from '#src/api/generated/loan/loan.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { add, sign } from '#src/lib/money.ts'
+import { add, sign } from '#src/lib/money/money.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import styles from './borrowed-notice.module.css'
-import { ExactMoney } from '#src/widgets/exact-amount.tsx'
+import { ExactMoney } from '#src/widgets/format/exact-amount.tsx'
 
 /** The statuses of a loan that was paid out; there is at most one such loan. */
 const outstandingStatuses: ReadonlySet<string> = new Set(['running', 'overdue', 'called'])

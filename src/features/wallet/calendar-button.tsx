@@ -3,7 +3,7 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { LazyPart } from '#src/widgets/lazy-part.tsx'
+import { LazyPart } from '#src/widgets/lists/lazy-part.tsx'
 
 /** Opens the calendar of daily results. */
 export function CalendarButton() {

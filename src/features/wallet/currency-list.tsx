@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CurrencyBalance } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { sign } from '#src/lib/money.ts'
+import { sign } from '#src/lib/money/money.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { Amount } from '#src/ui/figures/amount.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -9,7 +9,7 @@ import { List, Row } from '#src/ui/list.tsx'
 import { useSite } from '#src/widgets/site/use-site.ts'
 import { useSiteSetting } from '#src/widgets/site/use-site-setting.ts'
 import styles from './wallet.module.css'
-import { ExactAmount } from '#src/widgets/exact-amount.tsx'
+import { ExactAmount } from '#src/widgets/format/exact-amount.tsx'
 
 /** The currency balances: total, held, and value. Tradable coins are in the list of holdings. */
 export function CurrencyList({ balances }: { balances: readonly CurrencyBalance[] }) {

@@ -4,12 +4,12 @@ import { Button } from '#src/ui/button.tsx'
 import { DefinitionList, List, Row } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { useDateFormat } from '#src/widgets/use-date-format.ts'
-import { useLedgerLabels } from '#src/widgets/use-ledger-labels.ts'
+import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
+import { useLedgerLabels } from '#src/widgets/format/use-ledger-labels.ts'
 import { balanceBefore, checkContinuity } from './ledger-arithmetic.ts'
 import { Reference } from './reference.tsx'
 import styles from './entry-sheet.module.css'
-import { ExactAmount, useOwnFormat } from '#src/widgets/exact-amount.tsx'
+import { ExactAmount, useOwnFormat } from '#src/widgets/format/exact-amount.tsx'
 
 export interface EntrySheetProps {
   entry: LedgerEntry | undefined

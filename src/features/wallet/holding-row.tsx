@@ -1,7 +1,7 @@
 import type { Holding } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
-import { scaleOf, trimZeros } from '#src/lib/money.ts'
+import { scaleOf, trimZeros } from '#src/lib/money/money.ts'
 import { Amount } from '#src/ui/figures/amount.tsx'
 import { Link } from '#src/ui/link.tsx'
 import styles from './holding-row.module.css'
@@ -9,7 +9,7 @@ import { useWorth } from '#src/widgets/account/use-worth.ts'
 import { averageCostDecimals } from '#src/widgets/holdings/average-cost.ts'
 import { HoldingProfit } from '#src/widgets/holdings/holding-profit.tsx'
 import { useLiveHolding } from '#src/widgets/holdings/use-live-holding.ts'
-import { productName } from '#src/lib/lookups.ts'
+import { productName } from '#src/lib/collections/lookups.ts'
 import { useOpenProduct } from '#src/widgets/quotes/use-open-product.ts'
 
 /** A holding: quantity, average cost, value and profit. Links to the product (R2.10) and to its ledger entries. */

@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '#src/api/generated/models/index.ts'
-import { incrementalFlatMap } from '#src/lib/incremental-flat-map.ts'
-import { compare, subtract, type Decimal } from '#src/lib/money.ts'
+import { incrementalFlatMap } from '#src/lib/collections/incremental-flat-map.ts'
+import { compare, subtract, type Decimal } from '#src/lib/money/money.ts'
 
 /** The balance before the entry: balance after, less the amount. */
 export function balanceBefore({ balanceAfter, amount }: LedgerEntry): Decimal {

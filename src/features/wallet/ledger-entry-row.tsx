@@ -1,10 +1,10 @@
 import { useCallback, type ReactNode } from 'react'
 import type { LedgerEntry } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { useDateFormat } from '#src/widgets/use-date-format.ts'
+import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import styles from './ledger-entry-row.module.css'
-import { useLedgerLabels } from '#src/widgets/use-ledger-labels.ts'
-import { useExactAmountRenderer } from '#src/widgets/exact-amount.tsx'
+import { useLedgerLabels } from '#src/widgets/format/use-ledger-labels.ts'
+import { useExactAmountRenderer } from '#src/widgets/format/exact-amount.tsx'
 
 /** Height of a row, px, hairline included. */
 export const ledgerRowHeight = 72

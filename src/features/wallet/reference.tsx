@@ -3,7 +3,7 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { Link } from '#src/ui/link.tsx'
 import { CopyButton } from '#src/widgets/copy-button.tsx'
-import { useLedgerLabels } from '#src/widgets/use-ledger-labels.ts'
+import { useLedgerLabels } from '#src/widgets/format/use-ledger-labels.ts'
 import styles from './entry-sheet.module.css'
 
 /** The reference of an entry, with a link where there is a screen for it, and a copy button. */

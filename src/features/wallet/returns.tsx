@@ -1,6 +1,6 @@
 import type { EquityReturns } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { NO_VALUE } from '#src/lib/format-number.ts'
+import { NO_VALUE } from '#src/lib/numbers/format-number.ts'
 import { Amount } from '#src/ui/figures/amount.tsx'
 import { PrivateChange } from '#src/widgets/account/private-change.tsx'
 import { useSite } from '#src/widgets/site/use-site.ts'

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import type { DateRange } from '#src/widgets/sheets/date-range-sheet.tsx'
-import { LazyPart } from '#src/widgets/lazy-part.tsx'
+import { LazyPart } from '#src/widgets/lists/lazy-part.tsx'
 
 /** Opens the statement export for the chosen dates; its code is loaded on demand. */
 export function StatementButton({ days }: { days: DateRange }) {

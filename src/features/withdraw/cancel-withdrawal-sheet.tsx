@@ -10,8 +10,8 @@ import { toast } from '#src/ui/feedback/toast.tsx'
 import { TargetNumber } from './target-number.tsx'
 import styles from './withdraw.module.css'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
-import { toFormFailure, type FormFailure } from '#src/widgets/server-messages.ts'
-import { ExactMoney } from '#src/widgets/exact-amount.tsx'
+import { toFormFailure, type FormFailure } from '#src/widgets/format/server-messages.ts'
+import { ExactMoney } from '#src/widgets/format/exact-amount.tsx'
 
 export interface CancelWithdrawalSheetProps {
   withdrawal: Withdrawal

@@ -1,8 +1,8 @@
 import type { WithdrawChannel } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
+import { useCurrencyName } from '#src/widgets/format/use-currency-name.ts'
 import { RadioCards } from '#src/ui/choices/radio-cards.tsx'
-import { formatExact } from '#src/widgets/server-messages.ts'
+import { formatExact } from '#src/widgets/format/server-messages.ts'
 import { useFeeText } from './withdraw-terms.ts'
 
 export interface WithdrawChannelPickerProps {

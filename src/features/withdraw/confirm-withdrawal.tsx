@@ -12,7 +12,7 @@ import { useConfirmWithdrawal } from './use-confirm-withdrawal.ts'
 import type { WithdrawProposal } from './use-withdraw-form.ts'
 import { WithdrawCosts } from './withdraw-costs.tsx'
 import styles from './withdraw-form.module.css'
-import { useExactFormat } from '#src/widgets/exact-amount.tsx'
+import { useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 
 export interface ConfirmWithdrawalProps {
   proposal: WithdrawProposal

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { maskBankCard, maskWalletAddress } from '#src/lib/masks.ts'
-import { useDisplay } from '#src/stores/display.ts'
+import { maskBankCard, maskWalletAddress } from '#src/lib/names/masks.ts'
+import { useDisplay } from '#src/stores/settings/display.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import styles from './withdraw.module.css'
 

@@ -1,9 +1,9 @@
 import type { WithdrawChannel } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { sign } from '#src/lib/money.ts'
+import { sign } from '#src/lib/money/money.ts'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { useFeeText, type WithdrawTerms } from './withdraw-terms.ts'
-import { ExactMoney } from '#src/widgets/exact-amount.tsx'
+import { ExactMoney } from '#src/widgets/format/exact-amount.tsx'
 
 export interface WithdrawCostsProps {
   channel: Pick<WithdrawChannel, 'feeRate' | 'feeFixed'>

@@ -16,7 +16,7 @@ import { WithdrawalSteps } from './withdrawal-steps.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 import { targetsOf } from './withdraw-targets.ts'
 import styles from './withdraw-screen.module.css'
-import { useIsLoadingCurrencies } from '#src/widgets/use-currency-name.ts'
+import { useIsLoadingCurrencies } from '#src/widgets/format/use-currency-name.ts'
 import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 

@@ -1,10 +1,10 @@
 import type { WithdrawChannel } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { withdrawalCost } from '#src/lib/trading/fees.ts'
-import { formatUnits, parseUnits } from '#src/lib/minor-units.ts'
-import { compare, multiply, sign, type Decimal } from '#src/lib/money.ts'
-import { formatPercent } from '#src/lib/format-number.ts'
-import { formatExact } from '#src/widgets/server-messages.ts'
+import { formatUnits, parseUnits } from '#src/lib/money/minor-units.ts'
+import { compare, multiply, sign, type Decimal } from '#src/lib/money/money.ts'
+import { formatPercent } from '#src/lib/numbers/format-number.ts'
+import { formatExact } from '#src/widgets/format/server-messages.ts'
 
 export interface WithdrawTerms {
   /** Deducted from the balance. */

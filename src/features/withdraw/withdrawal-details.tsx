@@ -2,11 +2,11 @@ import type { Withdrawal } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { CopyButton } from '#src/widgets/copy-button.tsx'
-import { useDateFormat } from '#src/widgets/use-date-format.ts'
+import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import { TargetNumber } from './target-number.tsx'
 import { useFeeText } from './withdraw-terms.ts'
 import styles from './withdraw.module.css'
-import { ExactMoney } from '#src/widgets/exact-amount.tsx'
+import { ExactMoney } from '#src/widgets/format/exact-amount.tsx'
 
 /** The figures of a withdrawal: amount, fee at the time, received amount, and target. */
 export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {

@@ -4,11 +4,11 @@ import { getListLedgerEntriesQueryOptions } from '#src/api/generated/wallet/wall
 import type { LedgerEntry, Withdrawal } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { List, Row } from '#src/ui/list.tsx'
-import { useDateFormat } from '#src/widgets/use-date-format.ts'
-import { useLedgerLabels } from '#src/widgets/use-ledger-labels.ts'
+import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
+import { useLedgerLabels } from '#src/widgets/format/use-ledger-labels.ts'
 import styles from './withdraw.module.css'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
-import { ExactAmount } from '#src/widgets/exact-amount.tsx'
+import { ExactAmount } from '#src/widgets/format/exact-amount.tsx'
 
 /** Page size: more than an account has entries in one millisecond. */
 const maxEntries = 50

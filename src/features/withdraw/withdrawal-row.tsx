@@ -1,11 +1,11 @@
 import type { Withdrawal } from '#src/api/generated/models/index.ts'
 import { Row } from '#src/ui/list.tsx'
-import { useDateFormat } from '#src/widgets/use-date-format.ts'
-import { TransferStatus } from '#src/widgets/transfer-status.tsx'
+import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
+import { TransferStatus } from '#src/widgets/transfers/transfer-status.tsx'
 import { useWithdrawalStatusLabels } from './use-status-labels.ts'
 import { useMaskedNumber } from './target-number.tsx'
 import styles from './records.module.css'
-import { ExactMoney } from '#src/widgets/exact-amount.tsx'
+import { ExactMoney } from '#src/widgets/format/exact-amount.tsx'
 
 export interface WithdrawalRowProps {
   withdrawal: Withdrawal

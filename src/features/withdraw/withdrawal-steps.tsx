@@ -1,8 +1,8 @@
 import type { Withdrawal } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { ProgressSteps, type ProgressStep } from '#src/ui/feedback/progress-steps.tsx'
-import { useDateFormat } from '#src/widgets/use-date-format.ts'
-import { serverMessage } from '#src/widgets/server-messages.ts'
+import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
+import { serverMessage } from '#src/widgets/format/server-messages.ts'
 
 /** The progress of a withdrawal, step by step. */
 export function WithdrawalSteps({ withdrawal }: { withdrawal: Withdrawal }) {

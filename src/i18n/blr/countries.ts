@@ -1,4 +1,4 @@
-/** The countries of lib/countries.ts in Belarusian, as in the Unicode CLDR; for devices that do not know the language. */
+/** The countries of lib/names/countries.ts in Belarusian, as in the Unicode CLDR; for devices that do not know the language. */
 const text = `
 AD Андора|AE Аб’яднаныя Арабскія Эміраты|AF Афганістан|AG Антыгуа і Барбуда|AI Ангілья|AL Албанія|AM Арменія|AO Ангола|
 AQ Антарктыка|AR Аргенціна|AS Амерыканскае Самоа|AT Аўстрыя|AU Аўстралія|AW Аруба|AX Аландскія астравы|AZ Азербайджан|

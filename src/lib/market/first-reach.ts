@@ -1,5 +1,5 @@
 /** When a price of the market first reached a limit, found in its recomputed past. */
-import { compare, type Decimal } from '../money.ts'
+import { compare, type Decimal } from '../money/money.ts'
 import { DAY, HOUR, MINUTE } from '../time/time-units.ts'
 
 /** The recomputed past prices of a product, or of a pair of coins. */

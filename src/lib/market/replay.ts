@@ -2,8 +2,8 @@
  * Recomputes the past prices of a product of the simulated market from what its back end publishes: the terms of the product, and the key
  * of the newest day that has one, from which all earlier keys follow (docs/rules/market.md). Equal to the digit to what was quoted.
  */
-import { fromMinorUnits, toMinorUnits, type Decimal } from '../decimal.ts'
-import { createLru } from '../lru.ts'
+import { fromMinorUnits, toMinorUnits, type Decimal } from '../money/decimal.ts'
+import { createLru } from '../collections/lru.ts'
 import { DAY, MINUTE } from '../time/time-units.ts'
 import type { ProductType } from '../trading/fee-remarks.ts'
 import { createDayKeys, parseDayKey } from './day-keys.ts'

@@ -4,7 +4,7 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { Decimal } from '../decimal.ts'
+import type { Decimal } from '../money/decimal.ts'
 
 /** What never changes about a product of a market; times and periods are milliseconds, `volatility` basis points. */
 export interface FixedTerms {

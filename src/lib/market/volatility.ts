@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE } from '../time/time-units.ts'
 import type { ProductType } from '../trading/fee-remarks.ts'
-import { createLru } from '../lru.ts'
+import { createLru } from '../collections/lru.ts'
 import { extendedSpans, tradingPhase, tradingSpans, type Span } from './hours.ts'
 import { MOVE_SIZES } from './move-sizes.ts'
 

@@ -5,7 +5,7 @@
  * days since; only integers, + - * / and square roots are used, because those are the same in every engine. (docs/rules/market.md)
  */
 import { DAY } from '../time/time-units.ts'
-import type { Lru } from '../lru.ts'
+import type { Lru } from '../collections/lru.ts'
 import type { MarketNoise } from './noise.ts'
 import {
   createDay,

@@ -2,7 +2,7 @@
  * Arithmetic as data: a chain of steps, each applied to the result of the one before, as on a receipt. It is evaluated
  * exactly, on fractions of bigints, and the screen prints the same steps: nothing is shown that was not computed with.
  */
-import { fromMinorUnits, scaleOf, toMinorUnits, trimZeros, type Decimal } from '../decimal.ts'
+import { fromMinorUnits, scaleOf, toMinorUnits, trimZeros, type Decimal } from '../money/decimal.ts'
 
 /** What a figure means; the screen has a label for each. */
 export type TermName =

@@ -1,4 +1,4 @@
-import type { Decimal } from '../money.ts'
+import type { Decimal } from '../money/money.ts'
 import type { Award } from '../statement/wallet-shapes.ts'
 import { MONEY_STEP, truncated, startWith, times } from './arithmetic.ts'
 import { checkLegs } from './legs.ts'

@@ -1,4 +1,4 @@
-import { negate, stepOf, subtract } from '../money.ts'
+import { negate, stepOf, subtract } from '../money/money.ts'
 import type { BibiOrder } from '../statement/account-shapes.ts'
 import {
   MONEY_STEP,

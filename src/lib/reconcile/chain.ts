@@ -1,5 +1,5 @@
-/** The running hash of the entries, recomputed; the format is in src/lib/entry-chain.ts. */
-import { FIRST_HASH, entryHash } from '../entry-chain.ts'
+/** The running hash of the entries, recomputed; the format is in src/lib/proofs/entry-chain.ts. */
+import { FIRST_HASH, entryHash } from '../proofs/entry-chain.ts'
 import type { Entry } from '../statement/account-shapes.ts'
 import { assetOf, type Facts } from './facts.ts'
 import { checkText, unchecked, type Finding, type FindingContext } from './finding.ts'

@@ -1,4 +1,4 @@
-import { compare, multiply, negate, subtract, sum, truncate } from '../money.ts'
+import { compare, multiply, negate, subtract, sum, truncate } from '../money/money.ts'
 import type { ContractOrder, Position } from '../statement/account-shapes.ts'
 import {
   MONEY_STEP,

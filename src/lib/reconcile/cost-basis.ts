@@ -2,7 +2,7 @@
  * The cost basis of all holdings, replayed from the first entry: purchases add what was paid; sales and exchanges
  * remove their share. The rules are in docs/rules/bibi.md.
  */
-import { add, negate, scaleOf, subtract, trimZeros, type Decimal } from '../money.ts'
+import { add, negate, scaleOf, subtract, trimZeros, type Decimal } from '../money/money.ts'
 import type { Balance, Entry, SpotOrder } from '../statement/account-shapes.ts'
 import type { Deposit, ShareSubscription } from '../statement/wallet-shapes.ts'
 import {

@@ -1,4 +1,4 @@
-import { negate, stepOf } from '../money.ts'
+import { negate, stepOf } from '../money/money.ts'
 import type { Deposit } from '../statement/wallet-shapes.ts'
 import { MONEY_STEP, truncated, startWith, minus, times } from './arithmetic.ts'
 import { checkLegs } from './legs.ts'

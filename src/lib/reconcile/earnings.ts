@@ -2,7 +2,7 @@
  * Interest of pledges and lock mining, by the rules of docs/rules/earning.md: simple interest, whole UTC days, rounded
  * once.
  */
-import { add, compare, negate, subtract, trimZeros, type Decimal } from '../money.ts'
+import { add, compare, negate, subtract, trimZeros, type Decimal } from '../money/money.ts'
 import type { EarningOrder } from '../statement/wallet-shapes.ts'
 import {
   MONEY_STEP,

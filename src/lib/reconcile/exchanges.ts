@@ -1,5 +1,5 @@
 import type { CheckName } from './check-names.ts'
-import { negate, stepOf, subtract } from '../money.ts'
+import { negate, stepOf, subtract } from '../money/money.ts'
 import type { Exchange } from '../statement/wallet-shapes.ts'
 import { MONEY_STEP, truncated, startWith, minus, dividedBy, times, type Step } from './arithmetic.ts'
 import { checkLegs } from './legs.ts'

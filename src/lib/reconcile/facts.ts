@@ -11,8 +11,8 @@ import { runSteps } from '../run-steps.ts'
 import type { Statement } from '../statement/statement.ts'
 import type { Entry } from '../statement/account-shapes.ts'
 import type { Seen } from '../statement/terms-shapes.ts'
-import { scaleOf } from '../decimal.ts'
-import { trimZeros } from '../money.ts'
+import { scaleOf } from '../money/decimal.ts'
+import { trimZeros } from '../money/money.ts'
 import { identitiesOf, type Identities } from './identities.ts'
 import {
   unchecked,

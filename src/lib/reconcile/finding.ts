@@ -1,4 +1,4 @@
-import { compare, subtract, trimZeros, type Decimal } from '../money.ts'
+import { compare, subtract, trimZeros, type Decimal } from '../money/money.ts'
 import { evaluate, type Step } from './arithmetic.ts'
 import type { CheckName } from './check-names.ts'
 

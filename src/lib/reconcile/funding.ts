@@ -1,4 +1,4 @@
-import { fromMinorUnits, sum, trimZeros, type Decimal } from '../money.ts'
+import { fromMinorUnits, sum, trimZeros, type Decimal } from '../money/money.ts'
 import { fundingRuleAt } from '../trading/funding-rule.ts'
 import type { Funding, Position } from '../statement/account-shapes.ts'
 import { atLeast, atMost, truncated, startWith, minus, dividedBy, plus, evaluate } from './arithmetic.ts'

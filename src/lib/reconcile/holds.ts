@@ -1,4 +1,4 @@
-import { compare, sum, type Decimal } from '../money.ts'
+import { compare, sum, type Decimal } from '../money/money.ts'
 import type { Entry } from '../statement/account-shapes.ts'
 import { startWith, plus } from './arithmetic.ts'
 import { earningAsset } from './earnings.ts'

@@ -1,4 +1,4 @@
-import { negate, sum, trimZeros, type Decimal } from '../money.ts'
+import { negate, sum, trimZeros, type Decimal } from '../money/money.ts'
 import type { Entry } from '../statement/account-shapes.ts'
 import { startWith, plus } from './arithmetic.ts'
 import { assetOf, type Facts } from './facts.ts'

@@ -2,7 +2,7 @@
  * Whether the account's own balances are in the published liabilities of a day, and whether the roots go on from the one that the device
  * has seen. The format is in docs/rules/wallet.md.
  */
-import { isDecimal, trimZeros, type Decimal } from '../decimal.ts'
+import { isDecimal, trimZeros, type Decimal } from '../money/decimal.ts'
 import {
   byAsset,
   dayRoot,
@@ -12,8 +12,8 @@ import {
   totalsHash,
   type DayRoot,
   type TreeNode,
-} from '../liability-tree.ts'
-import { add } from '../money.ts'
+} from '../proofs/liability-tree.ts'
+import { add } from '../money/money.ts'
 import type { Entry } from '../statement/account-shapes.ts'
 import { assetOf } from './facts.ts'
 import { checkComputed, checkRange, checkText, type Finding, type FindingContext } from './finding.ts'

@@ -1,4 +1,4 @@
-import { add, subtract, type Decimal } from '../money.ts'
+import { add, subtract, type Decimal } from '../money/money.ts'
 import type { Position } from '../statement/account-shapes.ts'
 import { dividedBy, plus, roundedDown, roundedUp, startWith, times, type Step } from './arithmetic.ts'
 

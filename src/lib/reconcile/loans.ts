@@ -2,7 +2,7 @@
  * Checks loans by the rules of docs/rules/loan.md: principal parts in whole cents, simple interest for whole UTC days,
  * overdue charges day by day.
  */
-import { compare, negate, subtract, sum, type Decimal } from '../money.ts'
+import { compare, negate, subtract, sum, type Decimal } from '../money/money.ts'
 import type { Loan, LoanPayment } from '../statement/wallet-shapes.ts'
 import {
   MONEY_STEP,

@@ -1,4 +1,4 @@
-import { compare, type Decimal } from '../money.ts'
+import { compare, type Decimal } from '../money/money.ts'
 import type { Entry, Fill, Funding, Position } from '../statement/account-shapes.ts'
 import type { Facts } from './facts.ts'
 

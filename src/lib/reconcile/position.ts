@@ -1,4 +1,4 @@
-import { add, compare, subtract, sum, trimZeros, type Decimal } from '../money.ts'
+import { add, compare, subtract, sum, trimZeros, type Decimal } from '../money/money.ts'
 import type { ContractOrder, Fill, Funding, Position } from '../statement/account-shapes.ts'
 import {
   MONEY_STEP,

@@ -1,5 +1,5 @@
 /** Which fields a record has in its state: a fill price only when filled, a time of closing only when closed. */
-import { compare } from '../money.ts'
+import { compare } from '../money/money.ts'
 import type {
   Balance,
   BibiOrder,

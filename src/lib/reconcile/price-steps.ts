@@ -1,5 +1,5 @@
-import { scaleOf } from '../decimal.ts'
-import { trimZeros, truncate } from '../money.ts'
+import { scaleOf } from '../money/decimal.ts'
+import { trimZeros, truncate } from '../money/money.ts'
 import type { SpotOrder } from '../statement/account-shapes.ts'
 import type { Facts } from './facts.ts'
 import { checkText, type Finding, type FindingContext } from './finding.ts'

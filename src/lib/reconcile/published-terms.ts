@@ -1,5 +1,5 @@
 /** The terms that a record was made on, against the published ones. */
-import { compare } from '../money.ts'
+import { compare } from '../money/money.ts'
 import type { ContractOrder, Position } from '../statement/account-shapes.ts'
 import type { EarningOrder, Loan, ShareSubscription } from '../statement/wallet-shapes.ts'
 import type { Facts } from './facts.ts'

@@ -1,5 +1,5 @@
 import { SECONDS_IN } from '../time/durations.ts'
-import { compare, negate } from '../money.ts'
+import { compare, negate } from '../money/money.ts'
 import type { QuickOrder } from '../statement/account-shapes.ts'
 import { MONEY_STEP, truncated, startWith, minus, plus, times } from './arithmetic.ts'
 import { checkLegs, hold, release, type Leg } from './legs.ts'

@@ -1,4 +1,4 @@
-import { multiply, negate, trimZeros } from '../money.ts'
+import { multiply, negate, trimZeros } from '../money/money.ts'
 import type { ShareSubscription } from '../statement/wallet-shapes.ts'
 import { MONEY_STEP, truncated, startWith, minus, plus, evaluate, times, roundedUp } from './arithmetic.ts'
 import { checkLegs, hold, release, type Leg } from './legs.ts'

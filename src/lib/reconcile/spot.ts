@@ -1,4 +1,4 @@
-import { negate, subtract } from '../money.ts'
+import { negate, subtract } from '../money/money.ts'
 import type { SpotOrder } from '../statement/account-shapes.ts'
 import {
   MONEY_STEP,

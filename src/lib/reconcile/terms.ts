@@ -1,6 +1,6 @@
 import type { CheckName } from './check-names.ts'
 import type { ExchangeType, PositionType, ProductType } from '../trading/fee-remarks.ts'
-import { compare, type Decimal } from '../money.ts'
+import { compare, type Decimal } from '../money/money.ts'
 import type { Facts } from './facts.ts'
 import { unchecked, checkRange, checkText, type FindingContext, type Finding } from './finding.ts'
 

@@ -1,4 +1,4 @@
-import { negate } from '../money.ts'
+import { negate } from '../money/money.ts'
 import type { Withdrawal } from '../statement/wallet-shapes.ts'
 import { MONEY_STEP, truncated, startWith, minus, plus, times } from './arithmetic.ts'
 import { checkLegs, hold, release, type Leg } from './legs.ts'

@@ -2,7 +2,7 @@
  * Validates the rows of a file field by field. One table describes a row: both its type and its parser are derived from
  * it. External data is never trusted beyond that.
  */
-import { isDecimal } from '../decimal.ts'
+import { isDecimal } from '../money/decimal.ts'
 import { runSteps } from '../run-steps.ts'
 
 interface KindTypes {

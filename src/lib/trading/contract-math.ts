@@ -4,7 +4,7 @@
  * when the price rises by 1. The rules with worked examples: docs/rules/contract.md.
  */
 import { applyRate } from './fees.ts'
-import { MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE, RATE_ONE, RATE_SCALE } from '../minor-units.ts'
+import { MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE, RATE_ONE, RATE_SCALE } from '../money/minor-units.ts'
 
 /** A long profits when the price rises, a short when it falls. */
 export type Direction = 'long' | 'short'

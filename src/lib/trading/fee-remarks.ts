@@ -7,7 +7,7 @@
  * makes it unreadable: 百分比 would change the rate a hundredfold, 除…外 would negate it. Unreadable rows are reported and
  * left out, never guessed.
  */
-import { compare, isDecimal, sign, type Decimal } from '../money.ts'
+import { compare, isDecimal, sign, type Decimal } from '../money/money.ts'
 
 /** 1 US stock, 2 crypto, 3 futures, 4 forex [R1.1]. */
 export type ProductType = 1 | 2 | 3 | 4

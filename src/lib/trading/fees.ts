@@ -1,5 +1,5 @@
 /** Fees, used both for charging and for previews while typing. All values are bigint minor units, see minor-units.ts. */
-import { RATE_ONE } from '../minor-units.ts'
+import { RATE_ONE } from '../money/minor-units.ts'
 
 /** A rate applied to an amount, rounded toward zero: fees in the customer's favour, payouts and funding. */
 export function applyRate(amount: bigint, rate: bigint): bigint {

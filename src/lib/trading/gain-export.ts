@@ -1,6 +1,6 @@
 /** The files of realized gains: a table of its own, and the universal format of Koinly; see docs/rules/wallet.md. */
 import { toCsv } from '../csv.ts'
-import { abs, add, negate, sign, trimZeros, type Decimal } from '../money.ts'
+import { abs, add, negate, sign, trimZeros, type Decimal } from '../money/money.ts'
 import type { Entry } from '../statement/account-shapes.ts'
 import { DAY } from '../time/time-units.ts'
 

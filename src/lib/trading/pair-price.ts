@@ -1,4 +1,4 @@
-import { fromMinorUnits, scaleOf, toMinorUnits, type Decimal } from '../decimal.ts'
+import { fromMinorUnits, scaleOf, toMinorUnits, type Decimal } from '../money/decimal.ts'
 
 /**
  * The price of a pair: the base coin's price divided by the quote coin's, both in the same currency, truncated after

@@ -1,5 +1,5 @@
-import { formatUnits, parseUnits } from '../minor-units.ts'
-import { divide, multiply, sum, type Decimal } from '../money.ts'
+import { formatUnits, parseUnits } from '../money/minor-units.ts'
+import { divide, multiply, sum, type Decimal } from '../money/money.ts'
 
 const HUNDRED = '100'
 /** Decimals of a price in minor units. */

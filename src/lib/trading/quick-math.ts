@@ -1,5 +1,5 @@
 /** The arithmetic of quick orders, used both for charging and for previews while typing. All values are bigint minor units. */
-import { fromMinorUnits, trimZeros, type Decimal } from '../decimal.ts'
+import { fromMinorUnits, trimZeros, type Decimal } from '../money/decimal.ts'
 import { applyRate } from './fees.ts'
 
 /** The cost and the possible profit of a quick order. */

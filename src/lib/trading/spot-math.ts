@@ -1,7 +1,7 @@
 /** The arithmetic of spot trades, used both for charging and for previews while typing. All values are bigint minor units. */
-import { toMinorUnits } from '../decimal.ts'
+import { toMinorUnits } from '../money/decimal.ts'
 import { applyRate } from './fees.ts'
-import { MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE, RATE_ONE } from '../minor-units.ts'
+import { MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE, RATE_ONE } from '../money/minor-units.ts'
 
 /** 1 buy, 2 sell, as on the wire. */
 export type Side = 1 | 2

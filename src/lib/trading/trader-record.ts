@@ -14,7 +14,7 @@ import {
   sum,
   truncate,
   type Decimal,
-} from '../money.ts'
+} from '../money/money.ts'
 import { HOUR } from '../time/time-units.ts'
 
 /** The fields of a trade that a record needs. */

@@ -5,7 +5,7 @@
  * whether it is valid; none throws. A form field combines those that apply. An additional validator never loosens a
  * documented one.
  */
-import { compare, isDecimal, type Decimal } from '../money.ts'
+import { compare, isDecimal, type Decimal } from '../money/money.ts'
 
 /** Length of a verification code [R9.12]. */
 export const CODE_LENGTH = 6

@@ -1,6 +1,6 @@
 import { useCallback, type ReactNode } from 'react'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { formatNumber, formatSigned } from '#src/lib/format-number.ts'
+import { formatNumber, formatSigned } from '#src/lib/numbers/format-number.ts'
 import { classes } from '../classes.ts'
 import { useFigureSettings } from './figure-settings.ts'
 import type { FigureSize } from './price.tsx'

@@ -1,5 +1,5 @@
 import { useLanguage } from '#src/i18n/use-messages.ts'
-import { directionOf, formatPercent, formatSigned } from '#src/lib/format-number.ts'
+import { directionOf, formatPercent, formatSigned } from '#src/lib/numbers/format-number.ts'
 import { classes } from '../classes.ts'
 import type { FigureSize } from './price.tsx'
 import styles from './figures.module.css'

@@ -1,5 +1,5 @@
 import { useLanguage } from '#src/i18n/use-messages.ts'
-import { formatNumber } from '#src/lib/format-number.ts'
+import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { classes } from '../classes.ts'
 import { useFigureSettings } from './figure-settings.ts'
 import styles from './figures.module.css'

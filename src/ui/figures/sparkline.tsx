@@ -1,4 +1,4 @@
-import { isDecimal } from '#src/lib/decimal.ts'
+import { isDecimal } from '#src/lib/money/decimal.ts'
 import styles from './sparkline.module.css'
 
 export interface SparklineProps {

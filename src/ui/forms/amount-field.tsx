@@ -1,6 +1,6 @@
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { isDecimal, multiply, type Decimal } from '#src/lib/money.ts'
-import { formatPercent, shareOfAvailable } from '#src/lib/format-number.ts'
+import { isDecimal, multiply, type Decimal } from '#src/lib/money/money.ts'
+import { formatPercent, shareOfAvailable } from '#src/lib/numbers/format-number.ts'
 import { Chip } from '../choices/choice.tsx'
 import type { FieldProps } from './field.ts'
 import styles from './field.module.css'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { CODE_LENGTH } from '#src/lib/validation/validators.ts'
-import { formatNumber } from '#src/lib/format-number.ts'
+import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { useNow } from '../figures/age.tsx'
 import { Button } from '../button.tsx'
 import type { FieldProps } from './field.ts'

@@ -1,7 +1,7 @@
 import { Select, type OptionsFilter } from '@mantine/core'
 import { useCallback } from 'react'
 import { useLanguage } from '#src/i18n/use-messages.ts'
-import { searchByName, searchNames } from '#src/lib/name-search.ts'
+import { searchByName, searchNames } from '#src/lib/names/name-search.ts'
 import { FieldLabel } from './field-label.tsx'
 import type { FieldProps } from './field.ts'
 

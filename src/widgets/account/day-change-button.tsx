@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { LazyPart } from '../lazy-part.tsx'
+import { LazyPart } from '../lists/lazy-part.tsx'
 import styles from './balance-card.module.css'
 import { PrivateChange } from './private-change.tsx'
 import { useWorth } from './use-worth.ts'

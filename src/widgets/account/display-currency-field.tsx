@@ -2,7 +2,7 @@ import { dataOf, rowsOf } from '#src/api/envelope.ts'
 import { useGetExchangeInfo, useListPlatformCurrencies } from '#src/api/generated/wallet/wallet.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { USDT_ID } from '#src/lib/constants.ts'
-import { useDisplayCurrency } from '#src/stores/display-currency.ts'
+import { useDisplayCurrency } from '#src/stores/settings/display-currency.ts'
 import { SelectField } from '#src/ui/forms/select-field.tsx'
 import { OWN_CURRENCY } from './use-worth.ts'
 

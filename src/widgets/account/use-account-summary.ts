@@ -3,7 +3,7 @@ import { useListHoldings } from '#src/api/generated/spot/spot.ts'
 import { useGetUserBalance } from '#src/api/generated/user/user.ts'
 import { useListBalances } from '#src/api/generated/wallet/wallet.ts'
 import { USDT_ID } from '#src/lib/constants.ts'
-import { useIsSignedIn } from '#src/stores/session.ts'
+import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { useAssetPanel } from './use-asset-panel.ts'
 
 /** Refresh interval in ms. */

@@ -1,9 +1,9 @@
 import { dataOf, rowsOf } from '#src/api/envelope.ts'
 import { useGetExchangeInfo, useListPlatformCurrencies } from '#src/api/generated/wallet/wallet.ts'
 import { USDT_ID } from '#src/lib/constants.ts'
-import { MAX_RATE_AGE, worthDecimals, worthIn, type DisplayRate } from '#src/lib/display-worth.ts'
-import { isDecimal, sign } from '#src/lib/money.ts'
-import { useDisplayCurrency } from '#src/stores/display-currency.ts'
+import { MAX_RATE_AGE, worthDecimals, worthIn, type DisplayRate } from '#src/lib/money/display-worth.ts'
+import { isDecimal, sign } from '#src/lib/money/money.ts'
+import { useDisplayCurrency } from '#src/stores/settings/display-currency.ts'
 import { useNow } from '#src/ui/figures/age.tsx'
 import { useSite } from '../site/use-site.ts'
 

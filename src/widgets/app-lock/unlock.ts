@@ -1,8 +1,8 @@
 import { isPinOf } from '#src/lib/pin-hash.ts'
-import { setSessionEnd } from '#src/stores/session-end.ts'
-import { signOut } from '#src/stores/session.ts'
-import { changeAppLock, setAppLock, useAppLock, type AppLock } from '#src/stores/app-lock.ts'
-import { readStored } from '#src/stores/storage.ts'
+import { setSessionEnd } from '#src/stores/session/session-end.ts'
+import { signOut } from '#src/stores/session/session.ts'
+import { changeAppLock, setAppLock, useAppLock, type AppLock } from '#src/stores/session/app-lock.ts'
+import { readStored } from '#src/stores/storage/storage.ts'
 
 /** Wrong PINs before somebody has to sign in again. */
 export const MAX_FAILURES = 10

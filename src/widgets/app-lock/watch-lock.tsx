@@ -1,8 +1,8 @@
-/** Covers and locks the app; loaded only where a lock is set up. `src/app/start.ts` has hidden a locked page before its first paint. */
+/** Covers and locks the app; loaded only where a lock is set up. `src/app/start/start.ts` has hidden a locked page before its first paint. */
 import { createRoot, type Root } from 'react-dom/client'
 import { loadRemainingMessages } from '#src/i18n/runtime.ts'
-import { changeAppLock, isAwayTooLong, setAppLock, useAppLock } from '#src/stores/app-lock.ts'
-import { useSession } from '#src/stores/session.ts'
+import { changeAppLock, isAwayTooLong, setAppLock, useAppLock } from '#src/stores/session/app-lock.ts'
+import { useSession } from '#src/stores/session/session.ts'
 import { LockCover } from './lock-cover.tsx'
 
 /** How often an app in use says so, ms: other tabs, and the next visit, count from then. */
@@ -16,7 +16,7 @@ export function watchLock(): Promise<void> {
 }
 
 function start(): Promise<void> {
-  // As src/app/start.ts has found; a lock that was set up just now is open.
+  // As src/app/start/start.ts has found; a lock that was set up just now is open.
   if (document.documentElement.dataset.lock === 'locked') changeAppLock({ isLocked: true })
   dropOthersLock()
   const place = document.createElement('div')

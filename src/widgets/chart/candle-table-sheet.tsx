@@ -1,6 +1,6 @@
 import type { Candle } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { formatCompact, formatNumber } from '#src/lib/format-number.ts'
+import { formatCompact, formatNumber } from '#src/lib/numbers/format-number.ts'
 import { Sheet } from '#src/ui/sheet.tsx'
 import styles from './candle-table.module.css'
 import { useCandleTimeFormat } from './use-candle-time-format.ts'

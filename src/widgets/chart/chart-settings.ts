@@ -1,9 +1,9 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import type { CandleInterval } from '#src/api/generated/models/index.ts'
-import { asRecord, oneOf } from '#src/stores/parse.ts'
-import { localEntries, syncTabs } from '#src/stores/storage.ts'
-import { intervals } from '#src/lib/candle-intervals.ts'
+import { asRecord, oneOf } from '#src/stores/storage/parse.ts'
+import { localEntries, syncTabs } from '#src/stores/storage/storage.ts'
+import { intervals } from '#src/lib/candles/candle-intervals.ts'
 import { chartRanges, rangeIntervals, type ChartRange } from './chart-ranges.ts'
 import { overlayIds, paneIds, type OverlayId, type PaneId } from './studies.ts'
 

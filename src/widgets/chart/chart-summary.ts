@@ -1,5 +1,5 @@
 import type { Candle } from '#src/api/generated/models/index.ts'
-import { max, min, type Decimal } from '#src/lib/money.ts'
+import { max, min, type Decimal } from '#src/lib/money/money.ts'
 import { changeRate } from './change-rate.ts'
 
 /** Candles in a few figures. */

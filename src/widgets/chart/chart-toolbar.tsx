@@ -6,7 +6,7 @@ import { chartRanges, rangeIntervals } from './chart-ranges.ts'
 import styles from './chart-toolbar.module.css'
 import { setChartSettings, useChartSettings } from './chart-settings.ts'
 import { ChartSettingsSheet } from './chart-settings-sheet.tsx'
-import { intervals } from '#src/lib/candle-intervals.ts'
+import { intervals } from '#src/lib/candles/candle-intervals.ts'
 
 export interface ChartToolbarProps {
   /** A range was pressed: also the one that is chosen, which shows it from its beginning again. */

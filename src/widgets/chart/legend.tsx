@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { CandleInterval } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { formatCompact, formatNumber, formatPercent } from '#src/lib/format-number.ts'
+import { formatCompact, formatNumber, formatPercent } from '#src/lib/numbers/format-number.ts'
 import { changeRate } from './change-rate.ts'
 import styles from './legend.module.css'
 import type { LegendStore, LegendReading } from './legend-store.ts'

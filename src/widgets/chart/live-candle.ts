@@ -1,5 +1,5 @@
-import { compare, max, min } from '#src/lib/money.ts'
-import { candleStart } from '#src/lib/candle-intervals.ts'
+import { compare, max, min } from '#src/lib/money/money.ts'
+import { candleStart } from '#src/lib/candles/candle-intervals.ts'
 import type { Candle, CandleInterval } from '#src/api/generated/models/index.ts'
 
 /**

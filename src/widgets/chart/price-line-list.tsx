@@ -1,5 +1,5 @@
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { formatNumber } from '#src/lib/format-number.ts'
+import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import type { PriceLine } from './price-line.ts'
 
 /** The price lines of the chart, for screen readers. */

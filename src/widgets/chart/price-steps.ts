@@ -1,4 +1,4 @@
-import { add, compare, multiply, type Decimal } from '#src/lib/money.ts'
+import { add, compare, multiply, type Decimal } from '#src/lib/money/money.ts'
 
 /** A price read from the chart, rounded to a whole number of steps, and at least one. */
 export function toPrice(pixelPrice: number, step: Decimal): Decimal {

@@ -1,4 +1,4 @@
-import { bollinger, ema, kdj, macd, rsi, sma, type Bars } from '#src/lib/indicators.ts'
+import { bollinger, ema, kdj, macd, rsi, sma, type Bars } from '#src/lib/candles/indicators.ts'
 
 /** Indicators drawn over the price. */
 export const overlayIds = ['ma', 'ema', 'boll'] as const

@@ -1,6 +1,6 @@
 import type { Candle, CandleInterval } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { formatCompact, formatNumber, formatPercent } from '#src/lib/format-number.ts'
+import { formatCompact, formatNumber, formatPercent } from '#src/lib/numbers/format-number.ts'
 import { summarise } from './chart-summary.ts'
 import { useCandleTimeFormat } from './use-candle-time-format.ts'
 

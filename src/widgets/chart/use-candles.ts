@@ -6,9 +6,9 @@ import {
   type ListCandlesInfiniteQueryResult,
 } from '#src/api/generated/market/market.ts'
 import type { Candle, CandleInterval } from '#src/api/generated/models/index.ts'
-import type { ProductKey } from '#src/stores/selected-product.ts'
+import type { ProductKey } from '#src/stores/trading/selected-product.ts'
 import { MINUTE } from '#src/lib/time/time-units.ts'
-import { intervalLengths } from '#src/lib/candle-intervals.ts'
+import { intervalLengths } from '#src/lib/candles/candle-intervals.ts'
 import { mergeCandles } from './live-candle.ts'
 
 const pageSize = 300

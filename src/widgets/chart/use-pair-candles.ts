@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { Candle, CandleInterval } from '#src/api/generated/models/index.ts'
-import { isDecimal, max, min, sign } from '#src/lib/money.ts'
+import { isDecimal, max, min, sign } from '#src/lib/money/money.ts'
 import { pairPrice } from '#src/lib/trading/pair-price.ts'
-import type { ProductKey } from '#src/stores/selected-product.ts'
+import type { ProductKey } from '#src/stores/trading/selected-product.ts'
 import { applyTick } from './live-candle.ts'
 import { useCandles, type Candles } from './use-candles.ts'
 

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { compare, type Decimal } from '#src/lib/money.ts'
+import { compare, type Decimal } from '#src/lib/money/money.ts'
 import type { ChartGeometry } from './chart-geometry.ts'
 import { priceByKey, toPrice } from './price-steps.ts'
 

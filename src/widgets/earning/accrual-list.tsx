@@ -5,13 +5,13 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { Chip } from '#src/ui/choices/choice.tsx'
 import { Row } from '#src/ui/list.tsx'
-import { useDateFormat } from '../use-date-format.ts'
-import { PagedList } from '../paged-list.tsx'
-import { firstPage, usePages } from '../use-pages.ts'
+import { useDateFormat } from '../format/use-date-format.ts'
+import { PagedList } from '../lists/paged-list.tsx'
+import { firstPage, usePages } from '../lists/use-pages.ts'
 import styles from './earning.module.css'
 import type { EarningService } from './service.ts'
 import { useEarningLabels } from './use-earning-labels.ts'
-import { ExactAmount, useOwnFormat } from '../exact-amount.tsx'
+import { ExactAmount, useOwnFormat } from '../format/exact-amount.tsx'
 
 /** A posting counts as late this long after the end of its day, ms. */
 const lateAfterMs = 60 * 60 * 1000

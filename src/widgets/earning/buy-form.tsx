@@ -13,7 +13,7 @@ import { useBuyForm, type PlacedOrder } from './use-buy-form.ts'
 import { useEarningLabels } from './use-earning-labels.ts'
 import { ReviewSheet } from '../sheets/review-sheet.tsx'
 import { FormError } from '../forms/form-error.tsx'
-import { ExactAmount, useExactFormat } from '../exact-amount.tsx'
+import { ExactAmount, useExactFormat } from '../format/exact-amount.tsx'
 
 export interface BuyFormProps {
   service: EarningService

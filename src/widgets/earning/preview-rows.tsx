@@ -1,10 +1,10 @@
 import type { EarningOrder, EarningPreview, EarningProduct } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
-import { useDateFormat } from '../use-date-format.ts'
+import { useDateFormat } from '../format/use-date-format.ts'
 import type { EarningService } from './service.ts'
 import { useEarningLabels } from './use-earning-labels.ts'
-import { ExactAmount, useExactFormat } from '../exact-amount.tsx'
+import { ExactAmount, useExactFormat } from '../format/exact-amount.tsx'
 
 /** Figures that an order and its preview have in common. */
 export type EarningFigures = Pick<

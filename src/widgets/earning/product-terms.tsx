@@ -2,12 +2,12 @@ import type { EarningProduct } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
-import { useUtcDayStart } from '../time-zone-notes.tsx'
-import { useDateFormat } from '../use-date-format.ts'
+import { useUtcDayStart } from '../settings/time-zone-notes.tsx'
+import { useDateFormat } from '../format/use-date-format.ts'
 import styles from './earning.module.css'
 import type { EarningService } from './service.ts'
 import { useEarningLabels } from './use-earning-labels.ts'
-import { ExactAmount, useExactFormat } from '../exact-amount.tsx'
+import { ExactAmount, useExactFormat } from '../format/exact-amount.tsx'
 
 interface Props {
   service: EarningService

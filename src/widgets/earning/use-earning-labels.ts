@@ -1,7 +1,7 @@
 import type { EarningOrder, EarningProduct } from '#src/api/generated/models/index.ts'
 import { durationText } from '#src/i18n/intl.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { useDateFormat } from '../use-date-format.ts'
+import { useDateFormat } from '../format/use-date-format.ts'
 import { feePercent } from '../fees/fee-percent.ts'
 import type { EarningService } from './service.ts'
 

@@ -1,4 +1,4 @@
-import { scaleOf, trimZeros, truncate, type Decimal } from '#src/lib/decimal.ts'
+import { scaleOf, trimZeros, truncate, type Decimal } from '#src/lib/money/decimal.ts'
 
 /** Significant digits of a rate that is only displayed. */
 const significantDigits = 8

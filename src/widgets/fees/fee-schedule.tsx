@@ -7,7 +7,7 @@ import {
   type ProductType,
   type UnreadableFee,
 } from '#src/lib/trading/fee-remarks.ts'
-import { NO_VALUE } from '#src/lib/format-number.ts'
+import { NO_VALUE } from '#src/lib/numbers/format-number.ts'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Section } from '#src/ui/screen.tsx'

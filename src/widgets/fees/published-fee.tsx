@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { compare } from '#src/lib/decimal.ts'
+import { compare } from '#src/lib/money/decimal.ts'
 import {
   feeRateOf,
   type ExchangeType,

@@ -1,5 +1,5 @@
 import { Notice } from '#src/ui/feedback/notice.tsx'
-import type { FormFailure } from '../server-messages.ts'
+import type { FormFailure } from '../format/server-messages.ts'
 
 export interface FormErrorProps {
   /** Undefined: nothing is rendered. */

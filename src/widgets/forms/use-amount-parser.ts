@@ -1,7 +1,7 @@
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { compare, scaleOf, trimZeros, type Decimal } from '#src/lib/money.ts'
-import { formatNumber } from '#src/lib/format-number.ts'
-import { parseNumber, type ParseReason } from '#src/lib/parse-number.ts'
+import { compare, scaleOf, trimZeros, type Decimal } from '#src/lib/money/money.ts'
+import { formatNumber } from '#src/lib/numbers/format-number.ts'
+import { parseNumber, type ParseReason } from '#src/lib/numbers/parse-number.ts'
 
 export interface AmountLimits {
   minimum?: Decimal | undefined

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { transportMessage } from '#src/api/error-policy.ts'
 import { ApiError, isAborted, SwallowedAnswer, TransportError } from '#src/api/errors.ts'
 import { useLanguage } from '#src/i18n/use-messages.ts'
-import { convertTypedNumbers } from '#src/lib/convert-typed-numbers.ts'
+import { convertTypedNumbers } from '#src/lib/numbers/convert-typed-numbers.ts'
 import type { Locale } from '#src/lib/locales.ts'
-import { readDraft, saveDraft } from '#src/stores/drafts.ts'
+import { readDraft, saveDraft } from '#src/stores/storage/drafts.ts'
 import type { FieldProps } from '#src/ui/forms/field.ts'
-import { serverMessage, type FormFailure } from '../server-messages.ts'
+import { serverMessage, type FormFailure } from '../format/server-messages.ts'
 
 type Values<Name extends string> = Readonly<Record<Name, string>>
 

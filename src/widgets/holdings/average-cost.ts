@@ -1,4 +1,4 @@
-import { scaleOf, trimZeros } from '#src/lib/money.ts'
+import { scaleOf, trimZeros } from '#src/lib/money/money.ts'
 
 /** Significant digits of a cost below one. */
 const SIGNIFICANT = 4

@@ -1,7 +1,7 @@
 import type { Holding } from '#src/api/generated/models/index.ts'
-import { divide, multiply, sign, subtract, truncate } from '#src/lib/money.ts'
-import { useQuote } from '#src/stores/quotes.ts'
-import { quoteTimeOnDevice } from '../use-product-detail.ts'
+import { divide, multiply, sign, subtract, truncate } from '#src/lib/money/money.ts'
+import { useQuote } from '#src/stores/quotes/quotes.ts'
+import { quoteTimeOnDevice } from '../quotes/use-product-detail.ts'
 
 export interface LiveHolding {
   /** In USDT, truncated to six decimals like the back end's. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import type { ProductKey } from '#src/stores/selected-product.ts'
+import type { ProductKey } from '#src/stores/trading/selected-product.ts'
 import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { OrderBookSides } from './order-book-sides.tsx'

@@ -1,8 +1,8 @@
 import { useState, type CSSProperties, type KeyboardEvent } from 'react'
 import type { Depth, DepthLevel } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { formatNumber, formatPercent } from '#src/lib/format-number.ts'
-import { divide, max, multiply, scaleOf, subtract } from '#src/lib/money.ts'
+import { formatNumber, formatPercent } from '#src/lib/numbers/format-number.ts'
+import { divide, max, multiply, scaleOf, subtract } from '#src/lib/money/money.ts'
 import styles from './market-depth.module.css'
 
 interface OrderBookSidesProps {

@@ -1,8 +1,8 @@
 import type { Trade } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { scaleOf } from '#src/lib/money.ts'
-import { formatNumber } from '#src/lib/format-number.ts'
-import { useDateFormat } from '../use-date-format.ts'
+import { scaleOf } from '#src/lib/money/money.ts'
+import { formatNumber } from '#src/lib/numbers/format-number.ts'
+import { useDateFormat } from '../format/use-date-format.ts'
 import styles from './market-depth.module.css'
 
 /** The latest trades, newest first, coloured by the side of the taker. */

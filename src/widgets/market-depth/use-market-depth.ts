@@ -1,6 +1,6 @@
 import { dataOf } from '#src/api/envelope.ts'
 import { useGetDepth, useListTrades } from '#src/api/generated/market/market.ts'
-import type { ProductKey } from '#src/stores/selected-product.ts'
+import type { ProductKey } from '#src/stores/trading/selected-product.ts'
 
 /** Refresh interval in ms; hidden pages do not refresh. */
 const refreshInterval = 2000

@@ -1,4 +1,4 @@
-import { LazyPart } from '../lazy-part.tsx'
+import { LazyPart } from '../lists/lazy-part.tsx'
 import type { NoteSubject } from './note-part.tsx'
 
 const loadNotePart = () => import('./note-part.tsx')

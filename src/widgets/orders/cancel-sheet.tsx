@@ -8,7 +8,7 @@ import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import styles from './orders.module.css'
 import { FormError } from '../forms/form-error.tsx'
-import { toFormFailure, type FormFailure } from '../server-messages.ts'
+import { toFormFailure, type FormFailure } from '../format/server-messages.ts'
 
 export interface CancelSheetProps {
   /** The order id. */

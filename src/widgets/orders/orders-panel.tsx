@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { useIsSignedIn } from '#src/stores/session.ts'
+import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/choices/choice.tsx'
 import { Tabs } from '#src/ui/choices/tabs.tsx'

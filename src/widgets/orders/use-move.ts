@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { useUnanswered } from '../forms/use-unanswered.ts'
 import { usePreview } from '../preview/use-preview.ts'
-import { toFormFailure, type FormFailure } from '../server-messages.ts'
+import { toFormFailure, type FormFailure } from '../format/server-messages.ts'
 import type { OrderOperation, OrderPreview, Placement } from '../ticket/order-operation.ts'
 
 /** The generated mutation that places an order. */

@@ -2,7 +2,7 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { refreshAccount } from '../account/refresh-account.ts'
 import type { RowOf, Answered } from '#src/api/envelope.ts'
-import { usePages, type PagedQuery, type Pages } from '../use-pages.ts'
+import { usePages, type PagedQuery, type Pages } from '../lists/use-pages.ts'
 
 export interface OrderFilter {
   /** Open orders, or the history. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { SpotOrderStatus } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { useDateFormat } from '../use-date-format.ts'
-import { serverMessage } from '../server-messages.ts'
+import { useDateFormat } from '../format/use-date-format.ts'
+import { serverMessage } from '../format/server-messages.ts'
 
 /** The status fields of an order in any market. */
 interface OrderState {

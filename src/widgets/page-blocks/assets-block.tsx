@@ -1,4 +1,4 @@
-import { useIsSignedIn } from '#src/stores/session.ts'
+import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { ErrorState } from '#src/ui/feedback/states.tsx'
 import { useAccountSummary } from '../account/use-account-summary.ts'
 import { BalanceCard } from '../account/balance-card.tsx'

@@ -1,6 +1,6 @@
 import type { Notice } from '#src/api/generated/models/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { TimeAgo } from '../time-ago.tsx'
+import { TimeAgo } from '../format/time-ago.tsx'
 import styles from './notice-item.module.css'
 
 /** An expandable notice. */

@@ -1,7 +1,7 @@
 import type { AppConfigRow } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
-import { useIsSignedIn } from '#src/stores/session.ts'
+import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { ConfiguredLink } from './configured-link.tsx'
 import { linkIcon } from './link-icons.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { toFormFailure, type FormFailure } from '../server-messages.ts'
+import { toFormFailure, type FormFailure } from '../format/server-messages.ts'
 import { PasskeyError } from './passkey.ts'
 
 /** Runs an action with a passkey and keeps why it failed, in the person's language. */

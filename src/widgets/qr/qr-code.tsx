@@ -1,5 +1,5 @@
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
-import { LazyPart } from '../lazy-part.tsx'
+import { LazyPart } from '../lists/lazy-part.tsx'
 import type { QrPictureProps } from './qr-picture.tsx'
 import styles from './qr.module.css'
 

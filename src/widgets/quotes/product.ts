@@ -1,5 +1,5 @@
 import type { Product, TickerInfo } from '#src/api/generated/models/index.ts'
-import { compare, isDecimal, scaleOf, type Decimal } from '#src/lib/decimal.ts'
+import { compare, isDecimal, scaleOf, type Decimal } from '#src/lib/money/decimal.ts'
 
 /** Price decimals of the product, so that a column does not shift with each tick. */
 export function priceDecimals({ nowPrice, day, prevDay }: TickerInfo): number {

@@ -1,9 +1,9 @@
 import type { Product } from '#src/api/generated/models/index.ts'
 import type { Locale } from '#src/lib/locales.ts'
-import { compare, isDecimal, type Decimal } from '#src/lib/decimal.ts'
-import { productName } from '#src/lib/lookups.ts'
-import { nameCollator } from '#src/lib/name-collator.ts'
-import { quoteOf } from '#src/stores/quotes.ts'
+import { compare, isDecimal, type Decimal } from '#src/lib/money/decimal.ts'
+import { productName } from '#src/lib/collections/lookups.ts'
+import { nameCollator } from '#src/lib/names/name-collator.ts'
+import { quoteOf } from '#src/stores/quotes/quotes.ts'
 import { dayRange } from './product.ts'
 
 /** The columns of a quote list; the last three are there on a desk. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Product } from '#src/api/generated/models/index.ts'
 import { useQuoteChannel } from '#src/api/quote-channels.ts'
-import { seedQuotes } from '#src/stores/quotes.ts'
+import { seedQuotes } from '#src/stores/quotes/quotes.ts'
 
 /** Initialises the products' quotes, and keeps them live while mounted. */
 export function useLiveQuotes(products: readonly Product[] | undefined): void {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { selectProduct, type ProductKey } from '#src/stores/selected-product.ts'
+import { selectProduct, type ProductKey } from '#src/stores/trading/selected-product.ts'
 import { useNavigation } from '#src/ui/navigation.ts'
 
 export const tradePath = '/pages/quoteDetail/quoteDetail'

@@ -1,4 +1,4 @@
-import { useTicker } from '#src/stores/quotes.ts'
+import { useTicker } from '#src/stores/quotes/quotes.ts'
 import { priceDecimals } from './product.ts'
 
 /** Decimals of money, for prices of a product that no list has shown yet. */

@@ -15,7 +15,7 @@ import {
 } from '#src/api/generated/market/market.ts'
 import type { Product, ProductType } from '#src/api/generated/models/index.ts'
 import { MARKET_PAGE_SIZE } from '#src/lib/constants.ts'
-import { firstPage } from '../use-pages.ts'
+import { firstPage } from '../lists/use-pages.ts'
 import { visibleProducts } from './product.ts'
 
 type Answer = Awaited<ReturnType<typeof listStockProducts>>

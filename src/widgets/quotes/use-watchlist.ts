@@ -11,9 +11,9 @@ import {
 } from '#src/api/generated/market/market.ts'
 import type { Product, WatchlistEntry } from '#src/api/generated/models/index.ts'
 import { translateServerMessage } from '#src/i18n/runtime.ts'
-import { useIsSignedIn } from '#src/stores/session.ts'
+import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { useSignInIntent } from '../use-sign-in-intent.ts'
+import { useSignInIntent } from '../sign-in/use-sign-in-intent.ts'
 import { visibleProducts } from './product.ts'
 
 type WatchlistAnswer = Awaited<ReturnType<typeof listWatchlist>> | undefined

@@ -30,7 +30,7 @@ import {
 import { getUserBalance } from '#src/api/generated/user/user.ts'
 import { listLedgerEntries, listPlatformCurrencies } from '#src/api/generated/wallet/wallet.ts'
 import { listWithdrawals } from '#src/api/generated/withdraw/withdraw.ts'
-import { seenPrices } from '#src/stores/seen-prices.ts'
+import { seenPrices } from '#src/stores/quotes/seen-prices.ts'
 import type { ReadOperation, StatementSource } from './collect-statement.ts'
 
 type Calls = {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { trimZeros } from '#src/lib/decimal.ts'
+import { trimZeros } from '#src/lib/money/decimal.ts'
 import type { Step, TermName } from '#src/lib/reconcile/arithmetic.ts'
 import type { CheckName } from '#src/lib/reconcile/check-names.ts'
 import type { Arithmetic, Finding } from '#src/lib/reconcile/finding.ts'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
-import { useDateFormat } from '../use-date-format.ts'
-import { ExactAmount } from '../exact-amount.tsx'
-import { formatExact } from '../server-messages.ts'
+import { useDateFormat } from '../format/use-date-format.ts'
+import { ExactAmount } from '../format/exact-amount.tsx'
+import { formatExact } from '../format/server-messages.ts'
 
 /** The computation of a finding, row by row as on a receipt, with its result and the stated value. */
 export function ArithmeticRows({ finding }: { finding: Finding }) {

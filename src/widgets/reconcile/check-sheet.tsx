@@ -3,7 +3,7 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { LazyPart } from '../lazy-part.tsx'
+import { LazyPart } from '../lists/lazy-part.tsx'
 import type { CheckedRecord } from './check-account.tsx'
 import styles from './check-sheet.module.css'
 

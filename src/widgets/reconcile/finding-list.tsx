@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import type { Finding, SubjectKind } from '#src/lib/reconcile/finding.ts'
-import { formatNumber } from '#src/lib/format-number.ts'
+import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { Button } from '#src/ui/button.tsx'
-import { useDateFormat } from '../use-date-format.ts'
+import { useDateFormat } from '../format/use-date-format.ts'
 import { ArithmeticRows } from './arithmetic-rows.tsx'
 import styles from './reconcile.module.css'
 

@@ -1,8 +1,8 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { startOf } from '#src/lib/liability-tree.ts'
+import { startOf } from '#src/lib/proofs/liability-tree.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { DefinitionList } from '#src/ui/list.tsx'
-import { useDateFormat } from '../use-date-format.ts'
+import { useDateFormat } from '../format/use-date-format.ts'
 import type { LiabilityState } from './published-liabilities.ts'
 import styles from './reconcile.module.css'
 

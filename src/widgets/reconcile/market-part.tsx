@@ -2,7 +2,7 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import type { MarketSummary } from '#src/lib/reconcile/market/summary.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { DefinitionList } from '#src/ui/list.tsx'
-import { useDateFormat } from '../use-date-format.ts'
+import { useDateFormat } from '../format/use-date-format.ts'
 import { useCountFormat } from './finding-list.tsx'
 import styles from './reconcile.module.css'
 

@@ -13,10 +13,10 @@ import {
   type PublishedLiabilities,
   type SeenRoot,
 } from '#src/lib/reconcile/liabilities.ts'
-import { dayOf, startOf } from '#src/lib/liability-tree.ts'
+import { dayOf, startOf } from '#src/lib/proofs/liability-tree.ts'
 import type { Statement } from '#src/lib/statement/statement.ts'
 import { DAY, HOUR } from '#src/lib/time/time-units.ts'
-import { rememberRoot, seenRoot } from '#src/stores/seen-root.ts'
+import { rememberRoot, seenRoot } from '#src/stores/seen/seen-root.ts'
 
 /** What the check of the account says about the published liabilities. */
 export type LiabilityState =

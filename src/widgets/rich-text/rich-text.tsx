@@ -1,5 +1,5 @@
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
-import { LazyPart } from '../lazy-part.tsx'
+import { LazyPart } from '../lists/lazy-part.tsx'
 import styles from './rich-text.module.css'
 
 /** Rich text from the back end, with headings, lists, links and images; the sanitiser is loaded on demand. */

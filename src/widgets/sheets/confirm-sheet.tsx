@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import styles from './confirm-sheet.module.css'
 import { FormError } from '../forms/form-error.tsx'
-import { toFormFailure, type FormFailure } from '../server-messages.ts'
+import { toFormFailure, type FormFailure } from '../format/server-messages.ts'
 
 export interface ConfirmSheetProps {
   title: string

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/choices/choice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { localDay, localDayRange } from '#src/lib/time/local-days.ts'
-import { useDateFormat } from '../use-date-format.ts'
+import { useDateFormat } from '../format/use-date-format.ts'
 import styles from './date-range-sheet.module.css'
 
 /** A range of calendar days in the device's time zone, `2026-11-12`, inclusive; undefined: open-ended. */

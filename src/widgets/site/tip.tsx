@@ -2,7 +2,7 @@ import { rowsOf } from '#src/api/envelope.ts'
 import { useListTips } from '#src/api/generated/site/site.ts'
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import { FIRST_PAGE, TIPS_PAGE_SIZE } from '#src/lib/constants.ts'
-import { tipText, type TipRemark } from '#src/lib/tips.ts'
+import { tipText, type TipRemark } from '#src/lib/site/tips.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { useSiteSetting } from './use-site-setting.ts'
 

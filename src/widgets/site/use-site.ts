@@ -1,8 +1,8 @@
 import { dataOf } from '#src/api/envelope.ts'
 import { useGetSiteInfo } from '#src/api/generated/site/site.ts'
-import { otherCount } from '#src/lib/other-value.ts'
-import { currentLine } from '#src/stores/line.ts'
-import { useRuntimeConfig } from '#src/stores/runtime-config.ts'
+import { otherCount } from '#src/lib/site/other-value.ts'
+import { currentLine } from '#src/stores/settings/line.ts'
+import { useRuntimeConfig } from '#src/stores/settings/runtime-config.ts'
 
 /** Maximum decimals of an amount on the wire. */
 const maxDecimals = 18

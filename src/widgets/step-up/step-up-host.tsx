@@ -1,5 +1,5 @@
 import { Suspense, lazy, useEffect } from 'react'
-import { useStepUp } from '#src/stores/step-up.ts'
+import { useStepUp } from '#src/stores/session/step-up.ts'
 
 const StepUpSheet = lazy(() => import('./step-up-sheet.tsx').catch(() => ({ default: Unavailable })))
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ApiError } from '#src/api/errors.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import type { ProductKey } from '#src/stores/selected-product.ts'
+import type { ProductKey } from '#src/stores/trading/selected-product.ts'
 import { Button, type ButtonKind } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'

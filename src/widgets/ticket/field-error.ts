@@ -1,7 +1,7 @@
 /** Client-side validation errors of ticket fields. Pure. */
 import type { Locale } from '#src/lib/locales.ts'
-import { subtract, type Decimal } from '#src/lib/money.ts'
-import { parseNumber, type ParseReason } from '#src/lib/parse-number.ts'
+import { subtract, type Decimal } from '#src/lib/money/money.ts'
+import { parseNumber, type ParseReason } from '#src/lib/numbers/parse-number.ts'
 
 /** Decimals of money on the wire. */
 export const moneyScale = 6

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { compare } from '#src/lib/money.ts'
+import { compare } from '#src/lib/money/money.ts'
 import styles from './ticket.module.css'
 
 export interface LimitNoteProps {

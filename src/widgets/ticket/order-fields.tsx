@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { stepOf } from '#src/lib/decimal.ts'
+import { stepOf } from '#src/lib/money/decimal.ts'
 import { Segmented, type SegmentedProps } from '#src/ui/choices/choice.tsx'
 import { LimitPriceField } from './price-fields.tsx'
-import type { SizeInput } from '#src/stores/size-input.ts'
+import type { SizeInput } from '#src/stores/trading/size-input.ts'
 import { hasLimitPrice, type StoredTicketDraft, type TicketDraft, type TicketField } from './ticket-draft.ts'
 import styles from './ticket.module.css'
 

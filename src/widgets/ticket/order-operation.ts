@@ -22,9 +22,9 @@ import type { ErrorType } from '#src/api/client.ts'
 import type { PassedThrough } from '#src/api/envelope.ts'
 import type { ApiError } from '#src/api/errors.ts'
 import type { ProductDetail } from '#src/api/generated/models/index.ts'
-import type { ProductKey } from '#src/stores/selected-product.ts'
+import type { ProductKey } from '#src/stores/trading/selected-product.ts'
 import type { PreviewQueryOptions } from '../preview/use-preview.ts'
-import type { LivePrice } from '../use-product-detail.ts'
+import type { LivePrice } from '../quotes/use-product-detail.ts'
 
 /** What the framework needs of a preview. */
 export interface OrderPreview {

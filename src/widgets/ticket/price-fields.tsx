@@ -1,6 +1,6 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
-import { useExactFormat } from '../exact-amount.tsx'
+import { useExactFormat } from '../format/exact-amount.tsx'
 
 export interface LimitPriceFieldProps {
   currency: string

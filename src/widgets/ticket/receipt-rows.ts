@@ -1,7 +1,7 @@
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import type { Definition } from '#src/ui/list.tsx'
-import { useDateFormat } from '#src/widgets/use-date-format.ts'
-import { serverMessage } from '#src/widgets/server-messages.ts'
+import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
+import { serverMessage } from '#src/widgets/format/server-messages.ts'
 
 /** An order of any kind, as its receipt names it. */
 interface OrderRecord {

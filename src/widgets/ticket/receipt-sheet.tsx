@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { abs, compare, isDecimal, multiply, subtract, sum } from '#src/lib/money.ts'
+import { abs, compare, isDecimal, multiply, subtract, sum } from '#src/lib/money/money.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { SLIPPAGE_RATE } from '#src/lib/trading/spot-math.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
@@ -12,7 +12,7 @@ import ticketStyles from './ticket.module.css'
 import type { CheckedRecord } from '../reconcile/check-account.tsx'
 import { CheckButton } from '../reconcile/check-sheet.tsx'
 import { SandboxBadge } from '../site/sandbox-badge.tsx'
-import { useExactFormat } from '../exact-amount.tsx'
+import { useExactFormat } from '../format/exact-amount.tsx'
 
 export interface ReceiptSheetProps {
   title: string

@@ -3,7 +3,7 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
-import { useExactFormat } from '../exact-amount.tsx'
+import { useExactFormat } from '../format/exact-amount.tsx'
 
 export interface ShortageProps {
   /** What the order needs beyond the available balance, a decimal. */

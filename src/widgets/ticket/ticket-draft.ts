@@ -1,9 +1,9 @@
-import { formatNumber } from '#src/lib/format-number.ts'
+import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import type { Locale } from '#src/lib/locales.ts'
-import type { Decimal } from '#src/lib/money.ts'
-import { editDraft, readDraft, type DraftFields } from '#src/stores/drafts.ts'
-import { oneOf } from '#src/stores/parse.ts'
-import { useSizeInput, type SizeInput } from '#src/stores/size-input.ts'
+import type { Decimal } from '#src/lib/money/money.ts'
+import { editDraft, readDraft, type DraftFields } from '#src/stores/storage/drafts.ts'
+import { oneOf } from '#src/stores/storage/parse.ts'
+import { useSizeInput, type SizeInput } from '#src/stores/trading/size-input.ts'
 import { useDraft } from './use-draft.ts'
 
 const sides = ['buy', 'sell'] as const

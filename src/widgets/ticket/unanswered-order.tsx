@@ -5,7 +5,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx'
 import { dataOf } from '#src/api/envelope.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { discardUnanswered, readUnanswered } from '#src/api/unanswered-requests.ts'
-import { errorMessage } from '../server-messages.ts'
+import { errorMessage } from '../format/server-messages.ts'
 import type { OrderOperation, OrderPreview, Placement } from './order-operation.ts'
 import styles from './ticket.module.css'
 

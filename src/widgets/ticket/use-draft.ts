@@ -1,7 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLanguage } from '#src/i18n/use-messages.ts'
-import { convertTypedNumbers } from '#src/lib/convert-typed-numbers.ts'
-import { discardDraft, onDraftEdit, readDraft, saveDraft, type DraftFields } from '#src/stores/drafts.ts'
+import { convertTypedNumbers } from '#src/lib/numbers/convert-typed-numbers.ts'
+import {
+  discardDraft,
+  onDraftEdit,
+  readDraft,
+  saveDraft,
+  type DraftFields,
+} from '#src/stores/storage/drafts.ts'
 
 export interface DraftOptions<Draft> {
   /** Storage name of the draft. */

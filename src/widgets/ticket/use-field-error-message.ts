@@ -1,6 +1,6 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
 import type { FieldError } from './field-error.ts'
-import { useExactFormat } from '../exact-amount.tsx'
+import { useExactFormat } from '../format/exact-amount.tsx'
 
 /** The message of a field error. */
 export function useFieldErrorMessage(): (fault: FieldError) => string {

@@ -4,8 +4,8 @@ import { dataOf } from '#src/api/envelope.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { fetchedOnce } from '#src/api/fetched-once.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import type { ProductKey } from '#src/stores/selected-product.ts'
-import { errorMessage, formatExact } from '../server-messages.ts'
+import type { ProductKey } from '#src/stores/trading/selected-product.ts'
+import { errorMessage, formatExact } from '../format/server-messages.ts'
 import type { OrderOperation, OrderPreview, Placement, Proposal } from './order-operation.ts'
 
 /** The outcome of submitting when no order was placed. */

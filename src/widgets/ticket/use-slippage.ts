@@ -1,7 +1,7 @@
 import { useLanguage } from '#src/i18n/use-messages.ts'
-import { formatPercent } from '#src/lib/format-number.ts'
-import { scaleOf, trimZeros } from '#src/lib/decimal.ts'
-import { multiply } from '#src/lib/money.ts'
+import { formatPercent } from '#src/lib/numbers/format-number.ts'
+import { scaleOf, trimZeros } from '#src/lib/money/decimal.ts'
+import { multiply } from '#src/lib/money/money.ts'
 import { SLIPPAGE_RATE } from '#src/lib/trading/spot-math.ts'
 import { useSiteSetting } from '../site/use-site-setting.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '#src/api/errors.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { errorMessage, serverMessage } from '../server-messages.ts'
+import { errorMessage, serverMessage } from '../format/server-messages.ts'
 import type { FieldErrors } from './field-error.ts'
 import { useFieldErrorMessage } from './use-field-error-message.ts'
 import type { OrderPreview } from './order-operation.ts'

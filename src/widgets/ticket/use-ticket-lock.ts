@@ -1,7 +1,7 @@
 import type { ProductDetail } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { useDateFormat } from '../use-date-format.ts'
-import { serverMessage } from '../server-messages.ts'
+import { useDateFormat } from '../format/use-date-format.ts'
+import { serverMessage } from '../format/server-messages.ts'
 
 /**
  * Why no order can be placed in a product now, or until when it would wait. A limit order can wait for a closed market;

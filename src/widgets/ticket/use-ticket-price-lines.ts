@@ -1,6 +1,6 @@
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { formatNumber } from '#src/lib/format-number.ts'
-import { editDraft, useDraftFields } from '#src/stores/drafts.ts'
+import { formatNumber } from '#src/lib/numbers/format-number.ts'
+import { editDraft, useDraftFields } from '#src/stores/storage/drafts.ts'
 import type { PriceLine } from '../chart/price-line.ts'
 import { useAmountParser } from '../forms/use-amount-parser.ts'
 import { hasLimitPrice, hasStopPrice, parseTicketDraft } from './ticket-draft.ts'

@@ -1,7 +1,7 @@
 import type { WithdrawPasswordState } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
-import { useDateFormat } from '../use-date-format.ts'
+import { useDateFormat } from '../format/use-date-format.ts'
 
 /** Current restrictions by the withdraw password, and until when; nothing when there are none. */
 export function WithdrawalRestrictions({ state }: { state: WithdrawPasswordState }) {

@@ -2,7 +2,7 @@
 import { findPair, quoteOfPair } from '#server/market/pairs.ts'
 import type { Market } from '#server/market/market.ts'
 import { PATHS } from '#src/lib/paths.ts'
-import { compare, multiply, trimZeros, truncate } from '#src/lib/money.ts'
+import { compare, multiply, trimZeros, truncate } from '#src/lib/money/money.ts'
 import { violationsOf } from '#tests/support/e2e/axe.ts'
 import { accountsAt, type Person } from '#tests/support/e2e/server.ts'
 import {

@@ -1,6 +1,6 @@
 /** Currency exchange: preview, confirmation, expired rate, records, wallet and ledger. */
 import { operations } from '#src/api/generated/operations.ts'
-import { compare, subtract, trimZeros } from '#src/lib/money.ts'
+import { compare, subtract, trimZeros } from '#src/lib/money/money.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { violationsOf } from '#tests/support/e2e/axe.ts'
 import { accountsAt } from '#tests/support/e2e/server.ts'

@@ -1,6 +1,6 @@
 /** Copy trading from the trader list to the ledger: a robot trades, is copied, and is no longer followed. */
 import { execFileSync } from 'node:child_process'
-import { subtract } from '#src/lib/money.ts'
+import { subtract } from '#src/lib/money/money.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { ROOT, accountsAt } from '#tests/support/e2e/server.ts'
 import { signInAs, expect, figure, openRoute } from '#tests/support/e2e/browser-test.ts'

@@ -12,7 +12,7 @@ import {
 } from '#tests/support/e2e/browser-test.ts'
 import { test } from '#tests/support/e2e/server-test.ts'
 import type { TestServer } from '#tests/support/test-server.ts'
-import { trimZeros } from '#src/lib/money.ts'
+import { trimZeros } from '#src/lib/money/money.ts'
 import { PATHS } from '#src/lib/paths.ts'
 
 const BITCOIN = { productType: 2, productCode: 'BTC' }

@@ -1,6 +1,6 @@
 /** Teams, awards, tasks, vouchers and activities over several weeks, with the ledger verified afterwards. */
 import type { Browser, Page } from '@playwright/test'
-import { multiply, truncate } from '#src/lib/money.ts'
+import { multiply, truncate } from '#src/lib/money/money.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { PASSWORD, accountsAt, type Person } from '#tests/support/e2e/server.ts'
 import {

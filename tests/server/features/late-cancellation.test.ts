@@ -6,7 +6,7 @@ import { busyError } from '#server/kernel/store-unavailable.ts'
 import { findPair, quoteOfPair } from '#server/market/pairs.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
-import { compare, multiply, truncate } from '#src/lib/money.ts'
+import { compare, multiply, truncate } from '#src/lib/money/money.ts'
 import {
   contractOrderFields,
   createBackEnd,

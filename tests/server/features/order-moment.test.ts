@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { operationsOf, resolve } from '#scripts/specification.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
-import { compare, multiply } from '#src/lib/money.ts'
+import { compare, multiply } from '#src/lib/money/money.ts'
 import {
   contractOrderFields,
   spec,

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import { contractOrderFields, itWithBackEnd } from '#tests/support/back-end.ts'
 import { advanceUntil } from '#tests/support/market-moves.ts'
-import { compare } from '#src/lib/money.ts'
+import { compare } from '#src/lib/money/money.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 
 const EXCHANGE_HOURS = { MARKET_HOURS: 'exchange' }

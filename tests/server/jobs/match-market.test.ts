@@ -9,7 +9,7 @@ import { productAsset } from '#server/ledger/units.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import { marketJobs } from '#server/jobs/match-market.ts'
 import { contractRules } from '#server/features/contract/rules.ts'
-import { multiply, truncate } from '#src/lib/money.ts'
+import { multiply, truncate } from '#src/lib/money/money.ts'
 import {
   contractOrderFields,
   itWithBackEnd,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { entryHash, FIRST_HASH } from '#src/lib/entry-chain.ts'
+import { entryHash, FIRST_HASH } from '#src/lib/proofs/entry-chain.ts'
 import { entryChainJob, verifyChains } from '#server/ledger/chain-entries.ts'
 import { runJob } from '#server/kernel/job.ts'
 import { createBackEnd, spotOrderFields } from '#tests/support/back-end.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseMoney, formatUnits, productAsset, productIdOf, scaleOfAsset } from '#server/ledger/units.ts'
-import { fromMinorUnits, trimZeros } from '#src/lib/money.ts'
+import { fromMinorUnits, trimZeros } from '#src/lib/money/money.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
 
 it('ledger units print minor units as the client does, without trailing zeros', () => {

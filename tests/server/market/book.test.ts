@@ -2,7 +2,7 @@ import * as fc from '#tests/support/seeded-fast-check.ts'
 import { expect, it } from 'vitest'
 import { CATALOGUE, findProductByCode } from '#server/market/catalogue.ts'
 import { createMarket } from '#server/market/market.ts'
-import { compare, multiply, subtract, sum } from '#src/lib/money.ts'
+import { compare, multiply, subtract, sum } from '#src/lib/money/money.ts'
 
 const anyProduct = fc.constantFrom(...CATALOGUE)
 const anyHours = fc.constantFrom('always', 'exchange') as fc.Arbitrary<'always' | 'exchange'>

@@ -4,7 +4,7 @@ import { HISTORY_START } from '#server/market/candles.ts'
 import { CATALOGUE, findProductByCode } from '#server/market/catalogue.ts'
 import { createMarket } from '#server/market/market.ts'
 import type { Candle, CandleInterval } from '#src/api/generated/models/index.ts'
-import { add, compare } from '#src/lib/money.ts'
+import { add, compare } from '#src/lib/money/money.ts'
 import { DAY, HOUR, MINUTE } from '#src/lib/time/time-units.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 15, 7, 23, 400)

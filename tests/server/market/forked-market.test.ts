@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { intervals } from '#src/lib/candle-intervals.ts'
+import { intervals } from '#src/lib/candles/candle-intervals.ts'
 import { CATALOGUE } from '#server/market/catalogue.ts'
 import { createMarket, type Market } from '#server/market/market.ts'
 import { fixedMarketSeed } from '#server/market/market-seed.ts'

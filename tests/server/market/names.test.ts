@@ -3,7 +3,7 @@ import { CATALOGUE, findProductByCode, displayNames, productsOfType } from '#ser
 import { CURRENCIES, PAIRS } from '#server/market/data/forex.ts'
 import { PRODUCT_NAMES, currencyNames, parseNameTable, pairNames } from '#server/market/names.ts'
 import { LOCALE_CODES, isLocale } from '#src/lib/locales.ts'
-import { productName } from '#src/lib/lookups.ts'
+import { productName } from '#src/lib/collections/lookups.ts'
 
 const further = Object.entries(PRODUCT_NAMES)
 const product = (type: number, code: string) => findProductByCode(type, code)!

@@ -5,7 +5,7 @@ import { createMarket } from '#server/market/market.ts'
 import { PAIRS, findPair, findPairByIds, pairTrading, quoteOfPair } from '#server/market/pairs.ts'
 import { pairPriceHistory } from '#server/matching/pair-price-history.ts'
 import { findFirstHit } from '#server/matching/price-history.ts'
-import { compare, multiply, subtract } from '#src/lib/money.ts'
+import { compare, multiply, subtract } from '#src/lib/money/money.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 
 const START = Date.UTC(2026, 0, 5, 10, 0, 0, 137)

@@ -4,7 +4,7 @@ import { parseNameTable } from '#server/market/names.ts'
 import { PAIRS } from '#server/market/pairs.ts'
 import { searchPairs, searchProducts } from '#server/market/search.ts'
 import { LOCALE_CODES, type Locale } from '#src/lib/locales.ts'
-import { productName } from '#src/lib/lookups.ts'
+import { productName } from '#src/lib/collections/lookups.ts'
 
 const find = (text: string, locale: Locale) =>
   searchProducts(CATALOGUE, text, locale).map(({ productCode }) => productCode)

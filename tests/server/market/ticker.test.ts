@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { CATALOGUE, findProductByCode } from '#server/market/catalogue.ts'
 import { createMarket } from '#server/market/market.ts'
 import type { PriceBlock } from '#src/api/generated/models/index.ts'
-import { compare, subtract } from '#src/lib/money.ts'
+import { compare, subtract } from '#src/lib/money/money.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 
 const anyProduct = fc.constantFrom(...CATALOGUE)

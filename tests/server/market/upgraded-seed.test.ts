@@ -21,8 +21,8 @@ import {
   runStatements,
   type TestDatabase,
 } from '#tests/support/databases/databases.ts'
-import { PRICE_SCALE } from '#src/lib/minor-units.ts'
-import { toMinorUnits } from '#src/lib/money.ts'
+import { PRICE_SCALE } from '#src/lib/money/minor-units.ts'
+import { toMinorUnits } from '#src/lib/money/money.ts'
 import { DAY, HOUR, MINUTE } from '#src/lib/time/time-units.ts'
 
 const NOW = Date.UTC(2026, 10, 28, 9, 30, 15)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { MAX_OPEN_ORDERS } from '#server/matching/open-order-limit.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
-import { multiply, truncate } from '#src/lib/money.ts'
+import { multiply, truncate } from '#src/lib/money/money.ts'
 import { itWithBackEnd, spotOrderFields, type BackEnd, type Person } from '#tests/support/back-end.ts'
 
 const bitcoin = findProductByCode(2, 'BTC')!

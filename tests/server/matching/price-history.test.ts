@@ -4,7 +4,7 @@ import { findProductByCode } from '#server/market/catalogue.ts'
 import { createMarket, type Market } from '#server/market/market.ts'
 import { marketJobs } from '#server/jobs/match-market.ts'
 import { findFirstProductHit, type PriceLimit } from '#server/matching/price-history.ts'
-import { compare } from '#src/lib/money.ts'
+import { compare } from '#src/lib/money/money.ts'
 import { itWithBackEnd, spotOrderFields, runJobsTwice } from '#tests/support/back-end.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 

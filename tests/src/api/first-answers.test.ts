@@ -20,9 +20,9 @@ async function startVisit() {
     ...(await import('#src/api/client.ts')),
     ...(await import('#src/api/connect.ts')),
     ...(await import('#src/api/first-answers.ts')),
-    ...(await import('#src/stores/locale.ts')),
-    ...(await import('#src/stores/runtime-config.ts')),
-    ...(await import('#src/stores/session.ts')),
+    ...(await import('#src/stores/settings/locale.ts')),
+    ...(await import('#src/stores/settings/runtime-config.ts')),
+    ...(await import('#src/stores/session/session.ts')),
   }
 }
 let app: Awaited<ReturnType<typeof startVisit>>

@@ -18,7 +18,7 @@ import { getListLedgerEntriesInfiniteQueryKey } from '#src/api/generated/wallet/
 import { mutationPolicy, queryPolicy } from '#src/api/operation-policies.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { hasUnanswered, readUnanswered } from '#src/api/unanswered-requests.ts'
-import { signIn, useSession } from '#src/stores/session.ts'
+import { signIn, useSession } from '#src/stores/session/session.ts'
 import { envelope, startStubServer, type Answer, type StubServer } from './support/stub-server.ts'
 
 let server: StubServer

@@ -6,7 +6,7 @@ import { ApiError, SwallowedAnswer, TransportError } from '#src/api/errors.ts'
 import { persistedName, clearAccountData, persistQueries } from '#src/api/persisted-queries.ts'
 import { queryPolicy } from '#src/api/operation-policies.ts'
 import { createQueryClient, shouldRetry } from '#src/api/query-client.ts'
-import { signIn, signOut } from '#src/stores/session.ts'
+import { signIn, signOut } from '#src/stores/session/session.ts'
 
 const now = 1_800_000_000_000
 const siteKey = ['/api/siteInfo/getSiteInfo']

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { acquireQuoteChannel, useQuoteChannel, useQuoteStatus } from '#src/api/quote-channels.ts'
 import type { QuoteChannel } from '#src/api/quote-sources.ts'
 import { configureClient } from '#src/api/client.ts'
-import { chooseLine } from '#src/stores/line.ts'
-import { quoteOf, seedQuotes } from '#src/stores/quotes.ts'
-import { defaultRuntimeConfig, useRuntimeConfig } from '#src/stores/runtime-config.ts'
+import { chooseLine } from '#src/stores/settings/line.ts'
+import { quoteOf, seedQuotes } from '#src/stores/quotes/quotes.ts'
+import { defaultRuntimeConfig, useRuntimeConfig } from '#src/stores/settings/runtime-config.ts'
 
 const fetch = vi.fn((_url: string, _options: { signal: AbortSignal }) =>
   Promise.resolve(

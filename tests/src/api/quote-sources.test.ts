@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { configureClient } from '#src/api/client.ts'
 import { pollQuotes } from '#src/api/quote-polling.ts'
 import { openQuoteStream, applyQuoteEvent, receiveMessages } from '#src/api/quote-sources.ts'
-import { clearQuotes, quoteOf, seedQuotes, serverNow, type QuotedProduct } from '#src/stores/quotes.ts'
+import { clearQuotes, quoteOf, seedQuotes, serverNow, type QuotedProduct } from '#src/stores/quotes/quotes.ts'
 import { envelope, startStubServer, type StubServer } from './support/stub-server.ts'
 
 let peer: StubServer

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { ChunkLoadError, loadChunk, watchStyles } from '#src/app/chunk-load.ts'
+import { ChunkLoadError, loadChunk, watchStyles } from '#src/app/start/chunk-load.ts'
 
 /** The document loads no files; this is what it says of them. */
 const { settings } = (

@@ -5,10 +5,10 @@ import { expect, it, vi } from 'vitest'
 import { mocks } from '#src/api/generated/mocks.ts'
 import { operations } from '#src/api/generated/operations.ts'
 import { routes } from '#src/app/routes.ts'
-import { screens } from '#src/app/screens.ts'
+import { screens } from '#src/app/navigation/screens.ts'
 import { loadRemainingMessages } from '#src/i18n/runtime.ts'
 import { PATHS } from '#src/lib/paths.ts'
-import { setDisplay } from '#src/stores/display.ts'
+import { setDisplay } from '#src/stores/settings/display.ts'
 import { useNetwork, visit } from './support/visit.tsx'
 
 useNetwork()

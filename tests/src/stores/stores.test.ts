@@ -4,14 +4,14 @@ import { beforeEach, expect, it, vi } from 'vitest'
 const loadStores = async () => {
   vi.resetModules()
   const [session, display, line, config, product, locale, errors, popUps] = await Promise.all([
-    import('#src/stores/session.ts'),
-    import('#src/stores/display.ts'),
-    import('#src/stores/line.ts'),
-    import('#src/stores/runtime-config.ts'),
-    import('#src/stores/selected-product.ts'),
-    import('#src/stores/locale.ts'),
+    import('#src/stores/session/session.ts'),
+    import('#src/stores/settings/display.ts'),
+    import('#src/stores/settings/line.ts'),
+    import('#src/stores/settings/runtime-config.ts'),
+    import('#src/stores/trading/selected-product.ts'),
+    import('#src/stores/settings/locale.ts'),
     import('#src/stores/network-errors.ts'),
-    import('#src/stores/seen-popups.ts'),
+    import('#src/stores/seen/seen-popups.ts'),
   ])
   return { session, display, line, config, product, locale, errors, popUps }
 }

@@ -1,5 +1,5 @@
 /** The states of what cannot be loaded, or be done any more. */
-import { multiply, truncate } from '#src/lib/money.ts'
+import { multiply, truncate } from '#src/lib/money/money.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { expect, openRoute } from './browser-test.ts'
 import { moveByKeys, filled, type buying } from './stories.ts'

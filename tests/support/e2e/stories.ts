@@ -1,6 +1,6 @@
 /** The states of the stories of an account holder: buying, results and safety, then moving orders, notices and protection. */
 import type { Translation } from '#src/i18n/types.ts'
-import { compare, multiply, truncate } from '#src/lib/money.ts'
+import { compare, multiply, truncate } from '#src/lib/money/money.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { expect, openRoute, type Page } from './browser-test.ts'
 import type { Person } from './server.ts'

@@ -1,8 +1,8 @@
 /** Leaks of the market's future, planted one at a time: each must be noticed, and the field that tells it be named. */
 import type { Candle, PriceBlock, Trade } from '#src/api/generated/models/index.ts'
-import { intervalLengths } from '#src/lib/candle-intervals.ts'
+import { intervalLengths } from '#src/lib/candles/candle-intervals.ts'
 import type { MarketNoise } from '#src/lib/market/noise.ts'
-import { compare, multiply } from '#src/lib/money.ts'
+import { compare, multiply } from '#src/lib/money/money.ts'
 import { HOUR, MINUTE } from '#src/lib/time/time-units.ts'
 import type { OrderBook } from '#server/market/book.ts'
 import { findProduct } from '#server/market/catalogue.ts'

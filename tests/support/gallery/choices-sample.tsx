@@ -10,7 +10,7 @@ import { RadioCards } from '#src/ui/choices/radio-cards.tsx'
 import { Screen, Section } from '#src/ui/screen.tsx'
 import { ProgressSteps } from '#src/ui/feedback/progress-steps.tsx'
 import { OptionList } from '#src/widgets/sheets/option-list.tsx'
-import { SwitchRow } from '#src/widgets/switch-row.tsx'
+import { SwitchRow } from '#src/widgets/settings/switch-row.tsx'
 
 const CHOICES = ['one', 'two', 'three'] as const
 type Choice = (typeof CHOICES)[number]

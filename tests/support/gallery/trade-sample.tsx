@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { parseNumber } from '#src/lib/parse-number.ts'
+import { parseNumber } from '#src/lib/numbers/parse-number.ts'
 import { Age } from '#src/ui/figures/age.tsx'
 import { Amount } from '#src/ui/figures/amount.tsx'
 import { Button, IconButton } from '#src/ui/button.tsx'

@@ -1,6 +1,6 @@
 /** Wallet actions over HTTP, for random histories. */
 import { randomUUID } from 'node:crypto'
-import { multiply, truncate } from '#src/lib/money.ts'
+import { multiply, truncate } from '#src/lib/money/money.ts'
 import { PASSWORD, spotOrderFields, type Fields, type Person } from '../back-end.ts'
 import { endWaitingPeriod } from '../features/withdraw.ts'
 

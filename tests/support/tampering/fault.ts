@@ -4,7 +4,7 @@
  */
 import type { CheckName } from '#src/lib/reconcile/check-names.ts'
 import type { Finding } from '#src/lib/reconcile/finding.ts'
-import { add, trimZeros } from '#src/lib/money.ts'
+import { add, trimZeros } from '#src/lib/money/money.ts'
 import type { Statement } from '#src/lib/statement/statement.ts'
 
 type Writable<T> = T extends object ? { -readonly [Key in keyof T]: Writable<T[Key]> } : T

@@ -1,5 +1,5 @@
 /** Falsified entries, balances, deposits and spot orders. */
-import { add, compare, max, multiply, subtract, trimZeros, truncate } from '#src/lib/money.ts'
+import { add, compare, max, multiply, subtract, trimZeros, truncate } from '#src/lib/money/money.ts'
 import { candleMinutes } from '#src/lib/reconcile/facts.ts'
 import { marketBuyOf, entryOf, findOrThrow, isSameBalance, shiftBalances, type Fault } from './fault.ts'
 import { MINUTE } from '#src/lib/time/time-units.ts'

@@ -1,5 +1,5 @@
-import { leafNode } from '#src/lib/liability-tree.ts'
-import { negate } from '#src/lib/money.ts'
+import { leafNode } from '#src/lib/proofs/liability-tree.ts'
+import { negate } from '#src/lib/money/money.ts'
 import {
   DAYS,
   commit,

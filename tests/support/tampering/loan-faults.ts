@@ -1,5 +1,5 @@
 /** Falsified loans. */
-import { add, multiply, subtract, trimZeros } from '#src/lib/money.ts'
+import { add, multiply, subtract, trimZeros } from '#src/lib/money/money.ts'
 import { entryOf, findOrThrow, shiftBalances, type Fault, type TamperedStatement } from './fault.ts'
 
 const paidOutLoan = (told: TamperedStatement) => findOrThrow(told.loans, row => row.startsAt !== null)

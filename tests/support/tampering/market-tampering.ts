@@ -2,8 +2,8 @@
  * Back ends that lie the same way everywhere: order, entries, balances and candles agree on a false price, a false moment or a false key. Only
  * what follows from the keys of the market contradicts them.
  */
-import { entryHash, FIRST_HASH } from '#src/lib/entry-chain.ts'
-import { add, max, min, multiply, subtract, trimZeros, truncate } from '#src/lib/money.ts'
+import { entryHash, FIRST_HASH } from '#src/lib/proofs/entry-chain.ts'
+import { add, max, min, multiply, subtract, trimZeros, truncate } from '#src/lib/money/money.ts'
 import { balanceKey } from '#src/lib/reconcile/chain.ts'
 import type { CheckName } from '#src/lib/reconcile/check-names.ts'
 import {

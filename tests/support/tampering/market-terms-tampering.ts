@@ -1,5 +1,5 @@
 /** Back ends that lie about the terms and hours of the market, or keep them back, so that false prices seem to follow from its keys. */
-import { multiply, truncate } from '#src/lib/money.ts'
+import { multiply, truncate } from '#src/lib/money/money.ts'
 import { DAY, HOUR } from '#src/lib/time/time-units.ts'
 import { findOrThrow, marketBuyOf, type TamperedStatement } from './fault.ts'
 import { closeAt, filledLimit, manuallyClosed, newest, type MarketFault } from './market-tampering.ts'

@@ -1,5 +1,5 @@
 /** Falsified limits, stop prices and times of spot orders. */
-import { add, subtract } from '#src/lib/money.ts'
+import { add, subtract } from '#src/lib/money/money.ts'
 import { findOrThrow, type Fault } from './fault.ts'
 
 export const ORDER_FAULTS: readonly Fault[] = [

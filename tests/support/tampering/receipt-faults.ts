@@ -1,5 +1,5 @@
 /** Falsifications of a single figure of a receipt. */
-import { add, subtract } from '#src/lib/money.ts'
+import { add, subtract } from '#src/lib/money/money.ts'
 import { entryOf, findOrThrow, shiftBalances, type Fault, type TamperedStatement } from './fault.ts'
 
 const quickOrderThat = (told: TamperedStatement, status: 'won' | 'lost') =>

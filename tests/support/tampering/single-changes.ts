@@ -2,8 +2,8 @@
  * Every single change of a statement: each field of each record by the smallest step and by a plain one, each row left
  * out and told twice. What anybody can look up elsewhere (candles, published terms) is not changed.
  */
-import { add, subtract, trimZeros } from '#src/lib/money.ts'
-import { scaleOf } from '#src/lib/decimal.ts'
+import { add, subtract, trimZeros } from '#src/lib/money/money.ts'
+import { scaleOf } from '#src/lib/money/decimal.ts'
 import type { Field, Shape } from '#src/lib/statement/row-shape.ts'
 import { ACCOUNT_SHAPES, type Statement } from '#src/lib/statement/statement.ts'
 

@@ -1,5 +1,5 @@
 /** Falsified quick orders, coin-to-coin orders and contracts. */
-import { add, subtract, trimZeros } from '#src/lib/money.ts'
+import { add, subtract, trimZeros } from '#src/lib/money/money.ts'
 import { entryOf, findOrThrow, shiftBalances, type Fault, type TamperedStatement } from './fault.ts'
 import { MINUTE } from '#src/lib/time/time-units.ts'
 

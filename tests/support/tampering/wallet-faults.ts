@@ -1,5 +1,5 @@
 /** Falsified withdrawals, exchanges, pledges, new shares and awards. */
-import { add, multiply, subtract, trimZeros, truncate } from '#src/lib/money.ts'
+import { add, multiply, subtract, trimZeros, truncate } from '#src/lib/money/money.ts'
 import { entryOf, findOrThrow, shiftBalances, type Fault, type TamperedStatement } from './fault.ts'
 import { MINUTE } from '#src/lib/time/time-units.ts'
 

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#src/api/generated/models/index.ts'
 import { localeInfo } from '#src/lib/locales.ts'
-import { formatNumber } from '#src/lib/format-number.ts'
+import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { operatorTextsIn } from './index.ts'
 
 /** The text with each `{name}` replaced by the value of that name. */

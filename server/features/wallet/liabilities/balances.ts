@@ -2,7 +2,7 @@ import { minIdAt } from '#server/kernel/ids.ts'
 import type { Reader, Row } from '#server/kernel/store.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
 import { USDT, productIdOf } from '#server/ledger/units.ts'
-import { startOf } from '#src/lib/liability-tree.ts'
+import { startOf } from '#src/lib/proofs/liability-tree.ts'
 
 /** What a customer has in one asset at a moment, available and on hold together, in minor units. */
 export interface OwnedAmount extends Row {

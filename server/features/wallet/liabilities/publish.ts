@@ -13,7 +13,7 @@ import {
 import { runInSlices } from '#server/kernel/time-slices.ts'
 import { closeLedger } from '#server/ledger/wallet.ts'
 import type { Services } from '#server/services.ts'
-import { dayAfter, dayOf, startOf } from '#src/lib/liability-tree.ts'
+import { dayAfter, dayOf, startOf } from '#src/lib/proofs/liability-tree.ts'
 import { DAY, MINUTE } from '#src/lib/time/time-units.ts'
 import { amountsAt } from './balances.ts'
 import { addLeaves, rootOfDay, treesOf, type AssetTree, type Block, type Leaves } from './trees.ts'

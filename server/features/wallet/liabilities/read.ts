@@ -1,7 +1,7 @@
 import type { LiabilityProof, LiabilityRoot, LiabilityTotal } from '#src/api/generated/models/index.ts'
 import type { Reader, Row } from '#server/kernel/store.ts'
 import { domainError } from '#server/problem.ts'
-import { byAsset, pathOf, type TreeNode } from '#src/lib/liability-tree.ts'
+import { byAsset, pathOf, type TreeNode } from '#src/lib/proofs/liability-tree.ts'
 import { hashedAsset, ownAmountsAt, wireAsset, type OwnedAmount } from './balances.ts'
 import { BLOCK, leafOf } from './trees.ts'
 

@@ -10,7 +10,7 @@ import {
   totalsHash,
   type AssetTotal,
   type TreeNode,
-} from '#src/lib/liability-tree.ts'
+} from '#src/lib/proofs/liability-tree.ts'
 import { hashedAsset, type OwnedAmount } from './balances.ts'
 
 /** A power of two, so that a block is a whole branch of its tree. A proof reads one block and the roots of the others. */

@@ -1,7 +1,7 @@
 import type { Reader, Row } from '#server/kernel/store.ts'
 import { runInSlices } from '#server/kernel/time-slices.ts'
 import type { Finding } from '#server/ledger/checks.ts'
-import { startOf } from '#src/lib/liability-tree.ts'
+import { startOf } from '#src/lib/proofs/liability-tree.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import type { OwnedAmount } from './balances.ts'
 import { addLeaves, rootOfDay, treesOf, type AssetTree, type Leaves } from './trees.ts'

@@ -1,5 +1,5 @@
 import { firstReach, type Reached } from '#src/lib/market/first-reach.ts'
-import { add, compare, subtract, trimZeros } from '#src/lib/money.ts'
+import { add, compare, subtract, trimZeros } from '#src/lib/money/money.ts'
 import type { Position } from '#src/lib/statement/account-shapes.ts'
 import { evaluate } from '../arithmetic.ts'
 import { CLOCK_TOLERANCE, type Facts } from '../facts.ts'

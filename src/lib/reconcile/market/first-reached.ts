@@ -2,7 +2,7 @@
  * Whether the market did to orders and positions what it does by itself at the first price that reached it: fills of limit and stop orders,
  * and liquidations; neither later, nor earlier, nor never.
  */
-import type { Decimal } from '#src/lib/decimal.ts'
+import type { Decimal } from '#src/lib/money/decimal.ts'
 import {
   firstReach,
   isReached,

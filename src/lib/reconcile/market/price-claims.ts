@@ -1,5 +1,5 @@
 /** The prices that an account's records state, each with the moment at which the market must have had it. */
-import type { Decimal } from '#src/lib/decimal.ts'
+import type { Decimal } from '#src/lib/money/decimal.ts'
 import type {
   BibiOrder,
   ContractOrder,

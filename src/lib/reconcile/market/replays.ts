@@ -1,4 +1,4 @@
-import type { Decimal } from '#src/lib/decimal.ts'
+import type { Decimal } from '#src/lib/money/decimal.ts'
 import { priceTimeOf } from '#src/lib/market/price-time.ts'
 import { createReplay, type Replay } from '#src/lib/market/replay.ts'
 import type { MarketTerms } from '#src/lib/statement/terms-shapes.ts'

@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { isDecimal, type Decimal } from '#src/lib/decimal.ts'
-import { asNonEmptyString, asRecord } from '#src/stores/parse.ts'
-import { localEntries, readStored, syncTabs } from '#src/stores/storage.ts'
+import { isDecimal, type Decimal } from '#src/lib/money/decimal.ts'
+import { asNonEmptyString, asRecord } from '#src/stores/storage/parse.ts'
+import { localEntries, readStored, syncTabs } from '#src/stores/storage/storage.ts'
 
 /** An end of a trend line. */
 export interface DrawingPoint {

@@ -1,6 +1,6 @@
 import type { CandleInterval } from '#src/api/generated/models/index.ts'
-import { stepOf } from '#src/lib/decimal.ts'
-import { intervalLengths } from '#src/lib/candle-intervals.ts'
+import { stepOf } from '#src/lib/money/decimal.ts'
+import { intervalLengths } from '#src/lib/candles/candle-intervals.ts'
 import type { ChartGeometry, PanePoint } from '../chart-geometry.ts'
 import type { DrawingPoint } from './drawings.ts'
 import { priceByKey, toPrice } from '../price-steps.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { formatNumber } from '#src/lib/format-number.ts'
+import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import type { ChartGeometry, PanePoint } from '../chart-geometry.ts'
 import styles from '../chart-overlay.module.css'
 import type { DrawingPoint } from './drawings.ts'

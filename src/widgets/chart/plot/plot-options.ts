@@ -2,8 +2,8 @@ import { ColorType, CrosshairMode, LineStyle, TickMarkType, type Time } from 'li
 import type { CandleInterval } from '#src/api/generated/models/index.ts'
 import { dateFormatter, type DateOptions } from '#src/i18n/intl.ts'
 import { localeInfo, type Locale } from '#src/lib/locales.ts'
-import { formatNumber } from '#src/lib/format-number.ts'
-import { intervalLengths } from '#src/lib/candle-intervals.ts'
+import { formatNumber } from '#src/lib/numbers/format-number.ts'
+import { intervalLengths } from '#src/lib/candles/candle-intervals.ts'
 
 /** Options that are fixed for the lifetime of a plot. */
 export interface PlotBaseOptions {

@@ -6,7 +6,7 @@ import {
   type SeriesType,
   type UTCTimestamp,
 } from 'lightweight-charts'
-import type { Bars } from '#src/lib/indicators.ts'
+import type { Bars } from '#src/lib/candles/indicators.ts'
 import { axisPriceFormat, pricePaneShare, type PlotBaseOptions } from './plot-options.ts'
 import { PlotLines, type PlotLine } from './plot-lines.ts'
 import type { PlotQueue } from './plot-queue.ts'

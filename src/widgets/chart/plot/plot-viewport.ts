@@ -9,7 +9,7 @@ import type {
   SeriesType,
 } from 'lightweight-charts'
 import type { Candle, CandleInterval } from '#src/api/generated/models/index.ts'
-import { intervalLengths } from '#src/lib/candle-intervals.ts'
+import { intervalLengths } from '#src/lib/candles/candle-intervals.ts'
 import { barOfTime, timeOfBar, type ChartGeometry, type CrosshairPrice } from '../chart-geometry.ts'
 
 export interface ViewportOptions {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { add, compare, divide, multiply, subtract, truncate } from '#src/lib/money.ts'
+import { add, compare, divide, multiply, subtract, truncate } from '#src/lib/money/money.ts'
 import { DAY, HOUR, MINUTE } from '#src/lib/time/time-units.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import { marketJobs } from '#server/jobs/match-market.ts'

@@ -12,7 +12,7 @@ import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { DomainError } from '#server/kernel/domain-error.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { readBalance } from '#server/ledger/balances.ts'
-import { fromMinorUnits, trimZeros } from '#src/lib/money.ts'
+import { fromMinorUnits, trimZeros } from '#src/lib/money/money.ts'
 import {
   countOfHistories,
   itWithStoreOnEveryEngine,

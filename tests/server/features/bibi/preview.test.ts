@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parsePairPrice, pricePair, quantityFor } from '#server/features/bibi/pricing.ts'
 import { previewBibiOrder, type BibiRequest } from '#server/features/bibi/preview.ts'
-import { compare } from '#src/lib/money.ts'
-import { RATE_ONE } from '#src/lib/minor-units.ts'
+import { compare } from '#src/lib/money/money.ts'
+import { RATE_ONE } from '#src/lib/money/minor-units.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
 import { pairAt } from './customer.ts'
 

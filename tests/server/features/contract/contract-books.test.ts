@@ -8,8 +8,8 @@ import { formatPrice } from '#server/ledger/units.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import { FUNDING_INTERVAL } from '#server/market/funding.ts'
 import { marketJobs } from '#server/jobs/match-market.ts'
-import { parseUnits } from '#src/lib/minor-units.ts'
-import { add, compare, divide, multiply, subtract } from '#src/lib/money.ts'
+import { parseUnits } from '#src/lib/money/minor-units.ts'
+import { add, compare, divide, multiply, subtract } from '#src/lib/money/money.ts'
 import {
   contractOrderFields,
   itWithBackEnd,

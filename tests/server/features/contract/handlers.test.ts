@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { readFeeSettings } from '#src/lib/trading/fee-remarks.ts'
-import { compare, sum } from '#src/lib/money.ts'
+import { compare, sum } from '#src/lib/money/money.ts'
 import { contractOrderFields, itWithBackEnd } from '#tests/support/back-end.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 

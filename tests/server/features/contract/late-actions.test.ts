@@ -1,7 +1,7 @@
 /** An action of the owner applies to the position as it is when the command holds the wallet. */
 import { describe, expect } from 'vitest'
 import type { ContractPosition } from '#src/api/generated/models/index.ts'
-import { compare } from '#src/lib/money.ts'
+import { compare } from '#src/lib/money/money.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import type { BackEnd } from '#tests/support/back-end.ts'
 import { openPosition } from '#tests/support/features/contract.ts'

@@ -10,7 +10,7 @@ import { parsePrice } from '#server/ledger/units.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import { listMessages } from '#server/messages.ts'
 import type { NoticeDistance } from '#src/api/generated/models/index.ts'
-import { abs, compare, divide, multiply, subtract, truncate } from '#src/lib/money.ts'
+import { abs, compare, divide, multiply, subtract, truncate } from '#src/lib/money/money.ts'
 import { HOUR, MINUTE, SECOND } from '#src/lib/time/time-units.ts'
 import {
   contractOrderFields,

@@ -4,8 +4,8 @@ import { findProductByCode } from '#server/market/catalogue.ts'
 import { FUNDING_INTERVAL, fundingRate, nextFundingTime } from '#server/market/funding.ts'
 import { createMarket } from '#server/market/market.ts'
 import { nextEvent } from '#server/features/contract/next-event.ts'
-import { parseUnits } from '#src/lib/minor-units.ts'
-import { add, compare, divide, subtract, sum } from '#src/lib/money.ts'
+import { parseUnits } from '#src/lib/money/minor-units.ts'
+import { add, compare, divide, subtract, sum } from '#src/lib/money/money.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 
 const START = Date.UTC(2026, 0, 5, 10, 0, 0, 137)

@@ -5,7 +5,7 @@ import { applyContractEvent } from '#server/features/contract/apply-event.ts'
 import { listContractPositions, listMovements } from '#server/features/contract/lists.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { readHouseBalance } from '#server/ledger/balances.ts'
-import { add, negate } from '#src/lib/money.ts'
+import { add, negate } from '#src/lib/money/money.ts'
 import { itWithStore } from '#tests/support/databases/databases.ts'
 import {
   addMargin,

@@ -4,7 +4,7 @@ import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { postAccruals } from '#server/features/earning/post-accruals.ts'
 import { startOfDay } from '#src/lib/trading/accrual.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
-import { add, compare, multiply, sum, truncate } from '#src/lib/money.ts'
+import { add, compare, multiply, sum, truncate } from '#src/lib/money/money.ts'
 import { itWithBackEnd } from '#tests/support/back-end.ts'
 import { earningOrderFields, redemptionFields, placeEarningOrder } from '#tests/support/features/earning.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
-import { add, compare, divide, multiply, subtract, trimZeros, truncate } from '#src/lib/money.ts'
+import { add, compare, divide, multiply, subtract, trimZeros, truncate } from '#src/lib/money/money.ts'
 import { itWithBackEnd, type Person } from '#tests/support/back-end.ts'
 import { exchangeFields } from '#tests/support/features/exchange.ts'
 

@@ -3,7 +3,7 @@ import { MAX_COPY_AGE } from '#server/features/follow/copy-open.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import { copyTradesOnce } from '#server/features/follow/copy-jobs.ts'
-import { add, compare, divide, multiply, subtract, sum } from '#src/lib/money.ts'
+import { add, compare, divide, multiply, subtract, sum } from '#src/lib/money/money.ts'
 import { contractOrderFields, itWithBackEnd } from '#tests/support/back-end.ts'
 import {
   traderWithFollower,

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { copyTradesOnce } from '#server/features/follow/copy-jobs.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
-import { compare } from '#src/lib/money.ts'
+import { compare } from '#src/lib/money/money.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 import { contractOrderFields, itWithBackEnd } from '#tests/support/back-end.ts'
 import {

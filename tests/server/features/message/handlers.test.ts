@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import { advanceUntil, fallsTo } from '#tests/support/market-moves.ts'
-import { multiply, sign, truncate } from '#src/lib/money.ts'
+import { multiply, sign, truncate } from '#src/lib/money/money.ts'
 import {
   contractOrderFields,
   itWithBackEnd,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isPushEndpoint } from '#server/push/push-keys.ts'
-import { NOTICE_GROUPS } from '#src/lib/notice-groups.ts'
+import { NOTICE_GROUPS } from '#src/lib/site/notice-groups.ts'
 import { PASSWORD, itWithBackEnd, spec, type Fields } from '#tests/support/back-end.ts'
 import { SoftwareDevice } from '#tests/support/features/push.ts'
 import { deviceOf, subscribe } from './push-node.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { settleNewShares } from '#server/features/new-shares/settle-new-shares.ts'
-import { add, compare, multiply } from '#src/lib/money.ts'
+import { add, compare, multiply } from '#src/lib/money/money.ts'
 import { itWithBackEnd, type Person } from '#tests/support/back-end.ts'
 import { openOffer } from '#tests/support/features/new-shares.ts'
 

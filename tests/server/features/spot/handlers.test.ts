@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { readFeeSettings } from '#src/lib/trading/fee-remarks.ts'
-import { add, compare, multiply, sum } from '#src/lib/money.ts'
+import { add, compare, multiply, sum } from '#src/lib/money/money.ts'
 import { itWithBackEnd, spotOrderFields } from '#tests/support/back-end.ts'
 
 const PAGE = { pageNum: 1, pageSize: 100 }

@@ -6,7 +6,7 @@ import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { formatPrice, parsePrice } from '#server/ledger/units.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import type { SpotOrder } from '#src/api/generated/models/index.ts'
-import { compare, multiply, truncate } from '#src/lib/money.ts'
+import { compare, multiply, truncate } from '#src/lib/money/money.ts'
 import { DAY, HOUR, MINUTE } from '#src/lib/time/time-units.ts'
 import {
   itWithBackEnd,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { createFeeSharePayer } from '#server/features/reward/reward-jobs.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
-import { multiply } from '#src/lib/money.ts'
+import { multiply } from '#src/lib/money/money.ts'
 import { itWithBackEnd, spotOrderFields, type BackEnd, type Person } from '#tests/support/back-end.ts'
 
 const PAGE = { pageNum: 1, pageSize: 20 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dayStartAt } from '#server/features/wallet/day-change.ts'
-import { add, compare, subtract, sum } from '#src/lib/money.ts'
+import { add, compare, subtract, sum } from '#src/lib/money/money.ts'
 import { DAY, HOUR, MINUTE } from '#src/lib/time/time-units.ts'
 import { createBackEnd, itWithBackEnd, spotOrderFields, type Person } from '#tests/support/back-end.ts'
 import { countOfHistories, itWithStore } from '#tests/support/databases/databases.ts'

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { add, compare, subtract, sum } from '#src/lib/money.ts'
+import { add, compare, subtract, sum } from '#src/lib/money/money.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { itWithBackEnd, spotOrderFields } from '#tests/support/back-end.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { compare, multiply, subtract, sum, truncate } from '#src/lib/money.ts'
+import { compare, multiply, subtract, sum, truncate } from '#src/lib/money/money.ts'
 import { contractOrderFields, itWithBackEnd, spotOrderFields, type Person } from '#tests/support/back-end.ts'
 import { exchangeFields } from '#tests/support/features/exchange.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'

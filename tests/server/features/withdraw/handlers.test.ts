@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { reviewWithdrawals } from '#server/sandbox/review-withdrawals.ts'
-import { subtract } from '#src/lib/money.ts'
+import { subtract } from '#src/lib/money/money.ts'
 import { itWithBackEnd } from '#tests/support/back-end.ts'
 import { bindTronAddress, withdrawalFields } from '#tests/support/features/withdraw.ts'
 

@@ -7,7 +7,7 @@ import { DEMO_ACCOUNT } from '#server/auth/sandbox-account.ts'
 import { createMarket } from '#server/market/market.ts'
 import { seedSandbox } from '#server/sandbox/seed/seed-sandbox.ts'
 import type { Store } from '#server/kernel/store.ts'
-import { add, compare, multiply, sum, truncate } from '#src/lib/money.ts'
+import { add, compare, multiply, sum, truncate } from '#src/lib/money/money.ts'
 import { createBackEnd, spotOrderFields } from '#tests/support/back-end.ts'
 import {
   createTestClock,

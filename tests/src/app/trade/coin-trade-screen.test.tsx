@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it } from 'vitest'
 import CoinTradeScreen from '#src/app/trade/coin-trade-screen.tsx'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
-import { clearQuotes } from '#src/stores/quotes.ts'
+import { clearQuotes } from '#src/stores/quotes/quotes.ts'
 import {
   createBibiBackEnd,
   choose,

@@ -15,7 +15,7 @@ import { getListSpotOrdersResponseMock, getSpotMock } from '#src/api/generated/s
 import { getWalletMock } from '#src/api/generated/wallet/wallet.msw.ts'
 import ChartScreen from '#src/app/trade/chart-screen.tsx'
 import TradeScreen from '#src/app/trade/trade-screen.tsx'
-import { selectProduct } from '#src/stores/selected-product.ts'
+import { selectProduct } from '#src/stores/trading/selected-product.ts'
 import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
 import { callsTo, open, server, useNetwork, type Opening } from '#tests/src/features/support/market.tsx'
 

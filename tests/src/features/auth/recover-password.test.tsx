@@ -4,7 +4,7 @@ import LoginScreen from '#src/features/auth/login-screen.tsx'
 import ARABIC from '#src/i18n/ar/security.ts'
 import { loadRemainingMessages } from '#src/i18n/runtime.ts'
 import { LOCALE_CODES } from '#src/lib/locales.ts'
-import { useSession } from '#src/stores/session.ts'
+import { useSession } from '#src/stores/session/session.ts'
 import { answering, errorOf, useNetwork, visit } from '../support/visit.tsx'
 
 const path = '/pages/user/login'

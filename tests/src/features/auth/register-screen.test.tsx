@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import RegisterScreen from '#src/features/auth/register-screen.tsx'
-import { useSession } from '#src/stores/session.ts'
+import { useSession } from '#src/stores/session/session.ts'
 import { answering, errorOf, toasts, useNetwork, visit } from '../support/visit.tsx'
 
 const path = '/pages/user/register'

@@ -12,7 +12,7 @@ import {
 import { getGetProductResponseMock } from '#src/api/generated/market/market.msw.ts'
 import type { BibiOrder, BibiPair, ProductDetail } from '#src/api/generated/models/index.ts'
 import { pairPrice } from '#src/lib/trading/pair-price.ts'
-import { seedQuotes } from '#src/stores/quotes.ts'
+import { seedQuotes } from '#src/stores/quotes/quotes.ts'
 
 type Form = Record<string, string>
 type Answer = Record<string, unknown>

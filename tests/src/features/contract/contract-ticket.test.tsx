@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { discardDraft } from '#src/stores/drafts.ts'
-import { signOut } from '#src/stores/session.ts'
+import { discardDraft } from '#src/stores/storage/drafts.ts'
+import { signOut } from '#src/stores/session/session.ts'
 import { errorAt, field, press, type, setUpTicketTests } from '../spot/support.tsx'
 import { openTicket, serveContracts } from './support.tsx'
 

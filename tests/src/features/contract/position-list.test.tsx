@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { applyQuotes } from '#src/stores/quotes.ts'
+import { applyQuotes } from '#src/stores/quotes/quotes.ts'
 import { closeFigures } from '#src/features/contract/live-position.ts'
 import { errorAt, press, type, setUpTicketTests } from '../spot/support.tsx'
 import { openPositions, position, serveContracts } from './support.tsx'

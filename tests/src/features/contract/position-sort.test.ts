@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { sortPositions } from '#src/features/contract/position-sort.tsx'
-import { applyQuotes, clearQuotes } from '#src/stores/quotes.ts'
+import { applyQuotes, clearQuotes } from '#src/stores/quotes/quotes.ts'
 import { position } from './support.tsx'
 
 afterEach(clearQuotes)

@@ -20,7 +20,7 @@ import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
 import ContractTicket from '#src/features/contract/contract-ticket.tsx'
 import { closeFigures } from '#src/features/contract/live-position.ts'
 import { PositionList } from '#src/features/contract/position-list.tsx'
-import { useLivePrice } from '#src/widgets/use-product-detail.ts'
+import { useLivePrice } from '#src/widgets/quotes/use-product-detail.ts'
 import { apple, backEnd } from '../spot/support.tsx'
 
 type Form = Record<string, string>

@@ -11,9 +11,9 @@ import {
   getGetAssetPanelMockHandler,
 } from '#src/api/generated/user/user.msw.ts'
 import HomeEScreen from '#src/features/home/home-e-screen.tsx'
-import { setDisplay } from '#src/stores/display.ts'
-import { useSeenPopUps } from '#src/stores/seen-popups.ts'
-import { useSelectedProduct } from '#src/stores/selected-product.ts'
+import { setDisplay } from '#src/stores/settings/display.ts'
+import { useSeenPopUps } from '#src/stores/seen/seen-popups.ts'
+import { useSelectedProduct } from '#src/stores/trading/selected-product.ts'
 import { block, callsTo, configOf, open, pageOf, product, useNetwork } from '../support/market.tsx'
 
 const noPopUp = getListPopUpsMockHandler({ code: 200, msg: 'ok', rows: [], total: 0 })

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import type { AppConfigRow } from '#src/api/generated/models/index.ts'
 import { routeAt } from '#src/app/routes.ts'
 import { HOME_VARIANTS, ME_VARIANTS, PATHS } from '#src/lib/paths.ts'
-import { defaultRuntimeConfig, useRuntimeConfig } from '#src/stores/runtime-config.ts'
+import { defaultRuntimeConfig, useRuntimeConfig } from '#src/stores/settings/runtime-config.ts'
 import { appConfigOf } from '#server/features/site/pages.ts'
 import { block, callsTo, configOf, open, pageOf, product, useNetwork } from '../support/market.tsx'
 

@@ -9,8 +9,8 @@ import {
 } from '#src/api/generated/market/market.msw.ts'
 import MarketScreen from '#src/features/market/market-screen.tsx'
 import { useMarketView } from '#src/features/market/market-view.ts'
-import { seedQuotes } from '#src/stores/quotes.ts'
-import { useSelectedProduct } from '#src/stores/selected-product.ts'
+import { seedQuotes } from '#src/stores/quotes/quotes.ts'
+import { useSelectedProduct } from '#src/stores/trading/selected-product.ts'
 import { callsTo, open, pageOf, product, server, useNetwork } from '../support/market.tsx'
 
 const apple = product(1, { productName: 'Apple', productNameLang: { zh: '苹果' }, nowPrice: '187.32' })

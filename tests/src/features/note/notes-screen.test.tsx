@@ -3,7 +3,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw'
 import { expect, it } from 'vitest'
 import type { Note } from '#src/api/generated/models/index.ts'
 import NotesScreen from '#src/features/note/notes-screen.tsx'
-import { useSelectedProduct } from '#src/stores/selected-product.ts'
+import { useSelectedProduct } from '#src/stores/trading/selected-product.ts'
 import { answering, useNetwork, visit } from '../support/visit.tsx'
 
 useNetwork()

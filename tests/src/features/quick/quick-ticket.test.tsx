@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { switchLocale } from '#src/i18n/runtime.ts'
-import { signOut } from '#src/stores/session.ts'
+import { signOut } from '#src/stores/session/session.ts'
 import {
   apple,
   openConfirmation,

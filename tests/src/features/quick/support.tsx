@@ -19,12 +19,12 @@ import { getGetSiteInfoResponseMock } from '#src/api/generated/site/site.msw.ts'
 import { createTestQueryClient } from '../support/query-client.ts'
 import { switchLocale } from '#src/i18n/runtime.ts'
 import { durationSeconds } from '#src/lib/time/durations.ts'
-import { clearQuotes, seedQuotes } from '#src/stores/quotes.ts'
-import { signIn, signOut } from '#src/stores/session.ts'
+import { clearQuotes, seedQuotes } from '#src/stores/quotes/quotes.ts'
+import { signIn, signOut } from '#src/stores/session/session.ts'
 import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
 import QuickOrders from '#src/features/quick/quick-orders.tsx'
 import QuickTicket from '#src/features/quick/quick-ticket.tsx'
-import { useLivePrice } from '#src/widgets/use-product-detail.ts'
+import { useLivePrice } from '#src/widgets/quotes/use-product-detail.ts'
 
 export const backEnd = setupServer()
 

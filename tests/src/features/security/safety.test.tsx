@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import FreezeBanner from '#src/app/freeze-banner.tsx'
+import FreezeBanner from '#src/app/shell/freeze-banner.tsx'
 import SecurityScreen from '#src/features/security/security-screen.tsx'
 import { loadRemainingMessages } from '#src/i18n/runtime.ts'
 import { answering, useNetwork, visit } from '../support/visit.tsx'

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { syncLanguage } from '#src/app/language.ts'
+import { syncLanguage } from '#src/app/start/language.ts'
 import { LOCALE_CODES, localeInfo } from '#src/lib/locales.ts'
 import LanguageScreen from '#src/features/site/language-screen.tsx'
-import { chooseLocale, useLocale } from '#src/stores/locale.ts'
-import { connectNavigation } from '#src/app/navigation.ts'
+import { chooseLocale, useLocale } from '#src/stores/settings/locale.ts'
+import { connectNavigation } from '#src/app/navigation/navigation.ts'
 import { answering, useNetwork, visit } from '../support/visit.tsx'
 
 const path = '/pages/language/language'

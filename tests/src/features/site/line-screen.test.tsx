@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import LineScreen from '#src/features/site/line-screen.tsx'
-import { chooseLine, useLine } from '#src/stores/line.ts'
+import { chooseLine, useLine } from '#src/stores/settings/line.ts'
 import { recordNetworkError, useNetworkErrors } from '#src/stores/network-errors.ts'
-import { defaultRuntimeConfig, useRuntimeConfig } from '#src/stores/runtime-config.ts'
+import { defaultRuntimeConfig, useRuntimeConfig } from '#src/stores/settings/runtime-config.ts'
 import { useNetwork, visit } from '../support/visit.tsx'
 
 const path = '/pages/language/line'

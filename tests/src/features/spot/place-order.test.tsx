@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { signIn } from '#src/stores/session.ts'
+import { signIn } from '#src/stores/session/session.ts'
 import {
   openConfirmation,
   field,

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { switchLocale } from '#src/i18n/runtime.ts'
-import { adoptGuestDrafts } from '#src/stores/drafts.ts'
-import { clearQuotes } from '#src/stores/quotes.ts'
-import { signIn, signOut } from '#src/stores/session.ts'
+import { adoptGuestDrafts } from '#src/stores/storage/drafts.ts'
+import { clearQuotes } from '#src/stores/quotes/quotes.ts'
+import { signIn, signOut } from '#src/stores/session/session.ts'
 import {
   apple,
   field,

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import spotInGerman from '#src/i18n/de/spot.ts'
 import { switchLocale } from '#src/i18n/runtime.ts'
-import { discardDraft } from '#src/stores/drafts.ts'
+import { discardDraft } from '#src/stores/storage/drafts.ts'
 import { errorAt, field, openTicket, press, serveSpot, setUpTicketTests, type } from './support.tsx'
 
 setUpTicketTests()

@@ -8,7 +8,7 @@ import { previewSpotOrder } from '#server/features/spot/preview.ts'
 import type { SpotRequest } from '#server/features/spot/spot-request.ts'
 import { connectApi } from '#src/api/connect.ts'
 import { switchLocale } from '#src/i18n/runtime.ts'
-import { signIn, signOut } from '#src/stores/session.ts'
+import { signIn, signOut } from '#src/stores/session/session.ts'
 import { getNoteMock } from '#src/api/generated/note/note.msw.ts'
 import { getListTipsMockHandler } from '#src/api/generated/site/site.msw.ts'
 import { createTestQueryClient } from '../support/query-client.ts'
@@ -19,10 +19,10 @@ import {
 } from '#src/api/generated/spot/spot.msw.ts'
 import type { ProductDetail, SpotOrder } from '#src/api/generated/models/index.ts'
 import { dataOf } from '#src/api/envelope.ts'
-import { clearQuotes, seedQuotes } from '#src/stores/quotes.ts'
+import { clearQuotes, seedQuotes } from '#src/stores/quotes/quotes.ts'
 import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
 import SpotTicket from '#src/features/spot/spot-ticket.tsx'
-import { useLivePrice } from '#src/widgets/use-product-detail.ts'
+import { useLivePrice } from '#src/widgets/quotes/use-product-detail.ts'
 
 export const backEnd = setupServer(...getNoteMock())
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import ChooseLocationScreen from '#src/features/system/choose-location-screen.tsx'
 import OpenLocationScreen from '#src/features/system/open-location-screen.tsx'
-import { takeChosenPlace } from '#src/stores/chosen-place.ts'
+import { takeChosenPlace } from '#src/stores/settings/chosen-place.ts'
 import { useNetwork, visit } from '../support/visit.tsx'
 
 const screens = { '/choose-location': ChooseLocationScreen, '/open-location': OpenLocationScreen }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import PrivacyScreen from '#src/features/user/privacy-screen.tsx'
-import { useSession } from '#src/stores/session.ts'
+import { useSession } from '#src/stores/session/session.ts'
 import { answering, errorOf, useNetwork, visit } from '../support/visit.tsx'
 
 const path = '/pages/user/privacy'

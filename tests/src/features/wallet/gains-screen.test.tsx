@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { RealisedGain, RealisedReport } from '#src/api/generated/models/index.ts'
 import GainsScreen from '#src/features/wallet/gains-screen.tsx'
-import { setDisplay } from '#src/stores/display.ts'
+import { setDisplay } from '#src/stores/settings/display.ts'
 import { answering, useNetwork, visit } from '../support/visit.tsx'
 
 const path = '/pages/record/realisedGains'

@@ -1,7 +1,7 @@
 import { array, assert, integer, property } from '#tests/support/seeded-fast-check.ts'
 import { expect, it } from 'vitest'
 import type { LedgerEntry } from '#src/api/generated/models/index.ts'
-import { add } from '#src/lib/money.ts'
+import { add } from '#src/lib/money/money.ts'
 import { balanceBefore, checkContinuity, withDayHeadings } from '#src/features/wallet/ledger-arithmetic.ts'
 
 function entry(id: string, change: Partial<LedgerEntry> = {}): LedgerEntry {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import ProfitCalendar from '#src/features/wallet/profit-calendar.tsx'
 import { addMonths, daysOfMonth, localMonth, weeksOfMonth } from '#src/lib/time/calendar-month.ts'
 import { localDayRange } from '#src/lib/time/local-days.ts'
-import { setDisplay } from '#src/stores/display.ts'
+import { setDisplay } from '#src/stores/settings/display.ts'
 import { answering, useNetwork, visit } from '../support/visit.tsx'
 
 const path = '/pages/user/accountDetail'

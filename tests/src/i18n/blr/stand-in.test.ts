@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import words from '#src/i18n/blr/stand-in.ts'
 import type { AgoUnit, DateOptions, SpanUnit } from '#src/i18n/intl.ts'
-import { COUNTRIES } from '#src/lib/countries.ts'
+import { COUNTRIES } from '#src/lib/names/countries.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
 
-// All date formats of the app: widgets/use-date-format.ts, and the chart axis.
+// All date formats of the app: widgets/format/use-date-format.ts, and the chart axis.
 const options: DateOptions[] = [
   { dateStyle: 'medium' },
   { dateStyle: 'medium', timeZone: 'UTC' },

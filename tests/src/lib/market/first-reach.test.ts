@@ -6,7 +6,7 @@ import { firstReach, isReached } from '#src/lib/market/first-reach.ts'
 import { createReplay } from '#src/lib/market/replay.ts'
 import { runSteps } from '#src/lib/run-steps.ts'
 import { DAY, HOUR, MINUTE } from '#src/lib/time/time-units.ts'
-import { compare } from '#src/lib/money.ts'
+import { compare } from '#src/lib/money/money.ts'
 
 const since = Date.UTC(2026, 10, 1)
 const market = createMarket({ seed: 1, clock: () => since + 6 * DAY })

@@ -12,7 +12,7 @@ import {
   times,
   roundedUp,
 } from '#src/lib/reconcile/arithmetic.ts'
-import { add, divide, multiply, subtract, trimZeros } from '#src/lib/money.ts'
+import { add, divide, multiply, subtract, trimZeros } from '#src/lib/money/money.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
 
 const decimal = fc

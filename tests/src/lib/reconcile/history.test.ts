@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FIRST_HASH, entryHash } from '#src/lib/entry-chain.ts'
+import { FIRST_HASH, entryHash } from '#src/lib/proofs/entry-chain.ts'
 import { buildFacts } from '#src/lib/reconcile/facts.ts'
 import { checkChain } from '#src/lib/reconcile/chain.ts'
 import { checkSeenHistory, compareStatements, historyOf } from '#src/lib/reconcile/history.ts'

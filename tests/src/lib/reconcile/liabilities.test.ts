@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pathOf, rootFrom, rootOf } from '#src/lib/liability-tree.ts'
+import { pathOf, rootFrom, rootOf } from '#src/lib/proofs/liability-tree.ts'
 import type { Finding } from '#src/lib/reconcile/finding.ts'
 import {
   checkLiabilities,

@@ -1,7 +1,7 @@
 /** Orders that took the place of others, as the account holder's own check sees them. */
 import { expect } from 'vitest'
 import { reconcile } from '#src/lib/reconcile/reconcile.ts'
-import { multiply, truncate } from '#src/lib/money.ts'
+import { multiply, truncate } from '#src/lib/money/money.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { contractOrderFields, itWithBackEnd, spotOrderFields, type Fields } from '#tests/support/back-end.ts'
 import { statementOf } from '#tests/support/histories/account-history.ts'

@@ -10,7 +10,7 @@ import {
   type Direction,
   type Exposure,
 } from '#src/lib/trading/contract-math.ts'
-import { parseUnits } from '#src/lib/minor-units.ts'
+import { parseUnits } from '#src/lib/money/minor-units.ts'
 import { formatMoney, formatPrice, formatQuantity } from '#server/ledger/units.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { applyRate, withdrawalCost } from '#src/lib/trading/fees.ts'
-import { parseUnits } from '#src/lib/minor-units.ts'
+import { parseUnits } from '#src/lib/money/minor-units.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
 
 const { money, rate } = parseUnits

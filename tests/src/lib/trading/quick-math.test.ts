@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseUnits } from '#src/lib/minor-units.ts'
+import { parseUnits } from '#src/lib/money/minor-units.ts'
 import { breakEvenRate, quickAmounts, returnsOf } from '#src/lib/trading/quick-math.ts'
 
 const { money, rate } = parseUnits

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { add, compare, multiply, negate, subtract, sum } from '#src/lib/money.ts'
+import { add, compare, multiply, negate, subtract, sum } from '#src/lib/money/money.ts'
 import {
   requiredCapital,
   verifyRecord,

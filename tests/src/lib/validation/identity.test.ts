@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CITIES, distance, nearestCity } from '#src/lib/cities.ts'
-import { COUNTRIES } from '#src/lib/countries.ts'
+import { CITIES, distance, nearestCity } from '#src/lib/names/cities.ts'
+import { COUNTRIES } from '#src/lib/names/countries.ts'
 import { birthDateError, hasBackSide, isDocumentNumber } from '#src/lib/validation/identity.ts'
 
 const now = Date.UTC(2026, 10, 21, 12)

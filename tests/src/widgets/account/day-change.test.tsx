@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { setDisplay } from '#src/stores/display.ts'
+import { setDisplay } from '#src/stores/settings/display.ts'
 import { DayChangeButton } from '#src/widgets/account/day-change-button.tsx'
 import { answering, useNetwork, visit } from '#tests/src/features/support/visit.tsx'
 

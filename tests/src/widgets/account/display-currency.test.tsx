@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import HomeScreen from '#src/features/home/home-e-screen.tsx'
 import WalletScreen from '#src/features/wallet/wallet-screen.tsx'
-import { setDisplay } from '#src/stores/display.ts'
+import { setDisplay } from '#src/stores/settings/display.ts'
 import { answering, demoId, figureOf, useNetwork, visit } from '#tests/src/features/support/visit.tsx'
 
 useNetwork()

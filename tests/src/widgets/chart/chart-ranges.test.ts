@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { DAY } from '#src/lib/time/time-units.ts'
-import { intervalLengths } from '#src/lib/candle-intervals.ts'
+import { intervalLengths } from '#src/lib/candles/candle-intervals.ts'
 import { chartRanges, fitRange, rangeIntervals } from '#src/widgets/chart/chart-ranges.ts'
 import { candlesEvery } from './support.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import { createMarket } from '#server/market/market.ts'
-import { candleStart, intervals } from '#src/lib/candle-intervals.ts'
+import { candleStart, intervals } from '#src/lib/candles/candle-intervals.ts'
 import { applyTick, mergeCandles, candleDirection } from '#src/widgets/chart/live-candle.ts'
 
 const candle = { time: 60_000, open: '10', high: '12', low: '9', close: '11', volume: '5' }

@@ -1,7 +1,7 @@
 import * as fc from '#tests/support/seeded-fast-check.ts'
 import { expect, it } from 'vitest'
-import { fromMinorUnits, toMinorUnits } from '#src/lib/decimal.ts'
-import { compare } from '#src/lib/money.ts'
+import { fromMinorUnits, toMinorUnits } from '#src/lib/money/decimal.ts'
+import { compare } from '#src/lib/money/money.ts'
 import { largeStep, priceByKey, toPrice } from '#src/widgets/chart/price-steps.ts'
 
 const key = (name: string, shiftKey = false) => ({ key: name, shiftKey })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compare } from '#src/lib/money.ts'
+import { compare } from '#src/lib/money/money.ts'
 import { shortRate } from '#src/widgets/exchange/short-rate.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { clearQuotes, seedQuotes } from '#src/stores/quotes.ts'
+import { clearQuotes, seedQuotes } from '#src/stores/quotes/quotes.ts'
 import { nextSort, sortProducts, type Sort } from '#src/widgets/quotes/sort.ts'
 import { product } from '#tests/src/features/support/market.tsx'
 

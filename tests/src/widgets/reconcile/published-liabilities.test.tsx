@@ -2,10 +2,17 @@ import { screen, within } from '@testing-library/react'
 import type { RequestHandler } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import words from '#src/i18n/en/liabilities.ts'
-import { dayRoot, leafNode, pathOf, rootOf, totalsHash, type TreeNode } from '#src/lib/liability-tree.ts'
+import {
+  dayRoot,
+  leafNode,
+  pathOf,
+  rootOf,
+  totalsHash,
+  type TreeNode,
+} from '#src/lib/proofs/liability-tree.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
-import { setDisplay } from '#src/stores/display.ts'
-import { seenRoot } from '#src/stores/seen-root.ts'
+import { setDisplay } from '#src/stores/settings/display.ts'
+import { seenRoot } from '#src/stores/seen/seen-root.ts'
 import CheckAccount from '#src/widgets/reconcile/check-account.tsx'
 import { answering, useNetwork, visit } from '#tests/src/features/support/visit.tsx'
 import { accountHandlers, at, none } from './account-handlers.ts'

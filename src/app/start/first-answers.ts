@@ -1,0 +1,54 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { requestFirst } from '#src/api/first-answers.ts'
+import {
+  getGetProductQueryKey,
+  getListCryptoProductsInfiniteQueryKey,
+  getListForexProductsInfiniteQueryKey,
+  getListFuturesProductsInfiniteQueryKey,
+  getListRecommendedProductsQueryKey,
+  getListStockProductsInfiniteQueryKey,
+} from '#src/api/generated/market/market.ts'
+import type { OperationPath } from '#src/api/generated/operations.ts'
+import { getListAppConfigQueryKey, getListSwitchesQueryKey } from '#src/api/generated/site/site.ts'
+import type { Fields } from '#src/api/wire.ts'
+import { FIRST_PAGE } from '#src/lib/constants.ts'
+import { PATHS } from '#src/lib/paths.ts'
+import {
+  homeList,
+  homePage,
+  marketList,
+  marketPage,
+  recommended,
+  tradedProduct,
+  tradeList,
+} from '../prerender/first-calls.ts'
+
+const listKeys = {
+  '/api/stockProduct/list': getListStockProductsInfiniteQueryKey,
+  '/api/cryptocurrencyProduct/list': getListCryptoProductsInfiniteQueryKey,
+  '/api/futuresProduct/list': getListFuturesProductsInfiniteQueryKey,
+  '/api/forexProduct/list': getListForexProductsInfiniteQueryKey,
+} as const
+
+/** Puts the answers that the first screen on show is filled with into the cache, so that the app renders the same. */
+export async function cacheFirstAnswers(client: QueryClient, path: string): Promise<void> {
+  const keep = async (operation: OperationPath, params: Fields, queryKey: QueryKey) => {
+    const answer = await requestFirst(operation, params)
+    if (answer) client.setQueryData(queryKey, answer)
+  }
+  if (path === PATHS.trade) {
+    const product = tradedProduct()
+    await keep(tradeList, { ...product }, getGetProductQueryKey(product))
+  } else if (path === PATHS.market) {
+    const list = marketList()
+    const answer = list && (await requestFirst(list, marketPage))
+    const pages = { pages: [answer], pageParams: [FIRST_PAGE] }
+    if (answer) client.setQueryData(listKeys[list](marketPage), pages)
+  } else if (path === PATHS.home) {
+    await Promise.all([
+      keep(homeList, recommended, getListRecommendedProductsQueryKey(recommended)),
+      keep('/api/switchSet/list', {}, getListSwitchesQueryKey()),
+      keep('/api/appConfig/list', homePage, getListAppConfigQueryKey(homePage)),
+    ])
+  }
+}

@@ -1,0 +1,74 @@
+import { useCallback, type ReactNode } from 'react'
+import { useLanguage } from '#src/i18n/use-messages.ts'
+import { isDecimal, scaleOf, trimZeros, type Decimal } from '#src/lib/money/decimal.ts'
+import { Amount, useAmountRenderer, type AmountProps } from '#src/ui/figures/amount.tsx'
+import { MASK, useFigureSettings } from '#src/ui/figures/figure-settings.ts'
+import { formatExact } from './server-messages.ts'
+
+/** The decimals of a number without trailing zeros, at least `least`. */
+export function decimalsOf(value: string | null | undefined, least = 0): number {
+  return isDecimal(value) ? Math.max(least, scaleOf(trimZeros(value))) : least
+}
+
+/** Formats a decimal with all its digits, and at least `least` after the point, such as 2 for money. */
+export function useExactFormat(): (value: Decimal, least?: number) => string {
+  const locale = useLanguage()
+  return (value, least) => formatExact(value, locale, least)
+}
+
+/** The same for what the person owns, owes or has done: masked while balances are hidden. */
+export function useOwnFormat(): (value: Decimal, least?: number) => string {
+  const exactly = useExactFormat()
+  const { hideFigures } = useFigureSettings()
+  return (value, least) => (hideFigures ? MASK : exactly(value, least))
+}
+
+export interface ExactAmountProps extends Omit<AmountProps, 'decimals'> {
+  /** Money has at least two decimals, a quantity as many as it needs; by default two if it has any. */
+  isMoney?: boolean
+  /** Keeps zeros at the end, as the figures of an account line up. */
+  keepsZeros?: boolean
+}
+
+/** An amount with all its decimals: what is owned or paid is never truncated. */
+export function ExactAmount(props: ExactAmountProps) {
+  return <Amount {...toAmountProps(props)} />
+}
+
+/** The same for very long lists, like `useAmountRenderer`. */
+export function useExactAmountRenderer(): (props: ExactAmountProps) => ReactNode {
+  const amount = useAmountRenderer()
+  return useCallback(props => amount(toAmountProps(props)), [amount])
+}
+
+function toAmountProps({ isMoney, keepsZeros = false, ...props }: ExactAmountProps): AmountProps {
+  const decimals = keepsZeros && isDecimal(props.value) ? scaleOf(props.value) : decimalsOf(props.value)
+  return { ...props, decimals: (isMoney ?? decimals > 0) ? Math.max(2, decimals) : decimals }
+}
+
+interface ExactMoneyProps {
+  value: string | null | undefined
+  currency: string
+  isPrivate?: boolean
+}
+
+/** A price, cost or result in money, not hidden with balances by default; without a unit while unknown. */
+export function ExactMoney({ value, currency, isPrivate = false }: ExactMoneyProps) {
+  return <ExactAmount value={value} {...unitOf(value, currency)} isMoney isPrivate={isPrivate} />
+}
+
+interface ExactQuantityProps {
+  value: string | null | undefined
+  code: string
+  isPrivate?: boolean
+}
+
+/** A quantity, not hidden with balances by default; without a unit while unknown. */
+export function ExactQuantity({ value, code, isPrivate = false }: ExactQuantityProps) {
+  return <ExactAmount value={value} {...unitOf(value, code)} isMoney={false} isPrivate={isPrivate} />
+}
+
+/** An unknown value has no unit. */
+function unitOf(value: string | null | undefined, currency: string): { currency?: string } {
+  return isDecimal(value) ? { currency } : {}
+}
