@@ -17,6 +17,7 @@ import {
 import { dirname, join, relative } from 'node:path'
 import { writeMocks } from './gen-mocks.ts'
 import { writeOperations } from './gen-operations.ts'
+import { joinModels } from './join-models.ts'
 import { checkKeywords, withKeywords } from './keywords.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -66,6 +67,7 @@ async function make(): Promise<void> {
   checkKeywords(bundle)
   write(OPERATIONS, withKeywords(readFileSync(at(OPERATIONS), 'utf8')))
   run('orval', '--config', 'orval.config.ts')
+  joinModels(at(`${TEMPORARY.client}/models`))
   // After orval, which empties its folder first.
   writeOperations(at(TEMPORARY.bundle), at(`${TEMPORARY.client}/operations.ts`))
   writeMocks(at(TEMPORARY.bundle), at(`${TEMPORARY.client}/mocks.ts`))

@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
-import type { LanguageCode } from '../src/api/generated/models/index.ts'
+import type { LanguageCode } from '#models'
 import type { OperationId, Operations } from '../src/api/generated/operations.ts'
 import type { Services } from './services.ts'
 

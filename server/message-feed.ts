@@ -1,4 +1,4 @@
-import type { AccountMessage } from '#src/api/generated/models/index.ts'
+import type { AccountMessage } from '#models'
 import { MINUTE, SECOND } from '../src/lib/time/time-units.ts'
 import { minIdAt } from './kernel/ids.ts'
 import type { Reader } from './kernel/store.ts'

@@ -1,4 +1,4 @@
-import type { AccountMessage, AccountMessageKind } from '../src/api/generated/models/index.ts'
+import type { AccountMessage, AccountMessageKind } from '#models'
 import { whereAll, readPage, type Condition, type Page, type Paging } from './kernel/paging.ts'
 import {
   finish,

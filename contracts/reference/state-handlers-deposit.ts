@@ -2,7 +2,7 @@
 import { confirmDeposit } from '#server/features/deposit/review-commands.ts'
 import { recordUpload } from '#server/features/upload/uploads.ts'
 import { rechargeChannels } from '#server/features/deposit/channels.ts'
-import type { RechargeChannel } from '#src/api/generated/models/index.ts'
+import type { RechargeChannel } from '#models'
 import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
 import type { StateHandler } from './state-handler.ts'

@@ -1,5 +1,5 @@
 /** The states of teams, awards, tasks, vouchers and activities. */
-import type { TaskCode } from '#src/api/generated/models/index.ts'
+import type { TaskCode } from '#models'
 import { joinActivity, listStandings } from '#server/features/activity/activity.ts'
 import { payAward } from '#server/features/reward/award.ts'
 import { claimTask } from '#server/features/reward/tasks.ts'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { UserInfo } from '#src/api/generated/models/index.ts'
+import type { UserInfo } from '#models'
 import { finish, read, type Context, type Reader, type Row, type Steps } from '../kernel/store.ts'
 import { defaultNickName } from './account-name.ts'
 import { lockOpenAccount } from './caller.ts'

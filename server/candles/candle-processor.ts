@@ -1,4 +1,4 @@
-import type { Candle } from '#src/api/generated/models/index.ts'
+import type { Candle } from '#models'
 import type { Bucket } from '../market/bucket.ts'
 import { candleSteps, areCandlesFinal, type CandleQuery } from '../market/candles.ts'
 import { getProduct } from '../market/catalogue.ts'

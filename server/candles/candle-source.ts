@@ -1,4 +1,4 @@
-import type { Candle } from '#src/api/generated/models/index.ts'
+import type { Candle } from '#models'
 import type { CandleQuery } from '../market/candles.ts'
 import type { DayBlock } from '../market/day-blocks.ts'
 import type { Market } from '../market/market.ts'

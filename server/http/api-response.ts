@@ -1,7 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import type { LanguageCode } from '#src/api/generated/models/index.ts'
+import type { LanguageCode } from '#models'
 import { LOCALE_CODES } from '#src/lib/locales.ts'
 import { chooseEncoding } from '../kernel/accept-encoding.ts'
 import { contentLanguage } from './language.ts'

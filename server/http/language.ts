@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#src/api/generated/models/index.ts'
+import type { LanguageCode } from '#models'
 import { isLocale, localeInfo } from '#src/lib/locales.ts'
 
 /** The language of the answer: the requested one, by the app's own code, or else English. */

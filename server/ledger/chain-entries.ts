@@ -1,4 +1,4 @@
-import type { LedgerEntryType, LedgerReferenceType } from '#src/api/generated/models/index.ts'
+import type { LedgerEntryType, LedgerReferenceType } from '#models'
 import { pagedItems, type Job } from '#server/kernel/job.ts'
 import {
   finish,

@@ -1,4 +1,4 @@
-import type { ExchangeInfo, PlatformCurrency } from '#src/api/generated/models/index.ts'
+import type { ExchangeInfo, PlatformCurrency } from '#models'
 import { divide, trimZeros } from '#src/lib/money/money.ts'
 import { findProductByCode } from '../market/catalogue.ts'
 import { USDT, productAsset, productIdOf, type Asset } from './units.ts'

@@ -1,4 +1,4 @@
-import type { LedgerEntry, LedgerEntryType, LedgerReferenceType } from '#src/api/generated/models/index.ts'
+import type { LedgerEntry, LedgerEntryType, LedgerReferenceType } from '#models'
 import { whereAll, type Condition, type Page, type Paging } from '../kernel/paging.ts'
 import { minIdAt } from '../kernel/ids.ts'
 import type { Reader, Row, SqlValue, Statement } from '../kernel/store.ts'

@@ -1,4 +1,4 @@
-import type { LedgerEntryType } from '#src/api/generated/models/index.ts'
+import type { LedgerEntryType } from '#models'
 import { entryText } from '#src/lib/proofs/entry-chain.ts'
 import { sha256 } from '../kernel/sha256.ts'
 import { USDT_ID } from './currencies.ts'

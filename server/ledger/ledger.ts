@@ -1,4 +1,4 @@
-import type { LedgerEntryType, LedgerReferenceType } from '#src/api/generated/models/index.ts'
+import type { LedgerEntryType, LedgerReferenceType } from '#models'
 import type { Context, SqlValue, Statement } from '../kernel/store.ts'
 import { assertBalanceLimit } from './balance-limit.ts'
 import { postingHash } from './entry-chain.ts'

@@ -1,7 +1,7 @@
 import { DamagedBalanceError } from '../kernel/damage.ts'
 import { read, send, type Context, type Row, type Statement, type Steps } from '../kernel/store.ts'
 import { minIdAt } from '../kernel/ids.ts'
-import type { LedgerEntryType, LedgerReferenceType } from '#src/api/generated/models/index.ts'
+import type { LedgerEntryType, LedgerReferenceType } from '#models'
 import { FIRST_HASH } from '#src/lib/proofs/entry-chain.ts'
 import { postingHash } from './entry-chain.ts'
 import type { Asset } from './units.ts'

@@ -1,4 +1,4 @@
-import type { ProductType } from '#src/api/generated/models/index.ts'
+import type { ProductType } from '#models'
 import type { MarketProduct } from './types.ts'
 
 /** Dark enough for white letters at 4.5:1. */

@@ -1,4 +1,4 @@
-import type { DepthLevel, Trade } from '#src/api/generated/models/index.ts'
+import type { DepthLevel, Trade } from '#models'
 import { formatDecimal } from './decimal.ts'
 import type { History } from './history.ts'
 import type { MarketProduct } from './types.ts'

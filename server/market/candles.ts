@@ -1,5 +1,5 @@
 import { intervalLengths } from '#src/lib/candles/candle-intervals.ts'
-import type { Candle, CandleInterval } from '#src/api/generated/models/index.ts'
+import type { Candle, CandleInterval } from '#models'
 import { formatDecimal } from './decimal.ts'
 import type { History } from './history.ts'
 import { DAY } from '#src/lib/time/time-units.ts'

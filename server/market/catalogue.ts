@@ -1,4 +1,4 @@
-import type { LocalizedText, Product, ProductType, TickerInfo } from '#src/api/generated/models/index.ts'
+import type { LocalizedText, Product, ProductType, TickerInfo } from '#models'
 import type { Locale } from '#src/lib/locales.ts'
 import { formatDecimal } from './decimal.ts'
 import { productDefinitions, type ProductDefinition } from './product-definitions.ts'

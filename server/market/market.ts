@@ -1,11 +1,4 @@
-import type {
-  Candle,
-  CandleInterval,
-  QuoteRow,
-  TickerInfo,
-  Trade,
-  TradingState,
-} from '#src/api/generated/models/index.ts'
+import type { Candle, CandleInterval, QuoteRow, TickerInfo, Trade, TradingState } from '#models'
 import { createLru } from '#src/lib/collections/lru.ts'
 import { tradingPhase } from '#src/lib/market/hours.ts'
 import type { MarketNoise } from '#src/lib/market/noise.ts'

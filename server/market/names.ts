@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#src/api/generated/models/index.ts'
+import type { LocalizedText } from '#models'
 import type { Locale } from '#src/lib/locales.ts'
 import { CURRENCIES } from './data/forex.ts'
 import { ar } from './data/names/ar.ts'

@@ -1,5 +1,5 @@
 import { pairPrice } from '#src/lib/trading/pair-price.ts'
-import type { TradingState } from '#src/api/generated/models/index.ts'
+import type { TradingState } from '#models'
 import { CATALOGUE, findProductByCode } from './catalogue.ts'
 import type { Market } from './market.ts'
 import type { MarketProduct } from './types.ts'

@@ -1,4 +1,4 @@
-import type { LocalizedText, ProductType } from '#src/api/generated/models/index.ts'
+import type { LocalizedText, ProductType } from '#models'
 import type { PriceLeg } from '#src/lib/market/derived-price.ts'
 import { multiply } from '#src/lib/money/money.ts'
 import { CRYPTO } from './data/crypto.ts'

@@ -1,4 +1,4 @@
-import type { MarketDay } from '#src/api/generated/models/index.ts'
+import type { MarketDay } from '#models'
 import { dayKeyHash, dayKeyText, type DayKeys } from '#src/lib/market/day-keys.ts'
 import { DAY, HOUR } from '#src/lib/time/time-units.ts'
 

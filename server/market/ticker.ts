@@ -1,4 +1,4 @@
-import type { PriceBlock, QuoteRow, TickerInfo } from '#src/api/generated/models/index.ts'
+import type { PriceBlock, QuoteRow, TickerInfo } from '#models'
 import { AMOUNT_SCALE, type Bucket } from './bucket.ts'
 import { formatDecimal, percentChange } from './decimal.ts'
 import type { History } from './history.ts'

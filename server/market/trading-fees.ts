@@ -1,4 +1,4 @@
-import type { OrderFeeSetting, ProductType } from '#src/api/generated/models/index.ts'
+import type { OrderFeeSetting, ProductType } from '#models'
 import { TERMS_VALID_FROM } from './terms-date.ts'
 
 /** The names of product types, position types and sides in the remarks of fee settings [R3.6]. */

@@ -1,5 +1,5 @@
 import type { PriceLeg } from '#src/lib/market/derived-price.ts'
-import type { LocalizedText, Product } from '#src/api/generated/models/index.ts'
+import type { LocalizedText, Product } from '#models'
 
 /**
  * The size of a contract. A position of `quantity` at `price` has a notional of

@@ -1,5 +1,5 @@
 /** The scripted answers of the sandbox's customer service; they say that nobody reads the messages. */
-import type { LanguageCode } from '#src/api/generated/models/index.ts'
+import type { LanguageCode } from '#models'
 import { LOCALE_CODES } from '#src/lib/locales.ts'
 import { operatorTextsIn } from '../features/site/texts/index.ts'
 

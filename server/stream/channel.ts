@@ -1,4 +1,4 @@
-import type { QuoteRow } from '#src/api/generated/models/index.ts'
+import type { QuoteRow } from '#models'
 import type { Market } from '../market/market.ts'
 import type { MarketProduct } from '../market/types.ts'
 import { createFrame, type Frame } from './frame.ts'

@@ -4,7 +4,7 @@ import { settle } from './client.ts'
 import { dataOf, rowsOf } from './envelope.ts'
 import { SwallowedAnswer } from './errors.ts'
 import { listMessages } from './generated/message/message.ts'
-import type { AccountMessage } from './generated/models/index.ts'
+import type { AccountMessage } from '#models'
 import { applyMessages } from './quote-sources.ts'
 import {
   getProduct,

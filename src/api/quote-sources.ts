@@ -3,7 +3,7 @@ import { applyQuotes, applyTicker, recordServerTime, type QuoteRow } from '../st
 import { asRecord } from '../stores/storage/parse.ts'
 import { buildGetRequest } from './client.ts'
 import { TransportError } from './errors.ts'
-import type { HeartbeatFrame, QuoteFrame, TickerFrame } from './generated/models/index.ts'
+import type { HeartbeatFrame, QuoteFrame, TickerFrame } from '#models'
 
 /** A live channel: all quotes of a product type, the full ticker of one product, or the messages of the account. */
 export type QuoteChannel = `type-${1 | 2 | 3 | 4}` | `product-${number}` | 'messages'

@@ -1,6 +1,6 @@
 /** The request handlers of a scenario: those generated from the specification, each with the scenario's answer. */
 import { delay, http, HttpResponse, type RequestHandler } from 'msw'
-import type { CandleInterval } from '../api/generated/models/index.ts'
+import type { CandleInterval } from '#models'
 import { mocks } from '../api/generated/mocks.ts'
 import { operations } from '../api/generated/operations.ts'
 import { emptyAnswer } from './empty.ts'

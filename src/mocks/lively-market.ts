@@ -1,5 +1,5 @@
 /** Candles, order book and trades around a price. Times are around EXAMPLE_TIME, as in all answers, before they are moved to now. */
-import type { CandleInterval } from '../api/generated/models/index.ts'
+import type { CandleInterval } from '#models'
 import { MINUTE } from '../lib/time/time-units.ts'
 import { intervalLengths } from '../lib/candles/candle-intervals.ts'
 import { EXAMPLE_TIME } from './times.ts'

@@ -8,7 +8,7 @@
  */
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import type { LedgerEntry } from '#src/api/generated/models/index.ts'
+import type { LedgerEntry } from '#models'
 import { benchFrames } from './frames/bench-frames.ts'
 
 const count = 10_201

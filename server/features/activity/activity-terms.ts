@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#src/api/generated/models/index.ts'
+import type { LanguageCode } from '#models'
 import { WEEK } from '#src/lib/time/time-units.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import type { MarketProduct } from '#server/market/types.ts'

@@ -1,9 +1,4 @@
-import type {
-  Activity,
-  ActivityDetail,
-  ActivityResult,
-  LanguageCode,
-} from '#src/api/generated/models/index.ts'
+import type { Activity, ActivityDetail, ActivityResult, LanguageCode } from '#models'
 import { maskName } from '#src/lib/names/masks.ts'
 import { compare, divide, multiply, scaleOf, trimZeros } from '#src/lib/money/money.ts'
 import type { ResultRow, ActivityStanding } from './activity.ts'

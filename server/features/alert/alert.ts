@@ -1,4 +1,4 @@
-import type { AlertCondition, PriceAlert } from '#src/api/generated/models/index.ts'
+import type { AlertCondition, PriceAlert } from '#models'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import { formatPrice, formatUnits, parsePrice } from '#server/ledger/units.ts'

@@ -1,5 +1,5 @@
 import { lockUser } from '#server/auth/lock-user.ts'
-import type { AlertCondition, PriceAlert } from '#src/api/generated/models/index.ts'
+import type { AlertCondition, PriceAlert } from '#models'
 import { executeOnce } from '#server/kernel/idempotency.ts'
 import { insertInto } from '#server/kernel/insert-into.ts'
 import { finish, read, type Context, type Statement, type Steps } from '#server/kernel/store.ts'

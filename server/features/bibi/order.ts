@@ -1,4 +1,4 @@
-import type { BibiOrder, BibiOrderStatus, OrderType } from '#src/api/generated/models/index.ts'
+import type { BibiOrder, BibiOrderStatus, OrderType } from '#models'
 import { insertInto } from '#server/kernel/insert-into.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'

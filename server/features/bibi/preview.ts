@@ -1,4 +1,4 @@
-import type { BibiPreview, OrderType } from '#src/api/generated/models/index.ts'
+import type { BibiPreview, OrderType } from '#models'
 import { stepOf } from '#src/lib/money/money.ts'
 import {
   QUANTITY_SCALE,

@@ -1,4 +1,4 @@
-import type { BibiOrderStatus } from '#src/api/generated/models/index.ts'
+import type { BibiOrderStatus } from '#models'
 import type { Transitions } from '#server/kernel/state-machine.ts'
 
 /** A market order is filled when placed; a limit order starts open and stays so until filled, cancelled or rejected. */

@@ -1,4 +1,4 @@
-import type { BibiOrder, BibiPair, BibiPreview, BibiPreviewRequest } from '#src/api/generated/models/index.ts'
+import type { BibiOrder, BibiPair, BibiPreview, BibiPreviewRequest } from '#models'
 import type { Locale } from '#src/lib/locales.ts'
 import type { UnnamedBibiOrder } from './order.ts'
 import { coinPaid, previewBibiOrder, type BibiMarket, type BibiRequest } from './preview.ts'

@@ -1,4 +1,4 @@
-import type { AddressType, WalletAddress } from '#src/api/generated/models/index.ts'
+import type { AddressType, WalletAddress } from '#models'
 import { checkAddress } from '#src/lib/validation/wallet-address.ts'
 import { finish, read, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
 import { domainError } from '#server/problem.ts'

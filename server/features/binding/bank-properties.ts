@@ -1,4 +1,4 @@
-import type { BankProperty, LanguageCode } from '#src/api/generated/models/index.ts'
+import type { BankProperty, LanguageCode } from '#models'
 import { operatorTextsIn } from '../site/texts/index.ts'
 import type { OperatorTexts } from '../site/texts/types.ts'
 

@@ -1,4 +1,4 @@
-import type { BankCard, LanguageCode } from '#src/api/generated/models/index.ts'
+import type { BankCard, LanguageCode } from '#models'
 import { CARD_NUMBER, normaliseCardNumber, cardPropertyError } from '#src/lib/validation/bank-card.ts'
 import { otherCount } from '#src/lib/site/other-value.ts'
 import { addressTypes } from '#src/lib/collections/lookups.ts'

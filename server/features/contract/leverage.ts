@@ -1,4 +1,4 @@
-import type { ProductType } from '#src/api/generated/models/index.ts'
+import type { ProductType } from '#models'
 import type { MarketProduct } from '#server/market/types.ts'
 
 /** Position type 1 [R1.2]. */

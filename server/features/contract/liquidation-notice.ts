@@ -1,5 +1,5 @@
 /** Notices of liquidation coming near: when the price is as close to the liquidation price as its owner has asked. */
-import type { LiquidationNotice } from '#src/api/generated/models/index.ts'
+import type { LiquidationNotice } from '#models'
 import { insertMessage } from '#server/messages.ts'
 import {
   finish,

@@ -1,9 +1,4 @@
-import type {
-  ContractCloseReason,
-  ContractFill,
-  ContractFunding,
-  ContractPositionStatus,
-} from '#src/api/generated/models/index.ts'
+import type { ContractCloseReason, ContractFill, ContractFunding, ContractPositionStatus } from '#models'
 import { RATE_SCALE } from '#src/lib/money/minor-units.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import type { Reader, Row, Statement } from '#server/kernel/store.ts'

@@ -1,4 +1,4 @@
-import type { ContractOrder, ContractOrderStatus, OrderType } from '#src/api/generated/models/index.ts'
+import type { ContractOrder, ContractOrderStatus, OrderType } from '#models'
 import { RATE_SCALE } from '#src/lib/money/minor-units.ts'
 import type { Direction } from '#src/lib/trading/contract-math.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'

@@ -1,8 +1,4 @@
-import type {
-  ContractCloseReason,
-  ContractPosition,
-  ContractPositionStatus,
-} from '#src/api/generated/models/index.ts'
+import type { ContractCloseReason, ContractPosition, ContractPositionStatus } from '#models'
 import { RATE_SCALE } from '#src/lib/money/minor-units.ts'
 import type { Direction, Exposure } from '#src/lib/trading/contract-math.ts'
 import { insertInto } from '#server/kernel/insert-into.ts'

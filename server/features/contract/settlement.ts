@@ -1,4 +1,4 @@
-import type { ContractCloseReason } from '#src/api/generated/models/index.ts'
+import type { ContractCloseReason } from '#models'
 import {
   closeResult,
   fundingPayment,

@@ -1,4 +1,4 @@
-import type { ContractOrderStatus, ContractPositionStatus } from '#src/api/generated/models/index.ts'
+import type { ContractOrderStatus, ContractPositionStatus } from '#models'
 import type { Transitions } from '#server/kernel/state-machine.ts'
 
 /** A filled order has opened a position; a market order is filled when placed. */

@@ -4,7 +4,7 @@ import type {
   ContractPreview,
   ContractPreviewRequest,
   ContractRules,
-} from '#src/api/generated/models/index.ts'
+} from '#models'
 import { closeResult, notionalOf, profitOf } from '#src/lib/trading/contract-math.ts'
 import { parseUnits } from '#src/lib/money/minor-units.ts'
 import { divide, multiply, trimZeros } from '#src/lib/money/money.ts'

@@ -1,4 +1,4 @@
-import type { LanguageCode, RechargeChannel } from '#src/api/generated/models/index.ts'
+import type { LanguageCode, RechargeChannel } from '#models'
 import { USDT_ID } from '#server/ledger/currencies.ts'
 import { TERMS_VALID_FROM } from '#server/market/terms-date.ts'
 import { formatCount, fillPlaceholders } from '../site/texts/format-texts.ts'

@@ -1,4 +1,4 @@
-import type { DepositStatus, RechargeChannel } from '#src/api/generated/models/index.ts'
+import type { DepositStatus, RechargeChannel } from '#models'
 import { scaleOf, isDecimal, toMinorUnits } from '#src/lib/money/money.ts'
 import { executeOnce } from '#server/kernel/idempotency.ts'
 import { finish, read, type Context, type Statement, type Steps } from '#server/kernel/store.ts'

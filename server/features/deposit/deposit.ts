@@ -1,4 +1,4 @@
-import type { Deposit, DepositStatus, RechargeChannelChannelType } from '#src/api/generated/models/index.ts'
+import type { Deposit, DepositStatus, RechargeChannelChannelType } from '#models'
 import type { Row } from '#server/kernel/store.ts'
 import {
   formatMoney,

@@ -1,4 +1,4 @@
-import type { Deposit, LanguageCode, RechargeChannel } from '#src/api/generated/models/index.ts'
+import type { Deposit, LanguageCode, RechargeChannel } from '#models'
 import { cancelDeposit, createDeposit, payDeposit, type ChangeDeposit } from './commands.ts'
 import type { UnnamedDeposit } from './deposit.ts'
 import { findDeposit, listDeposits } from './lists.ts'

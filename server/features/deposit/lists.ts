@@ -1,4 +1,4 @@
-import type { DepositStatus } from '#src/api/generated/models/index.ts'
+import type { DepositStatus } from '#models'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import type { Reader, Row } from '#server/kernel/store.ts'
 import { toDeposit, type UnnamedDeposit, type DepositRow, type PendingDeposit } from './deposit.ts'

@@ -1,4 +1,4 @@
-import type { DepositStatus } from '#src/api/generated/models/index.ts'
+import type { DepositStatus } from '#models'
 import type { Transitions } from '#server/kernel/state-machine.ts'
 
 /** An online payment starts unpaid, others pending; a wallet transfer stays pending while it is being confirmed. */

@@ -1,4 +1,4 @@
-import type { EarningExit } from '#src/api/generated/models/index.ts'
+import type { EarningExit } from '#models'
 import { accrualOfDay, elapsedDays } from '#src/lib/trading/accrual.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import type { Reader } from '#server/kernel/store.ts'

@@ -1,4 +1,4 @@
-import type { LedgerEntryType } from '#src/api/generated/models/index.ts'
+import type { LedgerEntryType } from '#models'
 import type { Entry, Reference } from '#server/ledger/ledger.ts'
 import type { EarningOrderRow } from './order.ts'
 import type { EarningService } from './product.ts'

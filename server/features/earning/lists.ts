@@ -1,9 +1,4 @@
-import type {
-  EarningAccrual,
-  EarningOrderStatus,
-  EarningProduct,
-  EarningTotal,
-} from '#src/api/generated/models/index.ts'
+import type { EarningAccrual, EarningOrderStatus, EarningProduct, EarningTotal } from '#models'
 import { startOfDay } from '#src/lib/trading/accrual.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'

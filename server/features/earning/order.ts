@@ -1,4 +1,4 @@
-import type { EarningOrder, EarningOrderStatus } from '#src/api/generated/models/index.ts'
+import type { EarningOrder, EarningOrderStatus } from '#models'
 import { earlyRedemptionFee, type EarlyRedemptionBasis } from '#src/lib/trading/accrual.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { insertInto } from '#server/kernel/insert-into.ts'

@@ -1,4 +1,4 @@
-import type { EarningProduct } from '#src/api/generated/models/index.ts'
+import type { EarningProduct } from '#models'
 import type { Asset } from '#server/ledger/units.ts'
 
 /** The two services that pay daily interest. */

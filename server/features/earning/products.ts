@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#src/api/generated/models/index.ts'
+import type { LanguageCode } from '#models'
 import type { EarningTerms, EarningService } from './product.ts'
 import { USDT, productAsset } from '#server/ledger/units.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'

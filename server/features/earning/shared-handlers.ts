@@ -1,4 +1,4 @@
-import type { EarningPreviewRequest, LanguageCode } from '#src/api/generated/models/index.ts'
+import type { EarningPreviewRequest, LanguageCode } from '#models'
 import type { Operations } from '#src/api/generated/operations.ts'
 import { placeEarningOrder, redeemEarningOrder } from './commands.ts'
 import { previewEarlyRedemption } from './early-redemption.ts'

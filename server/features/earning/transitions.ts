@@ -1,4 +1,4 @@
-import type { EarningOrderStatus } from '#src/api/generated/models/index.ts'
+import type { EarningOrderStatus } from '#models'
 import type { Transitions } from '#server/kernel/state-machine.ts'
 
 /** A pledge or a lock runs to maturity or is redeemed early. */

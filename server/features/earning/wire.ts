@@ -1,9 +1,4 @@
-import type {
-  EarningOrder,
-  EarningPreview,
-  EarningProduct,
-  LanguageCode,
-} from '#src/api/generated/models/index.ts'
+import type { EarningOrder, EarningPreview, EarningProduct, LanguageCode } from '#models'
 import { multiply, trimZeros } from '#src/lib/money/money.ts'
 import type { UnnamedEarningOrder } from './order.ts'
 import type { EarningOffer, EarningService, EarningTerms } from './product.ts'

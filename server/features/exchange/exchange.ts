@@ -1,4 +1,4 @@
-import type { Exchange } from '#src/api/generated/models/index.ts'
+import type { Exchange } from '#models'
 import { insertInto } from '#server/kernel/insert-into.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import type { Reader, Row } from '#server/kernel/store.ts'

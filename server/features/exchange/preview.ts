@@ -1,4 +1,4 @@
-import type { ExchangePreview, ExchangeTerms } from '#src/api/generated/models/index.ts'
+import type { ExchangePreview, ExchangeTerms } from '#models'
 import { stepOf, toMinorUnits } from '#src/lib/money/money.ts'
 import {
   parseMoney,

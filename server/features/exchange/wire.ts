@@ -1,4 +1,4 @@
-import type { Exchange, ExchangePreview, ExchangeTerms } from '#src/api/generated/models/index.ts'
+import type { Exchange, ExchangePreview, ExchangeTerms } from '#models'
 import type { ExchangeFigures, ExchangeMarket } from './preview.ts'
 import type { UnnamedExchange } from './exchange.ts'
 import { ApiError, invalidField } from '#server/answers.ts'

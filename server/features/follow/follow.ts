@@ -1,4 +1,4 @@
-import type { FollowStatus, StopReason } from '#src/api/generated/models/index.ts'
+import type { FollowStatus, StopReason } from '#models'
 import { executeOnce } from '#server/kernel/idempotency.ts'
 import {
   finish,

@@ -1,4 +1,4 @@
-import type { FollowStatus } from '#src/api/generated/models/index.ts'
+import type { FollowStatus } from '#models'
 import { profitOf } from '#src/lib/trading/contract-math.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import type { Reader, Row } from '#server/kernel/store.ts'

@@ -1,11 +1,5 @@
 import { recordFromTotals } from '#src/lib/trading/trader-record.ts'
-import type {
-  CopiedOrder,
-  Follow,
-  Trader,
-  TraderRecord,
-  TraderTrade,
-} from '#src/api/generated/models/index.ts'
+import type { CopiedOrder, Follow, Trader, TraderRecord, TraderTrade } from '#models'
 import type { CopyWithTrader, FollowWithTrader, FollowPerformance } from './performance.ts'
 import type { ListedTrader, FormattedTrade, StoredFigures } from './record-store.ts'
 import { formatMoney, formatPrice, formatQuantity, formatUnits, RATE_SCALE } from '#server/ledger/units.ts'

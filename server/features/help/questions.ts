@@ -1,4 +1,4 @@
-import type { LanguageCode, Question } from '#src/api/generated/models/index.ts'
+import type { LanguageCode, Question } from '#models'
 import { operatorTextsIn } from '../site/texts/index.ts'
 import { bullets, withLink, paragraphs } from '../site/texts/markup.ts'
 import type { OperatorTexts } from '../site/texts/types.ts'

@@ -1,4 +1,4 @@
-import type { LanguageCode, ServiceMessage } from '#src/api/generated/models/index.ts'
+import type { LanguageCode, ServiceMessage } from '#models'
 import { executeOnce } from '#server/kernel/idempotency.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import { finish, read, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'

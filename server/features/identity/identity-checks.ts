@@ -1,10 +1,4 @@
-import type {
-  Advanced,
-  Basic,
-  BasicRequest,
-  Identity,
-  IdentityStatus,
-} from '#src/api/generated/models/index.ts'
+import type { Advanced, Basic, BasicRequest, Identity, IdentityStatus } from '#models'
 import { finish, read, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
 import { insertMessage } from '#server/messages.ts'
 import { domainError } from '#server/problem.ts'

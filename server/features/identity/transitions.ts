@@ -1,4 +1,4 @@
-import type { IdentityStatus } from '#src/api/generated/models/index.ts'
+import type { IdentityStatus } from '#models'
 import type { Transitions } from '#server/kernel/state-machine.ts'
 
 /** After a refusal, a new check is submitted. */

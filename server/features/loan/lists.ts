@@ -1,4 +1,4 @@
-import type { LateDay, LoanPayment, LoanPaymentKind } from '#src/api/generated/models/index.ts'
+import type { LateDay, LoanPayment, LoanPaymentKind } from '#models'
 import { whereAll, readPage, type Condition, type Page, type Paging } from '#server/kernel/paging.ts'
 import type { Reader, Row } from '#server/kernel/store.ts'
 import { formatMoney } from '#server/ledger/units.ts'

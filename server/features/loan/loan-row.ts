@@ -1,4 +1,4 @@
-import type { LoanStatus } from '#src/api/generated/models/index.ts'
+import type { LoanStatus } from '#models'
 import { loanPlan } from '#src/lib/trading/loan.ts'
 import { insertInto } from '#server/kernel/insert-into.ts'
 import { read, type Row, type Statement, type Steps } from '#server/kernel/store.ts'

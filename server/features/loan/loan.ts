@@ -1,4 +1,4 @@
-import type { Loan } from '#src/api/generated/models/index.ts'
+import type { Loan } from '#models'
 import { formatMoney } from '#server/ledger/units.ts'
 import { totalDue } from './amount-due.ts'
 import { conditionsOf, dueAt, planOf, type LoanRow } from './loan-row.ts'

@@ -1,4 +1,4 @@
-import type { LoanPaymentKind } from '#src/api/generated/models/index.ts'
+import type { LoanPaymentKind } from '#models'
 import type { Context, Statement } from '#server/kernel/store.ts'
 import { post } from '#server/ledger/ledger.ts'
 import type { Wallet } from '#server/ledger/wallet.ts'

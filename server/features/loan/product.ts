@@ -1,4 +1,4 @@
-import type { Loan, LoanProduct } from '#src/api/generated/models/index.ts'
+import type { Loan, LoanProduct } from '#models'
 import type { LoanTerms } from '#src/lib/trading/loan.ts'
 import { parseRate } from '#server/ledger/units.ts'
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#src/api/generated/models/index.ts'
+import type { LanguageCode } from '#models'
 import type { PublishedLoanTerms } from './product.ts'
 import { formatDays, formatCount, fillPlaceholders } from '../site/texts/format-texts.ts'
 import { operatorTextsIn } from '../site/texts/index.ts'

@@ -1,4 +1,4 @@
-import type { LoanStatus } from '#src/api/generated/models/index.ts'
+import type { LoanStatus } from '#models'
 import type { Transitions } from '#server/kernel/state-machine.ts'
 
 /**

@@ -7,7 +7,7 @@ import type {
   LoanOwed,
   LoanPreview,
   LoanProduct,
-} from '#src/api/generated/models/index.ts'
+} from '#models'
 import { annualPercentageRate, loanPlan, type LoanPlan } from '#src/lib/trading/loan.ts'
 import { multiply, trimZeros } from '#src/lib/money/money.ts'
 import { toLoan, type UnnamedLoan } from './loan.ts'

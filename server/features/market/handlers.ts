@@ -1,4 +1,4 @@
-import type { Sparkline, WatchlistEntry } from '#src/api/generated/models/index.ts'
+import type { Sparkline, WatchlistEntry } from '#models'
 import { addToWatchlist, removeFromWatchlist } from './watchlist.ts'
 import { listWatchlistGroups, saveWatchlistGroup } from './watchlist-groups.ts'
 import { ApiError, done, invalidField, ok, page, tooManyRequests } from '#server/answers.ts'

@@ -1,4 +1,4 @@
-import type { MarketTerms } from '#src/api/generated/models/index.ts'
+import type { MarketTerms } from '#models'
 import type { Market } from '#server/market/market.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 

@@ -1,4 +1,4 @@
-import type { SpotOrderType, TradingState } from '#src/api/generated/models/index.ts'
+import type { SpotOrderType, TradingState } from '#models'
 import { ApiError } from '#server/answers.ts'
 import { domainError, type ProblemCode } from '#server/problem.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'

@@ -1,4 +1,4 @@
-import type { Product, ProductPage, ProductType } from '#src/api/generated/models/index.ts'
+import type { Product, ProductPage, ProductType } from '#models'
 import type { Locale } from '#src/lib/locales.ts'
 import { listWatchlist } from './watchlist.ts'
 import { page } from '#server/answers.ts'

@@ -1,5 +1,5 @@
 import { lockUser } from '#server/auth/lock-user.ts'
-import type { WatchlistGroup } from '#src/api/generated/models/index.ts'
+import type { WatchlistGroup } from '#models'
 import type { Migration } from '#server/kernel/migrations.ts'
 import { read, send, type Context, type Reader, type Statement, type Steps } from '#server/kernel/store.ts'
 import { domainError } from '#server/problem.ts'

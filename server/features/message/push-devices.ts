@@ -1,5 +1,5 @@
 import { lockUser } from '#server/auth/lock-user.ts'
-import type { PushDevice, PushRequest } from '#src/api/generated/models/index.ts'
+import type { PushDevice, PushRequest } from '#models'
 import { SWITCHABLE_NOTICES } from '#src/lib/site/notice-groups.ts'
 import { finish, read, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
 import { domainError } from '#server/problem.ts'

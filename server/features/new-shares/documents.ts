@@ -1,4 +1,4 @@
-import type { LanguageCode, ShareDocument } from '#src/api/generated/models/index.ts'
+import type { LanguageCode, ShareDocument } from '#models'
 import type { MarketProduct } from '#server/market/types.ts'
 import { fillPlaceholders } from '../site/texts/format-texts.ts'
 import { operatorTextsIn } from '../site/texts/index.ts'

@@ -1,4 +1,4 @@
-import type { ShareOffer, ShareOfferStatus } from '#src/api/generated/models/index.ts'
+import type { ShareOffer, ShareOfferStatus } from '#models'
 import { multiply, truncate } from '#src/lib/money/money.ts'
 import { CATALOGUE } from '#server/market/catalogue.ts'
 import type { Market } from '#server/market/market.ts'

@@ -1,4 +1,4 @@
-import type { ShareSubscriptionStatus } from '#src/api/generated/models/index.ts'
+import type { ShareSubscriptionStatus } from '#models'
 import type { Transitions } from '#server/kernel/state-machine.ts'
 
 /** A subscription waits for its draw, which allots shares or none; allotted shares wait for their listing. */

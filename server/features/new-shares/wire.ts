@@ -6,7 +6,7 @@ import type {
   SharePreview,
   SharePreviewRequest,
   ShareSubscription,
-} from '#src/api/generated/models/index.ts'
+} from '#models'
 import { compare } from '#src/lib/money/money.ts'
 import { commitmentOf } from '#src/lib/trading/allotment-draw.ts'
 import { findOffer, offerStatusAt, type OfferTerms } from './offers.ts'

@@ -1,5 +1,5 @@
 import { lockUser } from '#server/auth/lock-user.ts'
-import type { Note, NoteKind } from '#src/api/generated/models/index.ts'
+import type { Note, NoteKind } from '#models'
 import type { Migration } from '#server/kernel/migrations.ts'
 import { finish, read, type Context, type Reader, type Steps } from '#server/kernel/store.ts'
 import { findProduct, getProduct } from '#server/market/catalogue.ts'

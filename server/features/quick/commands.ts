@@ -1,4 +1,4 @@
-import type { QuickOrderStatus } from '#src/api/generated/models/index.ts'
+import type { QuickOrderStatus } from '#models'
 import { executeOnce } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
 import { post, type Entry, type Reference } from '#server/ledger/ledger.ts'

@@ -1,4 +1,4 @@
-import type { QuickOrder, QuickPreview, QuickPreviewRequest } from '#src/api/generated/models/index.ts'
+import type { QuickOrder, QuickPreview, QuickPreviewRequest } from '#models'
 import { durationOf } from '#src/lib/time/durations.ts'
 import { placeQuickOrder } from './commands.ts'
 import { listQuickOrders, type UnnamedQuickOrder } from './order.ts'

@@ -1,4 +1,4 @@
-import type { FastTradeOption } from '#src/api/generated/models/index.ts'
+import type { FastTradeOption } from '#models'
 import { durationSeconds } from '#src/lib/time/durations.ts'
 import type { QuickMarket } from './preview.ts'
 import type { MarketAt } from '#server/ledger/order-lock.ts'

@@ -1,4 +1,4 @@
-import type { FastTradeOption } from '#src/api/generated/models/index.ts'
+import type { FastTradeOption } from '#models'
 import type { MarketProduct } from '#server/market/types.ts'
 import { TERMS_VALID_FROM } from '#server/market/terms-date.ts'
 

@@ -1,4 +1,4 @@
-import type { TradingLimits } from '#src/api/generated/models/index.ts'
+import type { TradingLimits } from '#models'
 import {
   finish,
   read,

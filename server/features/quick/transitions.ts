@@ -1,4 +1,4 @@
-import type { QuickOrderStatus } from '#src/api/generated/models/index.ts'
+import type { QuickOrderStatus } from '#models'
 import type { Transitions } from '#server/kernel/state-machine.ts'
 
 /** A quick order is settled once, at its expiry price; it is voided when there is none. */

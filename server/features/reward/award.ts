@@ -1,4 +1,4 @@
-import type { Award, AwardKind, TaskCode } from '#src/api/generated/models/index.ts'
+import type { Award, AwardKind, TaskCode } from '#models'
 import { maskName } from '#src/lib/names/masks.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import {

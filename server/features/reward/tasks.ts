@@ -1,4 +1,4 @@
-import type { TaskCode, WelfareTask } from '#src/api/generated/models/index.ts'
+import type { TaskCode, WelfareTask } from '#models'
 import { utcText } from '#src/lib/time/utc-text.ts'
 import { executeOnce } from '#server/kernel/idempotency.ts'
 import {

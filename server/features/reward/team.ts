@@ -1,4 +1,4 @@
-import type { Team, TeamMember } from '#src/api/generated/models/index.ts'
+import type { Team, TeamMember } from '#models'
 import { startOfDay } from '#src/lib/trading/accrual.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { maskName } from '#src/lib/names/masks.ts'

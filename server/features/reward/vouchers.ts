@@ -1,4 +1,4 @@
-import type { TaskCode, Voucher, VoucherStatus } from '#src/api/generated/models/index.ts'
+import type { TaskCode, Voucher, VoucherStatus } from '#models'
 import { whereAll, readPage, type Condition, type Page, type Paging } from '#server/kernel/paging.ts'
 import { finish, read, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
 import { lockWallet } from '#server/ledger/wallet.ts'

@@ -1,4 +1,4 @@
-import type { ExportPart, ExportRow } from '#src/api/generated/models/index.ts'
+import type { ExportPart, ExportRow } from '#models'
 import type { Page, Paging } from '#server/kernel/paging.ts'
 import type { Reader, Row, Statement } from '#server/kernel/store.ts'
 import { MAX_TURN_WAIT, Turns } from '#server/kernel/turns.ts'

@@ -1,4 +1,4 @@
-import type { ClosingReason } from '#src/api/generated/models/index.ts'
+import type { ClosingReason } from '#models'
 import {
   finish,
   read,

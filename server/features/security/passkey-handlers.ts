@@ -1,5 +1,5 @@
 /** Passkeys of an account, and the step-up of a session. Everything is verified here; the commands record it and use up the challenge. */
-import type { Passkey } from '#src/api/generated/models/index.ts'
+import type { Passkey } from '#models'
 import { ApiError, done, invalidField, ok, page } from '#server/answers.ts'
 import { requireKeysNotResting } from '#server/auth/account-safety.ts'
 import { storePasskeyChallenge, type PasskeyPurpose } from '#server/auth/passkey-challenges.ts'

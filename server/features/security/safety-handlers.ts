@@ -1,5 +1,5 @@
 /** The freeze of an account, and the rest of new cards and addresses. */
-import type { AccountSafety } from '#src/api/generated/models/index.ts'
+import type { AccountSafety } from '#models'
 import { ok } from '#server/answers.ts'
 import {
   freezeAccount,

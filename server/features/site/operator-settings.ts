@@ -1,5 +1,5 @@
 /** What the operator has set: stored by kind and name, and read at each call, so that it takes effect at once on every node. */
-import type { LanguageCode } from '#src/api/generated/models/index.ts'
+import type { LanguageCode } from '#models'
 import { finish, read, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
 
 /** A text by language. */

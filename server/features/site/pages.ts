@@ -1,5 +1,5 @@
 import { ACCOUNT_PAGE } from '#src/lib/site/account-page.ts'
-import type { AppConfigRow, LanguageCode } from '#src/api/generated/models/index.ts'
+import type { AppConfigRow, LanguageCode } from '#models'
 import { ROUTES } from '#src/lib/paths.ts'
 import { BANNERS, ME_LINKS, NOTICE, QUICK_LINKS, RANKING, type PageBlock } from './page-blocks.ts'
 import type { SettingValues, Texts } from './operator-settings.ts'

@@ -1,4 +1,4 @@
-import type { LanguageCode, RichText, RichTextName } from '#src/api/generated/models/index.ts'
+import type { LanguageCode, RichText, RichTextName } from '#models'
 import { operatorTextsIn } from './texts/index.ts'
 import { bullets, withLink, paragraphs, steps } from './texts/markup.ts'
 

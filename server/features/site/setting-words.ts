@@ -1,5 +1,5 @@
 /** Reads the words after `npm run operator -- set`, and says what is wrong with them. */
-import type { LanguageCode } from '#src/api/generated/models/index.ts'
+import type { LanguageCode } from '#models'
 import { LOCALE_CODES } from '#src/lib/locales.ts'
 
 /** What is typed cannot be set; the message says why and what would be valid. */

@@ -1,12 +1,4 @@
-import type {
-  FeatureSwitch,
-  LanguageCode,
-  LanguageMessages,
-  Notice,
-  PopUp,
-  SiteInfo,
-  Tip,
-} from '#src/api/generated/models/index.ts'
+import type { FeatureSwitch, LanguageCode, LanguageMessages, Notice, PopUp, SiteInfo, Tip } from '#models'
 import { OTHER_VALUE_DEFAULTS, otherCount } from '#src/lib/site/other-value.ts'
 import type { Config } from '#server/config.ts'
 import { LOCALE_CODES } from '#src/lib/locales.ts'

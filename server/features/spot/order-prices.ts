@@ -1,4 +1,4 @@
-import type { SpotOrderType } from '#src/api/generated/models/index.ts'
+import type { SpotOrderType } from '#models'
 import { amountError } from '#server/ledger/amount-error.ts'
 import { MAX_PRICE, USDT, formatPrice, parsePrice } from '#server/ledger/units.ts'
 import { BUY, SELL, stopBuyLimit } from '#src/lib/trading/spot-math.ts'

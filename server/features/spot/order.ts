@@ -1,4 +1,4 @@
-import type { SpotOrder, SpotOrderStatus, SpotOrderType } from '#src/api/generated/models/index.ts'
+import type { SpotOrder, SpotOrderStatus, SpotOrderType } from '#models'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import { insertInto } from '#server/kernel/insert-into.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'

@@ -1,4 +1,4 @@
-import type { SpotPreview } from '#src/api/generated/models/index.ts'
+import type { SpotPreview } from '#models'
 import {
   MAX_PRICE,
   MONEY_SCALE,

@@ -1,4 +1,4 @@
-import type { SpotOrderType } from '#src/api/generated/models/index.ts'
+import type { SpotOrderType } from '#models'
 import type { MarketAt } from '#server/ledger/order-lock.ts'
 import type { Market } from '#server/market/market.ts'
 import { SPOT_POSITION, feeRateOf } from '#server/market/trading-fees.ts'

@@ -1,4 +1,4 @@
-import type { SpotOrderType, TimeInForce } from '#src/api/generated/models/index.ts'
+import type { SpotOrderType, TimeInForce } from '#models'
 import type { Side } from '#src/lib/trading/spot-math.ts'
 import type { Tradable } from '../market/product-trading.ts'
 

@@ -1,4 +1,4 @@
-import type { SpotOrderStatus } from '#src/api/generated/models/index.ts'
+import type { SpotOrderStatus } from '#models'
 import type { Transitions } from '#server/kernel/state-machine.ts'
 
 /** A market order is filled when placed; a limit order starts open. */

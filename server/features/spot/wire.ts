@@ -1,9 +1,4 @@
-import type {
-  SpotOrder,
-  SpotPreview,
-  SpotPreviewRequest,
-  TradeRules,
-} from '#src/api/generated/models/index.ts'
+import type { SpotOrder, SpotPreview, SpotPreviewRequest, TradeRules } from '#models'
 import type { UnnamedSpotOrder } from './order.ts'
 import { previewSpotOrder } from './preview.ts'
 import { heldByReplaced } from './replace-order.ts'

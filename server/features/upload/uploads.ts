@@ -1,4 +1,4 @@
-import type { Upload, UploadPurpose } from '#src/api/generated/models/index.ts'
+import type { Upload, UploadPurpose } from '#models'
 import { UPLOAD_MAX_FILES } from '#src/lib/constants.ts'
 import { finish, read, send, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
 import { domainError } from '#server/problem.ts'

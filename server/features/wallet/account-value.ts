@@ -18,7 +18,7 @@ import {
 } from '#server/ledger/units.ts'
 import { findProduct } from '#server/market/catalogue.ts'
 import type { MarketProduct } from '#server/market/types.ts'
-import type { Allocation, AllocationPart, AssetPanel, Holding } from '#src/api/generated/models/index.ts'
+import type { Allocation, AllocationPart, AssetPanel, Holding } from '#models'
 import { toMinorUnits } from '#src/lib/money/money.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
 import { assetValue } from './asset-value.ts'

@@ -1,4 +1,4 @@
-import type { DayChange, DayChangeLine } from '#src/api/generated/models/index.ts'
+import type { DayChange, DayChangeLine } from '#models'
 import { MINUTE, DAY } from '#src/lib/time/time-units.ts'
 import { listPositionHistories, profitAt } from '../contract/position-history.ts'
 import type { Services } from '#server/services.ts'

@@ -1,4 +1,4 @@
-import type { DayResult } from '#src/api/generated/models/index.ts'
+import type { DayResult } from '#models'
 import { DAY, MINUTE } from '#src/lib/time/time-units.ts'
 import { listPositionHistories } from '../contract/position-history.ts'
 import { ApiError, invalidField } from '#server/answers.ts'

@@ -1,4 +1,4 @@
-import type { EquityCurve, EquityRange } from '#src/api/generated/models/index.ts'
+import type { EquityCurve, EquityRange } from '#models'
 import { assetValue, priceAt } from './asset-value.ts'
 import { balanceAsset, readAccountHistory, type AccountHistory } from './account-history.ts'
 import { returnsOf, type ValuePoint } from './returns.ts'

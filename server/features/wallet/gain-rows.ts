@@ -1,4 +1,4 @@
-import type { LedgerReferenceType } from '#src/api/generated/models/index.ts'
+import type { LedgerReferenceType } from '#models'
 import type { Reader, Row, Statement } from '#server/kernel/store.ts'
 
 /** A part of a sale, which comes from one lot, with its cost by either method; minor units and milliseconds since 1970 UTC. */

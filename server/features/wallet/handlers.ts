@@ -1,4 +1,4 @@
-import type { CurrencyBalance } from '#src/api/generated/models/index.ts'
+import type { CurrencyBalance } from '#models'
 import { listHoldings } from './holdings.ts'
 import { ok, page } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'

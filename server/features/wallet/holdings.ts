@@ -1,4 +1,4 @@
-import type { Holding } from '#src/api/generated/models/index.ts'
+import type { Holding } from '#models'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import {
   MONEY_SCALE,

@@ -1,4 +1,4 @@
-import type { LedgerReferenceType } from '#src/api/generated/models/index.ts'
+import type { LedgerReferenceType } from '#models'
 import { createYieldPoint } from '#server/kernel/time-slices.ts'
 import type { Reader, Row, Statement } from '#server/kernel/store.ts'
 import { productAsset } from '#server/ledger/units.ts'

@@ -1,8 +1,4 @@
-import type {
-  LedgerEntryType,
-  LedgerReferenceType,
-  RealisedResultKind,
-} from '#src/api/generated/models/index.ts'
+import type { LedgerEntryType, LedgerReferenceType, RealisedResultKind } from '#models'
 import type { Reader, Row } from '#server/kernel/store.ts'
 import { USDT, productIdOf } from '#server/ledger/units.ts'
 import type { Market } from '#server/market/market.ts'

@@ -1,4 +1,4 @@
-import type { DayChangeLine, LedgerEntryType } from '#src/api/generated/models/index.ts'
+import type { DayChangeLine, LedgerEntryType } from '#models'
 import type { Row } from '#server/kernel/store.ts'
 import { USDT } from '#server/ledger/units.ts'
 import type { Market } from '#server/market/market.ts'

@@ -1,9 +1,4 @@
-import type {
-  CostMethod,
-  RealisedGain,
-  RealisedReport,
-  RealisedTotal,
-} from '#src/api/generated/models/index.ts'
+import type { CostMethod, RealisedGain, RealisedReport, RealisedTotal } from '#models'
 import type { Page } from '#server/kernel/paging.ts'
 import { read, finish, type Context, type Reader, type Steps } from '#server/kernel/store.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'

@@ -1,4 +1,4 @@
-import type { EquityReturns } from '#src/api/generated/models/index.ts'
+import type { EquityReturns } from '#models'
 import { formatMoney } from '#server/ledger/units.ts'
 import { percentOf } from './percent.ts'
 

@@ -1,4 +1,4 @@
-import type { LanguageCode, WithdrawChannel } from '#src/api/generated/models/index.ts'
+import type { LanguageCode, WithdrawChannel } from '#models'
 import type { WithdrawTerms } from './preview.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
 import { TERMS_VALID_FROM } from '#server/market/terms-date.ts'

@@ -1,4 +1,4 @@
-import type { LanguageCode, Withdrawal } from '#src/api/generated/models/index.ts'
+import type { LanguageCode, Withdrawal } from '#models'
 import { domainError, toPreviewProblem } from '#server/problem.ts'
 import { cancelWithdrawal, createWithdrawal } from './commands.ts'
 import { estimateWithdrawal, type WithdrawTerms } from './preview.ts'

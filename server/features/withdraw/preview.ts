@@ -1,6 +1,6 @@
 import { MONEY_SCALE, USDT, parseMoney, parseRate, formatMoney } from '#server/ledger/units.ts'
 import { createAmountValidator } from '#src/lib/validation/validators.ts'
-import type { AddressType, WithdrawalChannelType } from '#src/api/generated/models/index.ts'
+import type { AddressType, WithdrawalChannelType } from '#models'
 import { domainError, type Problem } from '#server/problem.ts'
 import { withdrawalCost } from '#src/lib/trading/fees.ts'
 

@@ -1,4 +1,4 @@
-import type { WithdrawalStatus } from '#src/api/generated/models/index.ts'
+import type { WithdrawalStatus } from '#models'
 import type { Transitions } from '#server/kernel/state-machine.ts'
 
 /** What was sent cannot be taken back. */

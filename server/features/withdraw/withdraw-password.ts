@@ -1,4 +1,4 @@
-import type { WithdrawPasswordState } from '#src/api/generated/models/index.ts'
+import type { WithdrawPasswordState } from '#models'
 import { finish, read, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
 import {
   hoursUntil,

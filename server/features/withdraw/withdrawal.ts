@@ -1,4 +1,4 @@
-import type { Withdrawal, WithdrawalChannelType, WithdrawalStatus } from '#src/api/generated/models/index.ts'
+import type { Withdrawal, WithdrawalChannelType, WithdrawalStatus } from '#models'
 import { isFrozenSql } from '#server/auth/account-safety.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'

@@ -3,7 +3,7 @@ import { approveDeposit, rejectDeposit } from '#server/features/deposit/review-c
 import { claimTask } from '#server/features/reward/tasks.ts'
 import { placeSpotOrder } from '#server/features/spot/commands.ts'
 import { addToWatchlist } from '#server/features/market/watchlist.ts'
-import type { TaskCode, UserInfo } from '#src/api/generated/models/index.ts'
+import type { TaskCode, UserInfo } from '#models'
 import type { Store } from '#server/kernel/store.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import type { Market } from '#server/market/market.ts'

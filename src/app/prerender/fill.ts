@@ -2,7 +2,7 @@
  * Fills a template of templates.tsx as the app's components would render it: the messages, the rows of products, the
  * price of one. What is not known yet stays empty, in its place.
  */
-import type { Product, ProductDetail } from '#src/api/generated/models/index.ts'
+import type { Product, ProductDetail } from '#models'
 import { currentLocale, currentMessages, plainMessage } from '#src/i18n/runtime.ts'
 import {
   directionOf,

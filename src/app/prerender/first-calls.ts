@@ -4,14 +4,7 @@
  */
 import { requestFirst } from '#src/api/first-answers.ts'
 import type { OperationPath } from '#src/api/generated/operations.ts'
-import type {
-  AppConfigRow,
-  FeatureSwitch,
-  Product,
-  ProductDetail,
-  ProductType,
-  SiteInfo,
-} from '#src/api/generated/models/index.ts'
+import type { AppConfigRow, FeatureSwitch, Product, ProductDetail, ProductType, SiteInfo } from '#models'
 import { useMarketView } from '#src/features/market/market-view.ts'
 import { FIRST_PAGE, MARKET_PAGE_SIZE, RECOMMENDED_PAGE_SIZE } from '#src/lib/constants.ts'
 import { PATHS } from '#src/lib/paths.ts'

@@ -3,7 +3,7 @@
  * are those that the screens make themselves, which take these answers over.
  */
 import { dataOf, rowsOf } from '#src/api/envelope.ts'
-import type { AppConfigRow, Product, ProductDetail, SiteInfo } from '#src/api/generated/models/index.ts'
+import type { AppConfigRow, Product, ProductDetail, SiteInfo } from '#models'
 import type { OperationPath } from '#src/api/generated/operations.ts'
 import { marketTabs, useMarketView } from '#src/features/market/market-view.ts'
 import { currentLocale } from '#src/i18n/runtime.ts'

@@ -9,7 +9,7 @@ import {
   getListRecommendedProductsQueryKey,
   getListStockProductsInfiniteQueryKey,
 } from '#src/api/generated/market/market.ts'
-import type { Product, ProductDetail } from '#src/api/generated/models/index.ts'
+import type { Product, ProductDetail } from '#models'
 import {
   getListAppConfigQueryKey,
   getGetSiteInfoQueryKey,

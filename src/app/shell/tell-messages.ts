@@ -3,7 +3,7 @@ import {
   getListMessagesInfiniteQueryKey,
   getListMessagesQueryKey,
 } from '#src/api/generated/message/message.ts'
-import type { AccountMessage } from '#src/api/generated/models/index.ts'
+import type { AccountMessage } from '#models'
 import { getGetAccountSafetyQueryKey } from '#src/api/generated/security/security.ts'
 import { getCountUnreadMessagesQueryKey } from '#src/api/generated/user/user.ts'
 import { acquireQuoteChannel } from '#src/api/quote-channels.ts'

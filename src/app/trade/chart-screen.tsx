@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { MAX_QUOTE_AGE } from '#src/lib/quote-age.ts'
-import type { ProductDetail } from '#src/api/generated/models/index.ts'
+import type { ProductDetail } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { useTradedProduct } from '#src/stores/trading/selected-product.ts'
 import { Age } from '#src/ui/figures/age.tsx'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import type { BibiPair, ProductDetail } from '#src/api/generated/models/index.ts'
+import type { BibiPair, ProductDetail } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { useTradedProduct } from '#src/stores/trading/selected-product.ts'

@@ -1,5 +1,5 @@
 import { MAX_QUOTE_AGE } from '#src/lib/quote-age.ts'
-import type { ProductDetail } from '#src/api/generated/models/index.ts'
+import type { ProductDetail } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatCompact, formatNumber } from '#src/lib/numbers/format-number.ts'
 import { Age } from '#src/ui/figures/age.tsx'

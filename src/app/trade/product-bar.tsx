@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import type { Product } from '#src/api/generated/models/index.ts'
+import type { Product } from '#models'
 import { IconButton } from '#src/ui/button.tsx'
 import { enterFullScreen } from '#src/ui/full-screen.ts'
 import { Icon } from '#src/ui/icon.tsx'

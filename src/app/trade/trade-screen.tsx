@@ -1,5 +1,5 @@
 import { ApiError } from '#src/api/errors.ts'
-import type { ProductDetail } from '#src/api/generated/models/index.ts'
+import type { ProductDetail } from '#models'
 import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { useTradedProduct } from '#src/stores/trading/selected-product.ts'

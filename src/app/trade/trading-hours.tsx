@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#src/api/generated/models/index.ts'
+import type { ProductDetail } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import styles from './trade.module.css'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Product } from '#src/api/generated/models/index.ts'
+import type { Product } from '#models'
 import { contractDraftForm } from '#src/features/contract/contract-draft.ts'
 import { spotDraftForm } from '#src/features/spot/spot-draft.ts'
 import { PATHS, type Route } from '#src/lib/paths.ts'

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { ProductDetail } from '#src/api/generated/models/index.ts'
+import type { ProductDetail } from '#models'
 import type { AlertSheetProps } from '#src/features/alert/alert-sheet.tsx'
 import { useAlertPriceLines } from '#src/features/alert/use-alert-price-lines.ts'
 import type { MoveContractOrderProps } from '#src/features/contract/move-contract-order.tsx'

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#src/api/generated/models/index.ts'
+import type { ProductDetail } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'

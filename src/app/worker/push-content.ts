@@ -1,5 +1,5 @@
 import { i18nObject, i18nString } from 'typesafe-i18n'
-import type { AccountMessageKind } from '#src/api/generated/models/index.ts'
+import type { AccountMessageKind } from '#models'
 import { messageContent } from '#src/features/message/message-content.ts'
 import type { NoticeTexts } from '#src/features/message/notice-texts.ts'
 import message from '#src/i18n/en/message.ts'

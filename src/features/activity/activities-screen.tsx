@@ -3,7 +3,7 @@ import {
   getListActivitiesInfiniteQueryKey,
   useListActivitiesInfinite,
 } from '#src/api/generated/activity/activity.ts'
-import { ActivityState, type Activity } from '#src/api/generated/models/index.ts'
+import { ActivityState, type Activity } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { useIsSignedIn } from '#src/stores/session/session.ts'

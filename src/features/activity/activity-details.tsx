@@ -1,4 +1,4 @@
-import type { Activity } from '#src/api/generated/models/index.ts'
+import type { Activity } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'

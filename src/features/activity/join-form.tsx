@@ -1,6 +1,6 @@
 import { dataOf } from '#src/api/envelope.ts'
 import { useJoinActivity } from '#src/api/generated/activity/activity.ts'
-import type { Activity, ActivityDetail } from '#src/api/generated/models/index.ts'
+import type { Activity, ActivityDetail } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { discardDraft } from '#src/stores/storage/drafts.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { rowsOf } from '#src/api/envelope.ts'
 import { useListActivityResultsInfinite } from '#src/api/generated/activity/activity.ts'
-import type { Activity, ActivityResult } from '#src/api/generated/models/index.ts'
+import type { Activity, ActivityResult } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { Row } from '#src/ui/list.tsx'

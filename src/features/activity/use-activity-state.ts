@@ -1,4 +1,4 @@
-import type { Activity } from '#src/api/generated/models/index.ts'
+import type { Activity } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 
 /** The label of the state of an activity; a running one is open to join, or waiting for the closing price. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isSuccessful } from '#src/api/envelope.ts'
 import { useChangeAlert, useDeleteAlert } from '#src/api/generated/alert/alert.ts'
-import type { PriceAlert } from '#src/api/generated/models/index.ts'
+import type { PriceAlert } from '#models'
 import { translateServerMessage } from '#src/i18n/runtime.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { discardDraft } from '#src/stores/storage/drafts.ts'

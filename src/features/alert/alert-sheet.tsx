@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { rowsOf } from '#src/api/envelope.ts'
 import { useListRecommendedProducts } from '#src/api/generated/market/market.ts'
-import type { PriceAlert, Product, ProductDetail } from '#src/api/generated/models/index.ts'
+import type { PriceAlert, Product, ProductDetail } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatPercent } from '#src/lib/numbers/format-number.ts'
 import { productName } from '#src/lib/collections/lookups.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useListAlertsInfinite } from '#src/api/generated/alert/alert.ts'
-import type { PriceAlert } from '#src/api/generated/models/index.ts'
+import type { PriceAlert } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { Row } from '#src/ui/list.tsx'

@@ -1,6 +1,6 @@
 import { dataOf } from '#src/api/envelope.ts'
 import { useChangeAlert, useCreateAlert } from '#src/api/generated/alert/alert.ts'
-import type { AlertCondition, PriceAlert, ProductDetail } from '#src/api/generated/models/index.ts'
+import type { AlertCondition, PriceAlert, ProductDetail } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatExact } from '#src/widgets/format/server-messages.ts'
 import { compare, isDecimal } from '#src/lib/money/decimal.ts'

@@ -1,6 +1,6 @@
 import { rowsOf } from '#src/api/envelope.ts'
 import { useListAlerts } from '#src/api/generated/alert/alert.ts'
-import type { PriceAlert } from '#src/api/generated/models/index.ts'
+import type { PriceAlert } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { useIsSignedIn } from '#src/stores/session/session.ts'
 import type { PriceLine } from '#src/widgets/chart/price-line.ts'

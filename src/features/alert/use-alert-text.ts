@@ -1,4 +1,4 @@
-import type { AlertCondition } from '#src/api/generated/models/index.ts'
+import type { AlertCondition } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatPercent } from '#src/lib/numbers/format-number.ts'
 import { scaleOf } from '#src/lib/money/money.ts'

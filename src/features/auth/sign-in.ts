@@ -1,5 +1,5 @@
 import { dataOf } from '#src/api/envelope.ts'
-import type { Session } from '#src/api/generated/models/index.ts'
+import type { Session } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { isEmail, isInternationalPhone } from '#src/lib/validation/validators.ts'
 import { adoptGuestDrafts, discardDraft } from '#src/stores/storage/drafts.ts'

@@ -1,4 +1,4 @@
-import type { BibiPair, BibiPreview } from '#src/api/generated/models/index.ts'
+import type { BibiPair, BibiPreview } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { isDecimal, sign, subtract } from '#src/lib/money/money.ts'
 import { DefinitionList } from '#src/ui/list.tsx'

@@ -1,4 +1,4 @@
-import type { BibiPair } from '#src/api/generated/models/index.ts'
+import type { BibiPair } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { shareOfAvailable } from '#src/lib/numbers/format-number.ts'
 import { stepOf } from '#src/lib/money/money.ts'

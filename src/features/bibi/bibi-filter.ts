@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import type { ListBibiOrdersParams } from '#src/api/generated/models/index.ts'
+import type { ListBibiOrdersParams } from '#models'
 import { isDate } from '#src/lib/validation/validators.ts'
 import { asNonEmptyString, oneOf } from '#src/stores/storage/parse.ts'
 import { toTimeRange, type DateRange } from '#src/widgets/sheets/date-range-sheet.tsx'

@@ -3,7 +3,7 @@ import {
   getListBibiOrdersQueryKey,
   getPreviewBibiOrderQueryOptions,
 } from '#src/api/generated/bibi/bibi.ts'
-import type { BibiPlaceRequest, BibiPreview, BibiPreviewRequest } from '#src/api/generated/models/index.ts'
+import type { BibiPlaceRequest, BibiPreview, BibiPreviewRequest } from '#models'
 import { getListHoldingsQueryKey } from '#src/api/generated/spot/spot.ts'
 import { getListBibiAssetsQueryKey } from '#src/api/generated/wallet/wallet.ts'
 import { asRecord } from '#src/stores/storage/parse.ts'

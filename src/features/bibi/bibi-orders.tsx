@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useListBibiOrdersInfinite } from '#src/api/generated/bibi/bibi.ts'
-import type { BibiOrder, ListBibiOrdersParams } from '#src/api/generated/models/index.ts'
+import type { BibiOrder, ListBibiOrdersParams } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Row } from '#src/ui/list.tsx'

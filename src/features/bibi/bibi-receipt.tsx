@@ -1,4 +1,4 @@
-import type { BibiOrder, BibiPreview } from '#src/api/generated/models/index.ts'
+import type { BibiOrder, BibiPreview } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/figures/price.tsx'

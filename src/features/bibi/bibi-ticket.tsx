@@ -1,5 +1,5 @@
 import { usePlaceBibiOrder } from '#src/api/generated/bibi/bibi.ts'
-import type { BibiPair, BibiPreview, BibiPreviewRequest } from '#src/api/generated/models/index.ts'
+import type { BibiPair, BibiPreview, BibiPreviewRequest } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PublishedFee } from '#src/widgets/fees/published-fee.tsx'
 import type { Confirmation } from '#src/widgets/ticket/confirm-order.tsx'

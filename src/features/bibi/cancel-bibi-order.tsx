@@ -1,5 +1,5 @@
 import { useCancelBibiOrder } from '#src/api/generated/bibi/bibi.ts'
-import type { BibiOrder } from '#src/api/generated/models/index.ts'
+import type { BibiOrder } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Price } from '#src/ui/figures/price.tsx'
 import { CancelSheet } from '#src/widgets/orders/cancel-sheet.tsx'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { BibiPair } from '#src/api/generated/models/index.ts'
+import type { BibiPair } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { productName } from '#src/lib/collections/lookups.ts'
 import { searchByName, searchNames } from '#src/lib/names/name-search.ts'

@@ -1,4 +1,4 @@
-import type { BibiPair, ProductDetail } from '#src/api/generated/models/index.ts'
+import type { BibiPair, ProductDetail } from '#models'
 import { isDecimal } from '#src/lib/money/money.ts'
 import { pairPrice } from '#src/lib/trading/pair-price.ts'
 import {

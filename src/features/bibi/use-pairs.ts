@@ -1,6 +1,6 @@
 import { rowsOf } from '#src/api/envelope.ts'
 import { useListBibiPairs } from '#src/api/generated/bibi/bibi.ts'
-import type { BibiPair } from '#src/api/generated/models/index.ts'
+import type { BibiPair } from '#models'
 import type { ProductKey } from '#src/stores/trading/selected-product.ts'
 
 /** All pairs in one page: a few hundred rows. */

@@ -1,5 +1,5 @@
 /** Client-side validation of a coin-to-coin ticket, and the request that it makes. Pure. */
-import type { BibiPair, BibiPreviewRequest } from '#src/api/generated/models/index.ts'
+import type { BibiPair, BibiPreviewRequest } from '#models'
 import type { Locale } from '#src/lib/locales.ts'
 import {
   compare,

@@ -1,6 +1,6 @@
 import { rowsOf } from '#src/api/envelope.ts'
 import { useListWithdrawChannels } from '#src/api/generated/deposit/deposit.ts'
-import type { AddressType, PlatformCurrency } from '#src/api/generated/models/index.ts'
+import type { AddressType, PlatformCurrency } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { addressTypes } from '#src/lib/collections/lookups.ts'
 import type { CheckedAddress } from '#src/lib/validation/wallet-address.ts'

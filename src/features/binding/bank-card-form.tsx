@@ -1,5 +1,5 @@
 import { useBindBankCard } from '#src/api/generated/binding/binding.ts'
-import type { BankProperty } from '#src/api/generated/models/index.ts'
+import type { BankProperty } from '#models'
 import { dataOf } from '#src/api/envelope.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import {

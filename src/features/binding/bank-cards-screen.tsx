@@ -1,5 +1,5 @@
 import { useUnbindBankCard } from '#src/api/generated/binding/binding.ts'
-import type { BankCard } from '#src/api/generated/models/index.ts'
+import type { BankCard } from '#models'
 import { isSuccessful } from '#src/api/envelope.ts'
 import { translateServerMessage } from '#src/i18n/runtime.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { useBindWalletAddress } from '#src/api/generated/binding/binding.ts'
 import { dataOf } from '#src/api/envelope.ts'
-import type { AddressType, PlatformCurrency } from '#src/api/generated/models/index.ts'
+import type { AddressType, PlatformCurrency } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { USDT_ID } from '#src/lib/constants.ts'
 import { addressTypes } from '#src/lib/collections/lookups.ts'

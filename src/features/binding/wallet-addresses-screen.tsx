@@ -1,5 +1,5 @@
 import { useUnbindWalletAddress } from '#src/api/generated/binding/binding.ts'
-import type { WalletAddress } from '#src/api/generated/models/index.ts'
+import type { WalletAddress } from '#models'
 import { isSuccessful } from '#src/api/envelope.ts'
 import { translateServerMessage } from '#src/i18n/runtime.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'

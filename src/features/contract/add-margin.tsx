@@ -1,6 +1,6 @@
 import { dataOf } from '#src/api/envelope.ts'
 import { useAddContractMargin } from '#src/api/generated/contract/contract.ts'
-import type { ContractPosition } from '#src/api/generated/models/index.ts'
+import type { ContractPosition } from '#models'
 import { useGetUserBalance } from '#src/api/generated/user/user.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { add, min, trimZeros } from '#src/lib/money/money.ts'

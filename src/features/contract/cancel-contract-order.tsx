@@ -1,5 +1,5 @@
 import { useCancelContractOrder } from '#src/api/generated/contract/contract.ts'
-import type { ContractOrder } from '#src/api/generated/models/index.ts'
+import type { ContractOrder } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Price } from '#src/ui/figures/price.tsx'
 import { useCurrencyName } from '#src/widgets/format/use-currency-name.ts'

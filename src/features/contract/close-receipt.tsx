@@ -1,4 +1,4 @@
-import type { ContractClosedPart } from '#src/api/generated/models/index.ts'
+import type { ContractClosedPart } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { compare } from '#src/lib/money/decimal.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'

@@ -1,4 +1,4 @@
-import type { ContractPosition } from '#src/api/generated/models/index.ts'
+import type { ContractPosition } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/figures/price.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ContractOrder, ContractRules } from '#src/api/generated/models/index.ts'
+import type { ContractOrder, ContractRules } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatUnits, parseUnits } from '#src/lib/money/minor-units.ts'
 import { notionalOf } from '#src/lib/trading/contract-math.ts'

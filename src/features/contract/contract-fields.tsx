@@ -1,4 +1,4 @@
-import type { ContractRules, ProductDetail } from '#src/api/generated/models/index.ts'
+import type { ContractRules, ProductDetail } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { divide, multiply, sum } from '#src/lib/money/money.ts'
 import { parseNumber } from '#src/lib/numbers/parse-number.ts'

@@ -8,11 +8,7 @@ import {
   getListContractPositionsQueryKey,
   getPreviewContractOrderQueryOptions,
 } from '#src/api/generated/contract/contract.ts'
-import type {
-  ContractPlaceRequest,
-  ContractPreview,
-  ContractPreviewRequest,
-} from '#src/api/generated/models/index.ts'
+import type { ContractPlaceRequest, ContractPreview, ContractPreviewRequest } from '#models'
 import { asRecord } from '#src/stores/storage/parse.ts'
 import type { OrderOperation } from '#src/widgets/ticket/order-operation.ts'
 

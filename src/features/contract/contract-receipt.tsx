@@ -1,4 +1,4 @@
-import type { ContractOrder, ContractPreview } from '#src/api/generated/models/index.ts'
+import type { ContractOrder, ContractPreview } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { productName } from '#src/lib/collections/lookups.ts'
 import { PATHS } from '#src/lib/paths.ts'

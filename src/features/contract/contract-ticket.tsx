@@ -1,5 +1,5 @@
 import { usePlaceContractOrder } from '#src/api/generated/contract/contract.ts'
-import type { ContractPreview, ContractRules } from '#src/api/generated/models/index.ts'
+import type { ContractPreview, ContractRules } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'

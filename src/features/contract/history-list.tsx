@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ContractPosition } from '#src/api/generated/models/index.ts'
+import type { ContractPosition } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Amount } from '#src/ui/figures/amount.tsx'
 import { Row } from '#src/ui/list.tsx'

@@ -1,5 +1,5 @@
 /** The figures of a position at a price. Pure. */
-import type { ContractPosition } from '#src/api/generated/models/index.ts'
+import type { ContractPosition } from '#models'
 import {
   closeResult,
   liquidationPrice,

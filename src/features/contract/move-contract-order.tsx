@@ -1,5 +1,5 @@
 import { usePlaceContractOrder } from '#src/api/generated/contract/contract.ts'
-import type { ContractOrder } from '#src/api/generated/models/index.ts'
+import type { ContractOrder } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { ErrorState } from '#src/ui/feedback/states.tsx'

@@ -1,4 +1,4 @@
-import type { ContractPosition } from '#src/api/generated/models/index.ts'
+import type { ContractPosition } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { productName } from '#src/lib/collections/lookups.ts'
 import { formatPercent } from '#src/lib/numbers/format-number.ts'

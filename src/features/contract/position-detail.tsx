@@ -1,11 +1,6 @@
 import { dataOf } from '#src/api/envelope.ts'
 import { useGetContractPosition } from '#src/api/generated/contract/contract.ts'
-import type {
-  ContractFill,
-  ContractFunding,
-  ContractPosition,
-  ContractPositionDetail,
-} from '#src/api/generated/models/index.ts'
+import type { ContractFill, ContractFunding, ContractPosition, ContractPositionDetail } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { productName } from '#src/lib/collections/lookups.ts'
 import { DefinitionList, List, Row, type Definition } from '#src/ui/list.tsx'

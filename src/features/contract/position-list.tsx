@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ContractClosedPart, ContractPosition } from '#src/api/generated/models/index.ts'
+import type { ContractClosedPart, ContractPosition } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PagedList } from '#src/widgets/lists/paged-list.tsx'
 import { AddMargin } from './add-margin.tsx'

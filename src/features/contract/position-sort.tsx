@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ContractPosition } from '#src/api/generated/models/index.ts'
+import type { ContractPosition } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import { productName } from '#src/lib/collections/lookups.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { ContractCloseReason } from '#src/api/generated/models/index.ts'
+import type { ContractCloseReason } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { oneOf } from '#src/stores/storage/parse.ts'
 import { serverNow } from '#src/stores/quotes/quotes.ts'

@@ -1,4 +1,4 @@
-import type { ContractCloseReason, ContractFill } from '#src/api/generated/models/index.ts'
+import type { ContractCloseReason, ContractFill } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 
 /** The close reasons, in the order of the filter. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ContractOrder } from '#src/api/generated/models/index.ts'
+import type { ContractOrder } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { List, Row } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/figures/price.tsx'

@@ -1,6 +1,6 @@
 import { dataOf } from '#src/api/envelope.ts'
 import { useSetContractExits } from '#src/api/generated/contract/contract.ts'
-import type { ContractPosition } from '#src/api/generated/models/index.ts'
+import type { ContractPosition } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { discardDraft } from '#src/stores/storage/drafts.ts'
 import { Button } from '#src/ui/button.tsx'

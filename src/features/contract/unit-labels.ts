@@ -1,4 +1,4 @@
-import type { ContractRules } from '#src/api/generated/models/index.ts'
+import type { ContractRules } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import type { ProductKey } from '#src/stores/trading/selected-product.ts'
 

@@ -1,6 +1,6 @@
 import { dataOf } from '#src/api/envelope.ts'
 import { useGetUserBalance } from '#src/api/generated/user/user.ts'
-import type { ContractRules, ProductDetail } from '#src/api/generated/models/index.ts'
+import type { ContractRules, ProductDetail } from '#models'
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import type { ContractSizeInput } from '#src/stores/trading/size-input.ts'
 import { useIsSignedIn } from '#src/stores/session/session.ts'

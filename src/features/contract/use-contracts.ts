@@ -4,7 +4,7 @@ import {
   useListContractOrdersInfinite,
   useListContractPositionsInfinite,
 } from '#src/api/generated/contract/contract.ts'
-import type { ContractCloseReason, ContractPosition } from '#src/api/generated/models/index.ts'
+import type { ContractCloseReason, ContractPosition } from '#models'
 import { useQuoteChannel } from '#src/api/quote-channels.ts'
 import { useOrderPages } from '#src/widgets/orders/use-order-pages.ts'
 import { firstPage, pollWhile } from '#src/widgets/lists/use-pages.ts'

@@ -1,4 +1,4 @@
-import type { ContractOrder, ContractPosition } from '#src/api/generated/models/index.ts'
+import type { ContractOrder, ContractPosition } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { useIsSignedIn } from '#src/stores/session/session.ts'
 import type { ProductKey } from '#src/stores/trading/selected-product.ts'

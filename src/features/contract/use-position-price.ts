@@ -1,4 +1,4 @@
-import type { ContractPosition } from '#src/api/generated/models/index.ts'
+import type { ContractPosition } from '#models'
 import { isStale } from '#src/lib/quote-age.ts'
 import { serverNow, useIsQuoteStale, useQuote } from '#src/stores/quotes/quotes.ts'
 

@@ -1,5 +1,5 @@
 /** Client-side validation and estimate of a contract ticket, and the request that it makes. Pure. */
-import type { ContractPreview, ContractRules } from '#src/api/generated/models/index.ts'
+import type { ContractPreview, ContractRules } from '#models'
 import {
   closeResult,
   holdPrice,

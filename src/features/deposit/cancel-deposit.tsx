@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
 import { useCancelDeposit } from '#src/api/generated/deposit/deposit.ts'
-import type { Deposit } from '#src/api/generated/models/index.ts'
+import type { Deposit } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'

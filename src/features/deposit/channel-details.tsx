@@ -1,4 +1,4 @@
-import type { RechargeChannel } from '#src/api/generated/models/index.ts'
+import type { RechargeChannel } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'

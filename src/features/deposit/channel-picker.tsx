@@ -1,5 +1,5 @@
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import type { RechargeChannel } from '#src/api/generated/models/index.ts'
+import type { RechargeChannel } from '#models'
 import { multiply, sign } from '#src/lib/money/money.ts'
 import { formatPercent } from '#src/lib/numbers/format-number.ts'
 import { RadioCards } from '#src/ui/choices/radio-cards.tsx'

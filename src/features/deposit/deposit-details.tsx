@@ -1,6 +1,6 @@
 import { rowsOf } from '#src/api/envelope.ts'
 import { useListRechargeChannels } from '#src/api/generated/deposit/deposit.ts'
-import type { Deposit } from '#src/api/generated/models/index.ts'
+import type { Deposit } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { scaleOf, trimZeros } from '#src/lib/money/money.ts'
 import { Amount } from '#src/ui/figures/amount.tsx'

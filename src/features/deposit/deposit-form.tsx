@@ -1,4 +1,4 @@
-import type { Deposit, RechargeChannel } from '#src/api/generated/models/index.ts'
+import type { Deposit, RechargeChannel } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { compare, multiply, scaleOf, sign, trimZeros } from '#src/lib/money/money.ts'
 import { formatNumber, formatPercent } from '#src/lib/numbers/format-number.ts'

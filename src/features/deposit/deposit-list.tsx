@@ -1,4 +1,4 @@
-import type { Deposit } from '#src/api/generated/models/index.ts'
+import type { Deposit } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { Row } from '#src/ui/list.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Deposit } from '#src/api/generated/models/index.ts'
+import type { Deposit } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Section } from '#src/ui/screen.tsx'
 import { ProgressSteps } from '#src/ui/feedback/progress-steps.tsx'

@@ -1,4 +1,4 @@
-import type { DepositStatus } from '#src/api/generated/models/index.ts'
+import type { DepositStatus } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 
 /** The labels of the deposit statuses. */

@@ -1,6 +1,6 @@
 import { dataOf } from '#src/api/envelope.ts'
 import { useCreateDeposit } from '#src/api/generated/deposit/deposit.ts'
-import type { Deposit, RechargeChannel } from '#src/api/generated/models/index.ts'
+import type { Deposit, RechargeChannel } from '#models'
 import { useEarlierUnanswered } from '#src/widgets/forms/use-unanswered.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { scaleOf } from '#src/lib/money/decimal.ts'

@@ -1,4 +1,4 @@
-import type { Deposit } from '#src/api/generated/models/index.ts'
+import type { Deposit } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import type { ProgressStep } from '#src/ui/feedback/progress-steps.tsx'

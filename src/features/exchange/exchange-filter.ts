@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import type { ListExchangesParams } from '#src/api/generated/models/index.ts'
+import type { ListExchangesParams } from '#models'
 import { isDate } from '#src/lib/validation/validators.ts'
 import { toTimeRange, type DateRange } from '#src/widgets/sheets/date-range-sheet.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Exchange, ExchangePreview, PlatformCurrency } from '#src/api/generated/models/index.ts'
+import type { Exchange, ExchangePreview, PlatformCurrency } from '#models'
 import { hasUnanswered } from '#src/api/unanswered-requests.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { discardDraft } from '#src/stores/storage/drafts.ts'

@@ -1,4 +1,4 @@
-import type { Exchange, ExchangePreview } from '#src/api/generated/models/index.ts'
+import type { Exchange, ExchangePreview } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'

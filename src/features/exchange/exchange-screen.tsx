@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { rowsOf } from '#src/api/envelope.ts'
-import type { Exchange as ExchangeRecord, PlatformCurrency } from '#src/api/generated/models/index.ts'
+import type { Exchange as ExchangeRecord, PlatformCurrency } from '#models'
 import { useListPlatformCurrencies } from '#src/api/generated/wallet/wallet.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'

@@ -1,5 +1,5 @@
 import { dataOf } from '#src/api/envelope.ts'
-import type { PlatformCurrency } from '#src/api/generated/models/index.ts'
+import type { PlatformCurrency } from '#models'
 import { useGetExchangeInfo } from '#src/api/generated/wallet/wallet.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useListExchangesInfinite } from '#src/api/generated/exchange/exchange.ts'
-import type { Exchange } from '#src/api/generated/models/index.ts'
+import type { Exchange } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { ExchangePreview, PlatformCurrency } from '#src/api/generated/models/index.ts'
+import type { ExchangePreview, PlatformCurrency } from '#models'
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import { min, trimZeros, type Decimal } from '#src/lib/money/money.ts'
 import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'

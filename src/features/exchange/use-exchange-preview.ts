@@ -7,7 +7,7 @@ import {
   getPreviewExchangeQueryOptions,
   previewExchange,
 } from '#src/api/generated/exchange/exchange.ts'
-import type { ExchangePreview, ExchangePreviewRequest } from '#src/api/generated/models/index.ts'
+import type { ExchangePreview, ExchangePreviewRequest } from '#models'
 import { usePreview, type PreviewQueryOptions } from '#src/widgets/preview/use-preview.ts'
 
 /** ms between previews. */

@@ -1,6 +1,6 @@
 import { dataOf } from '#src/api/envelope.ts'
 import { useChangeFollow } from '#src/api/generated/follow/follow.ts'
-import type { Follow } from '#src/api/generated/models/index.ts'
+import type { Follow } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { discardDraft } from '#src/stores/storage/drafts.ts'
 import { Button } from '#src/ui/button.tsx'

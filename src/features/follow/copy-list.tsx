@@ -1,5 +1,5 @@
 import { useListCopiesInfinite } from '#src/api/generated/follow/follow.ts'
-import type { CopiedOrder } from '#src/api/generated/models/index.ts'
+import type { CopiedOrder } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { Amount } from '#src/ui/figures/amount.tsx'
 import { Row } from '#src/ui/list.tsx'

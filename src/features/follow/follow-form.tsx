@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { dataOf } from '#src/api/envelope.ts'
 import { useFollowTrader } from '#src/api/generated/follow/follow.ts'
-import type { Trader } from '#src/api/generated/models/index.ts'
+import type { Trader } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { discardDraft } from '#src/stores/storage/drafts.ts'
 import { Button } from '#src/ui/button.tsx'

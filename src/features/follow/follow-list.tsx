@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useListFollowsInfinite } from '#src/api/generated/follow/follow.ts'
-import type { Follow } from '#src/api/generated/models/index.ts'
+import type { Follow } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { Amount } from '#src/ui/figures/amount.tsx'

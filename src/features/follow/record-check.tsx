@@ -6,7 +6,7 @@ import {
   getGetTraderQueryOptions,
   getListTraderTradesQueryOptions,
 } from '#src/api/generated/follow/follow.ts'
-import type { TraderTrade } from '#src/api/generated/models/index.ts'
+import type { TraderTrade } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { verifyRecord, type RecordDifference } from '#src/lib/trading/trader-record.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Trader } from '#src/api/generated/models/index.ts'
+import type { Trader } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber, formatPercent } from '#src/lib/numbers/format-number.ts'
 import { Change } from '#src/ui/figures/change.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
 import { useStopFollowing } from '#src/api/generated/follow/follow.ts'
-import type { AtStop, Follow } from '#src/api/generated/models/index.ts'
+import type { AtStop, Follow } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Segmented } from '#src/ui/choices/choice.tsx'

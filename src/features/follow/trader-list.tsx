@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { getListTradersInfiniteQueryKey, useListTradersInfinite } from '#src/api/generated/follow/follow.ts'
-import type { Trader, TraderSort } from '#src/api/generated/models/index.ts'
+import type { Trader, TraderSort } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { useIsSignedIn } from '#src/stores/session/session.ts'

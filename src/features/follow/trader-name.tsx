@@ -1,4 +1,4 @@
-import type { Trader } from '#src/api/generated/models/index.ts'
+import type { Trader } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import cards from '#src/widgets/lists/cards.module.css'
 import styles from './follow.module.css'

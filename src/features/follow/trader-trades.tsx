@@ -1,5 +1,5 @@
 import { useListTraderTradesInfinite } from '#src/api/generated/follow/follow.ts'
-import type { TraderTrade } from '#src/api/generated/models/index.ts'
+import type { TraderTrade } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { Amount } from '#src/ui/figures/amount.tsx'

@@ -1,4 +1,4 @@
-import type { Follow, FollowRequest } from '#src/api/generated/models/index.ts'
+import type { Follow, FollowRequest } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { compare, trimZeros } from '#src/lib/money/money.ts'
 import { scaleOf } from '#src/lib/money/decimal.ts'

@@ -1,4 +1,4 @@
-import type { ServiceMessage } from '#src/api/generated/models/index.ts'
+import type { ServiceMessage } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { rowsOf } from '#src/api/envelope.ts'
 import { useListQuestions } from '#src/api/generated/help/help.ts'
-import type { Question } from '#src/api/generated/models/index.ts'
+import type { Question } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'

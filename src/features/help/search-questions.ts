@@ -1,4 +1,4 @@
-import type { Question } from '#src/api/generated/models/index.ts'
+import type { Question } from '#models'
 import { normaliseForSearch } from '#src/lib/names/name-search.ts'
 
 const stripMarkup = (text: string) => text.replaceAll(/<[^>]*>/g, ' ')

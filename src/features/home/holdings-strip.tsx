@@ -1,5 +1,5 @@
 import { rowsOf } from '#src/api/envelope.ts'
-import type { Holding } from '#src/api/generated/models/index.ts'
+import type { Holding } from '#models'
 import { useListHoldings } from '#src/api/generated/spot/spot.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { MAX_QUOTE_AGE } from '#src/lib/quote-age.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import type { PopUp as PopUpRow } from '#src/api/generated/models/index.ts'
+import type { PopUp as PopUpRow } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { markPopUpSeen } from '#src/stores/seen/seen-popups.ts'
 import { ConfiguredLink } from '#src/widgets/page-blocks/configured-link.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { DocumentKind } from '#src/api/generated/models/index.ts'
+import type { DocumentKind } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { MAX_ADDRESS_LENGTH, hasBackSide } from '#src/lib/validation/identity.ts'
 import { PATHS } from '#src/lib/paths.ts'

@@ -1,4 +1,4 @@
-import type { Advanced } from '#src/api/generated/models/index.ts'
+import type { Advanced } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'

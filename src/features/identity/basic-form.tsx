@@ -1,6 +1,6 @@
 import { dataOf } from '#src/api/envelope.ts'
 import { useSubmitBasicIdentity } from '#src/api/generated/identity/identity.ts'
-import { DocumentKind } from '#src/api/generated/models/index.ts'
+import { DocumentKind } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { MIN_AGE, MAX_NAME_LENGTH, birthDateError, isDocumentNumber } from '#src/lib/validation/identity.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'

@@ -1,4 +1,4 @@
-import type { Basic } from '#src/api/generated/models/index.ts'
+import type { Basic } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { Advanced, Basic } from '#src/api/generated/models/index.ts'
+import type { Advanced, Basic } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { useDateFormat } from '#src/widgets/format/use-date-format.ts'

@@ -1,6 +1,6 @@
 import { dataOf } from '#src/api/envelope.ts'
 import { useSubmitAdvancedIdentity } from '#src/api/generated/identity/identity.ts'
-import type { DocumentKind } from '#src/api/generated/models/index.ts'
+import type { DocumentKind } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { MAX_ADDRESS_LENGTH, hasBackSide } from '#src/lib/validation/identity.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'

@@ -1,6 +1,6 @@
 import { dataOf } from '#src/api/envelope.ts'
 import { useGetIdentity } from '#src/api/generated/identity/identity.ts'
-import type { Identity } from '#src/api/generated/models/index.ts'
+import type { Identity } from '#models'
 
 /** ms between polls of a pending check. */
 const pollInterval = 2000

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { LoanPreview, LoanProduct } from '#src/api/generated/models/index.ts'
+import type { LoanPreview, LoanProduct } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { add, compare } from '#src/lib/money/money.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'

@@ -1,4 +1,4 @@
-import type { LoanInstalment, LoanProduct } from '#src/api/generated/models/index.ts'
+import type { LoanInstalment, LoanProduct } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { sign } from '#src/lib/money/money.ts'
 import { NO_VALUE } from '#src/lib/numbers/format-number.ts'

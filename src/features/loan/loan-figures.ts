@@ -1,4 +1,4 @@
-import type { Loan, LoanPreview, LoanProduct } from '#src/api/generated/models/index.ts'
+import type { Loan, LoanPreview, LoanProduct } from '#models'
 import { annualPercentageRate, loanPlan } from '#src/lib/trading/loan.ts'
 import { fromMinorUnits, toMinorUnits, trimZeros, type Decimal } from '#src/lib/money/money.ts'
 

@@ -1,5 +1,5 @@
 import { useListLoanPaymentsInfinite } from '#src/api/generated/loan/loan.ts'
-import type { Loan, LoanDetail } from '#src/api/generated/models/index.ts'
+import type { Loan, LoanDetail } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { sign, subtract } from '#src/lib/money/money.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'

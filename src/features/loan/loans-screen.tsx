@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useListLoansInfinite } from '#src/api/generated/loan/loan.ts'
-import type { Loan, LoanProduct } from '#src/api/generated/models/index.ts'
+import type { Loan, LoanProduct } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { dataOf } from '#src/api/envelope.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { useApplyForLoan, getPreviewLoanQueryOptions } from '#src/api/generated/loan/loan.ts'
-import type { Loan, LoanPreview, LoanProduct } from '#src/api/generated/models/index.ts'
+import type { Loan, LoanPreview, LoanProduct } from '#models'
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import { compare, trimZeros } from '#src/lib/money/money.ts'
 import { discardDraft } from '#src/stores/storage/drafts.ts'

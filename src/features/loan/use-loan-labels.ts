@@ -1,4 +1,4 @@
-import type { Loan, LoanPayment, LoanProduct } from '#src/api/generated/models/index.ts'
+import type { Loan, LoanPayment, LoanProduct } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import { useDurationFormat } from '#src/widgets/format/use-duration-format.ts'

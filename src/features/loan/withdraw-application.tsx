@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
 import { useWithdrawLoanApplication } from '#src/api/generated/loan/loan.ts'
-import type { Loan } from '#src/api/generated/models/index.ts'
+import type { Loan } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { sign } from '#src/lib/money/money.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { isSuccessful } from '#src/api/envelope.ts'
 import { useSaveWatchlistGroup } from '#src/api/generated/market/market.ts'
-import type { Product, WatchlistGroup } from '#src/api/generated/models/index.ts'
+import type { Product, WatchlistGroup } from '#models'
 import { translateServerMessage } from '#src/i18n/runtime.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'

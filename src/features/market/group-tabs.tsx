@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Product } from '#src/api/generated/models/index.ts'
+import type { Product } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Tabs } from '#src/ui/choices/tabs.tsx'

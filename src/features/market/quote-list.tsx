@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, type ReactNode } from 'react'
-import type { Product } from '#src/api/generated/models/index.ts'
+import type { Product } from '#models'
 import { VirtualList } from '#src/ui/virtual-list.tsx'
 import { QuoteRow } from '#src/widgets/quotes/quote-row.tsx'
 import type { Sort } from '#src/widgets/quotes/sort.ts'

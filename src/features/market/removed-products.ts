@@ -1,4 +1,4 @@
-import type { Product } from '#src/api/generated/models/index.ts'
+import type { Product } from '#models'
 
 /** A product that was removed from the watchlist, and its position. */
 export interface RemovedProduct {

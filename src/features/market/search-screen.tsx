@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { Product, ProductType } from '#src/api/generated/models/index.ts'
+import type { Product, ProductType } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { ProductType } from '#src/api/generated/models/index.ts'
+import type { ProductType } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'

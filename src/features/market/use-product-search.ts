@@ -8,7 +8,7 @@ import {
   getListStockProductsQueryOptions,
   type listStockProducts,
 } from '#src/api/generated/market/market.ts'
-import type { Product, ProductType } from '#src/api/generated/models/index.ts'
+import type { Product, ProductType } from '#models'
 import { visibleProducts } from '#src/widgets/quotes/product.ts'
 
 /** Debounce of the search while typing, ms. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { rowsOf } from '#src/api/envelope.ts'
 import { useListWatchlistGroups } from '#src/api/generated/market/market.ts'
-import type { Product, WatchlistGroup } from '#src/api/generated/models/index.ts'
+import type { Product, WatchlistGroup } from '#models'
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import { nameCollator } from '#src/lib/names/name-collator.ts'
 import { useIsSignedIn } from '#src/stores/session/session.ts'

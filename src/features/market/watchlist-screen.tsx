@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { Product, WatchlistGroup } from '#src/api/generated/models/index.ts'
+import type { Product, WatchlistGroup } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { productName } from '#src/lib/collections/lookups.ts'
 import { PATHS } from '#src/lib/paths.ts'

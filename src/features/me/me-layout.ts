@@ -1,5 +1,5 @@
 import { ACCOUNT_PAGE } from '#src/lib/site/account-page.ts'
-import type { AppConfigRow } from '#src/api/generated/models/index.ts'
+import type { AppConfigRow } from '#models'
 import type { PageConfig } from '#src/widgets/page-blocks/use-page-config.ts'
 
 export type MeModule = keyof typeof ACCOUNT_PAGE

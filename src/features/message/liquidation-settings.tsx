@@ -1,6 +1,6 @@
 import { dataOf } from '#src/api/envelope.ts'
 import { useChooseLiquidationNotice, useGetLiquidationNotice } from '#src/api/generated/contract/contract.ts'
-import { NoticeDistance, type LiquidationNotice } from '#src/api/generated/models/index.ts'
+import { NoticeDistance, type LiquidationNotice } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatPercent } from '#src/lib/numbers/format-number.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'

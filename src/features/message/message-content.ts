@@ -1,4 +1,4 @@
-import type { AccountMessage, AccountMessageKind } from '#src/api/generated/models/index.ts'
+import type { AccountMessage, AccountMessageKind } from '#models'
 import { dateFormatter } from '#src/i18n/intl.ts'
 import type { TranslationFunctions } from '#src/i18n/types.ts'
 import { formatExact, formatPercent } from '#src/lib/numbers/format-number.ts'

@@ -1,4 +1,4 @@
-import type { AccountMessage, AccountMessageKind } from '#src/api/generated/models/index.ts'
+import type { AccountMessage, AccountMessageKind } from '#models'
 import { PATHS, type Route } from '#src/lib/paths.ts'
 
 /** What a message refers to. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { dataOf } from '#src/api/envelope.ts'
 import { useGetPush } from '#src/api/generated/message/message.ts'
-import type { PushDevice } from '#src/api/generated/models/index.ts'
+import type { PushDevice } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { SWITCHABLE_NOTICES } from '#src/lib/site/notice-groups.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'

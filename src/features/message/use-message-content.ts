@@ -1,4 +1,4 @@
-import type { AccountMessage } from '#src/api/generated/models/index.ts'
+import type { AccountMessage } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { MASK, useFigureSettings } from '#src/ui/figures/figure-settings.ts'
 import { serverMessage } from '#src/widgets/format/server-messages.ts'

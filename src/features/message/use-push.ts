@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSubscribePush, useUnsubscribePush } from '#src/api/generated/message/message.ts'
-import type { PushDevice } from '#src/api/generated/models/index.ts'
+import type { PushDevice } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { toFormFailure } from '#src/widgets/format/server-messages.ts'
 import { storeNoticeTexts } from './store-notice-texts.ts'

@@ -1,6 +1,6 @@
 import { rowsOf } from '#src/api/envelope.ts'
 import { useListMiningTotals } from '#src/api/generated/mining/mining.ts'
-import type { EarningTotal } from '#src/api/generated/models/index.ts'
+import type { EarningTotal } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { DefinitionList } from '#src/ui/list.tsx'

@@ -3,7 +3,7 @@ import {
   getListShareEntriesInfiniteQueryKey,
   useListShareEntriesInfinite,
 } from '#src/api/generated/new-shares/new-shares.ts'
-import type { ShareEntry, ShareOfferDetail } from '#src/api/generated/models/index.ts'
+import type { ShareEntry, ShareOfferDetail } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Row } from '#src/ui/list.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ShareDocument } from '#src/api/generated/models/index.ts'
+import type { ShareDocument } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { List, Row } from '#src/ui/list.tsx'
 import { Section } from '#src/ui/screen.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ShareOfferDetail } from '#src/api/generated/models/index.ts'
+import type { ShareOfferDetail } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { verifyDraw, type DrawError } from '#src/lib/trading/allotment-draw.ts'
 import { Button } from '#src/ui/button.tsx'

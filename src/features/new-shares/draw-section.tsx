@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ShareDraw, ShareOfferDetail } from '#src/api/generated/models/index.ts'
+import type { ShareDraw, ShareOfferDetail } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'

@@ -2,7 +2,7 @@ import { settle, SHOWN_BY_CALLER } from '#src/api/client.ts'
 import { pageOf } from '#src/api/envelope.ts'
 import { SwallowedAnswer } from '#src/api/errors.ts'
 import { listShareEntries } from '#src/api/generated/new-shares/new-shares.ts'
-import type { ShareEntry } from '#src/api/generated/models/index.ts'
+import type { ShareEntry } from '#models'
 
 /** The maximum page size of the API. */
 const PAGE_SIZE = 500

@@ -1,4 +1,4 @@
-import type { ShareOffer } from '#src/api/generated/models/index.ts'
+import type { ShareOffer } from '#models'
 import { durationText, type SpanUnit } from '#src/i18n/intl.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import type { Locale } from '#src/lib/locales.ts'

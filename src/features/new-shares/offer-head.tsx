@@ -1,4 +1,4 @@
-import type { ShareOffer } from '#src/api/generated/models/index.ts'
+import type { ShareOffer } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Amount } from '#src/ui/figures/amount.tsx'
 import styles from './new-shares.module.css'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useListShareOffersInfinite } from '#src/api/generated/new-shares/new-shares.ts'
-import type { ShareOffer, ShareOfferView } from '#src/api/generated/models/index.ts'
+import type { ShareOffer, ShareOfferView } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { productName } from '#src/lib/collections/lookups.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'

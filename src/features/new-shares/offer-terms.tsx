@@ -1,4 +1,4 @@
-import type { ShareOffer } from '#src/api/generated/models/index.ts'
+import type { ShareOffer } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { Section } from '#src/ui/screen.tsx'

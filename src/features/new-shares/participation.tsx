@@ -1,11 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type {
-  ShareOffer,
-  ShareOfferDetail,
-  SharePreview,
-  ShareSubscription,
-} from '#src/api/generated/models/index.ts'
+import type { ShareOffer, ShareOfferDetail, SharePreview, ShareSubscription } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { ButtonLink } from '#src/ui/button.tsx'

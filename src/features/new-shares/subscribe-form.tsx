@@ -1,4 +1,4 @@
-import type { ShareOffer, SharePreview } from '#src/api/generated/models/index.ts'
+import type { ShareOffer, SharePreview } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useCancelShareSubscription } from '#src/api/generated/new-shares/new-shares.ts'
-import type { SharePreview, ShareSubscription } from '#src/api/generated/models/index.ts'
+import type { SharePreview, ShareSubscription } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { productName } from '#src/lib/collections/lookups.ts'
 import { compare } from '#src/lib/money/money.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useListShareSubscriptionsInfinite } from '#src/api/generated/new-shares/new-shares.ts'
-import { ShareSubscriptionStatus, type ShareSubscription } from '#src/api/generated/models/index.ts'
+import { ShareSubscriptionStatus, type ShareSubscription } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { productName } from '#src/lib/collections/lookups.ts'
 import { PATHS } from '#src/lib/paths.ts'

@@ -1,8 +1,4 @@
-import type {
-  ShareOfferStatus,
-  ShareSubscription,
-  ShareSubscriptionStatus,
-} from '#src/api/generated/models/index.ts'
+import type { ShareOfferStatus, ShareSubscription, ShareSubscriptionStatus } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { useExactFormat } from '#src/widgets/format/exact-amount.tsx'

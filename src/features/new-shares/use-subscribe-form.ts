@@ -3,7 +3,7 @@ import {
   getPreviewShareSubscriptionQueryOptions,
   useSubscribeToShares,
 } from '#src/api/generated/new-shares/new-shares.ts'
-import type { ShareOffer, SharePreview, ShareSubscription } from '#src/api/generated/models/index.ts'
+import type { ShareOffer, SharePreview, ShareSubscription } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { parseNumber } from '#src/lib/numbers/parse-number.ts'
 import { discardDraft } from '#src/stores/storage/drafts.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { TradingLimits } from '#src/api/generated/models/index.ts'
+import type { TradingLimits } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { serverNow } from '#src/stores/quotes/quotes.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { TradingLimits } from '#src/api/generated/models/index.ts'
+import type { TradingLimits } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { parseNumber } from '#src/lib/numbers/parse-number.ts'

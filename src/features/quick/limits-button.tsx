@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { TradingLimits } from '#src/api/generated/models/index.ts'
+import type { TradingLimits } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useCurrencyName } from '#src/widgets/format/use-currency-name.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { dataOf } from '#src/api/envelope.ts'
 import { getGetTradingLimitsQueryKey, useSetTradingLimits } from '#src/api/generated/quick/quick.ts'
-import type { TradingLimits, TradingLimitsRequest } from '#src/api/generated/models/index.ts'
+import type { TradingLimits, TradingLimitsRequest } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'

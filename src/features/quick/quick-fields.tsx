@@ -1,5 +1,5 @@
 import { Radio } from '@mantine/core'
-import type { FastTradeOption } from '#src/api/generated/models/index.ts'
+import type { FastTradeOption } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { Segmented } from '#src/ui/choices/choice.tsx'
 import { tabStopOf } from '#src/ui/choices/radio-cards.tsx'

@@ -1,4 +1,4 @@
-import type { QuickOrder } from '#src/api/generated/models/index.ts'
+import type { QuickOrder } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 
 /** The labels of a quick order and its status. */

@@ -4,7 +4,7 @@ import {
   getListQuickOrdersQueryKey,
   getPreviewQuickOrderQueryOptions,
 } from '#src/api/generated/quick/quick.ts'
-import type { QuickPlaceRequest, QuickPreview, QuickPreviewRequest } from '#src/api/generated/models/index.ts'
+import type { QuickPlaceRequest, QuickPreview, QuickPreviewRequest } from '#models'
 import { asRecord } from '#src/stores/storage/parse.ts'
 import type { OrderOperation } from '#src/widgets/ticket/order-operation.ts'
 

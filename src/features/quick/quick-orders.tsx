@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { QuickOrder } from '#src/api/generated/models/index.ts'
+import type { QuickOrder } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { SelectField } from '#src/ui/forms/select-field.tsx'
 import { Row } from '#src/ui/list.tsx'

@@ -1,4 +1,4 @@
-import type { QuickOrder, QuickPreview } from '#src/api/generated/models/index.ts'
+import type { QuickOrder, QuickPreview } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { productName } from '#src/lib/collections/lookups.ts'
 import { compare, sign } from '#src/lib/money/money.ts'

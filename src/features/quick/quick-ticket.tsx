@@ -1,5 +1,5 @@
 import { usePlaceQuickOrder } from '#src/api/generated/quick/quick.ts'
-import type { QuickPreview } from '#src/api/generated/models/index.ts'
+import type { QuickPreview } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'

@@ -5,7 +5,7 @@ import {
   useListQuickOrdersInfinite,
   type ListQuickOrdersQueryResult,
 } from '#src/api/generated/quick/quick.ts'
-import type { QuickOrder } from '#src/api/generated/models/index.ts'
+import type { QuickOrder } from '#models'
 import { serverNow } from '#src/stores/quotes/quotes.ts'
 import { useOrderPages, type OrderFilter } from '#src/widgets/orders/use-order-pages.ts'
 import { firstPage, pollWhile } from '#src/widgets/lists/use-pages.ts'

@@ -1,5 +1,5 @@
 import { dataOf, rowsOf } from '#src/api/envelope.ts'
-import type { FastTradeOption, ProductDetail } from '#src/api/generated/models/index.ts'
+import type { FastTradeOption, ProductDetail } from '#models'
 import { useListFastTradeOptions } from '#src/api/generated/spot/spot.ts'
 import { useGetUserBalance } from '#src/api/generated/user/user.ts'
 import { useLanguage } from '#src/i18n/use-messages.ts'

@@ -1,6 +1,6 @@
 import { dataOf } from '#src/api/envelope.ts'
 import { useGetTradingLimits } from '#src/api/generated/quick/quick.ts'
-import type { TradingLimits } from '#src/api/generated/models/index.ts'
+import type { TradingLimits } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { serverNow } from '#src/stores/quotes/quotes.ts'
 import { useIsSignedIn } from '#src/stores/session/session.ts'

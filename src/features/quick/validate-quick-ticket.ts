@@ -1,5 +1,5 @@
 /** Client-side validation and estimate of a quick ticket, and the request that it makes. Pure. */
-import type { FastTradeOption } from '#src/api/generated/models/index.ts'
+import type { FastTradeOption } from '#models'
 import type { Locale } from '#src/lib/locales.ts'
 import { RATE_SCALE, formatUnits, parseUnits } from '#src/lib/money/minor-units.ts'
 import { compare, roundUp, subtract, truncate, type Decimal } from '#src/lib/money/money.ts'

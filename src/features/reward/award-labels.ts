@@ -1,4 +1,4 @@
-import type { Award, AwardKind, TaskCode } from '#src/api/generated/models/index.ts'
+import type { Award, AwardKind, TaskCode } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'
 

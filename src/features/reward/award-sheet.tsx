@@ -1,4 +1,4 @@
-import type { Award } from '#src/api/generated/models/index.ts'
+import type { Award } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { rowsOf } from '#src/api/envelope.ts'
 import { useListAwardsInfinite, useListAwardTotals } from '#src/api/generated/reward/reward.ts'
-import type { Award as AwardRow, AwardTotal } from '#src/api/generated/models/index.ts'
+import type { Award as AwardRow, AwardTotal } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { sum, trimZeros } from '#src/lib/money/money.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'

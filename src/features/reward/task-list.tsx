@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { dataOf, rowsOf } from '#src/api/envelope.ts'
 import { useClaimWelfareTask, useListWelfareTasks } from '#src/api/generated/reward/reward.ts'
-import type { TaskCode, WelfareTask } from '#src/api/generated/models/index.ts'
+import type { TaskCode, WelfareTask } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, type Route } from '#src/lib/paths.ts'
 import { useIsSignedIn } from '#src/stores/session/session.ts'

@@ -1,4 +1,4 @@
-import type { WelfareTask } from '#src/api/generated/models/index.ts'
+import type { WelfareTask } from '#models'
 import { durationText } from '#src/i18n/intl.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import type { Definition } from '#src/ui/list.tsx'

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { useListVouchersInfinite } from '#src/api/generated/reward/reward.ts'
-import { VoucherStatus, type Voucher } from '#src/api/generated/models/index.ts'
+import { VoucherStatus, type Voucher } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { Chip, ChipGroup } from '#src/ui/choices/choice.tsx'
 import { Row } from '#src/ui/list.tsx'

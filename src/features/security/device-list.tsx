@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { dataOf, isSuccessful, rowsOf } from '#src/api/envelope.ts'
 import { useEndOtherSessions, useEndSession, useListSessions } from '#src/api/generated/security/security.ts'
-import type { OpenSession } from '#src/api/generated/models/index.ts'
+import type { OpenSession } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'

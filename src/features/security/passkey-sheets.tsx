@@ -6,7 +6,7 @@ import {
   useRemovePasskey,
   useRenamePasskey,
 } from '#src/api/generated/security/security.ts'
-import type { Passkey } from '#src/api/generated/models/index.ts'
+import type { Passkey } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'

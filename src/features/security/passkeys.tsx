@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { rowsOf } from '#src/api/envelope.ts'
 import { useListPasskeys } from '#src/api/generated/security/security.ts'
-import type { Passkey } from '#src/api/generated/models/index.ts'
+import type { Passkey } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'

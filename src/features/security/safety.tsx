@@ -4,7 +4,7 @@ import {
   useSetAddressRest,
   useUnfreezeAccount,
 } from '#src/api/generated/security/security.ts'
-import type { AccountSafety } from '#src/api/generated/models/index.ts'
+import type { AccountSafety } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'

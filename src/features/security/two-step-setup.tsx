@@ -1,6 +1,6 @@
 import { dataOf } from '#src/api/envelope.ts'
 import { useConfirmTwoStep } from '#src/api/generated/security/security.ts'
-import type { TwoStepKey } from '#src/api/generated/models/index.ts'
+import type { TwoStepKey } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { CODE_LENGTH, isCode } from '#src/lib/validation/validators.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
 import { useBeginTwoStep } from '#src/api/generated/security/security.ts'
-import type { Security, TwoStepKey } from '#src/api/generated/models/index.ts'
+import type { Security, TwoStepKey } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PasswordField } from '#src/ui/forms/password-field.tsx'

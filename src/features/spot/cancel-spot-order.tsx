@@ -1,4 +1,4 @@
-import type { SpotOrder } from '#src/api/generated/models/index.ts'
+import type { SpotOrder } from '#models'
 import { useCancelSpotOrder } from '#src/api/generated/spot/spot.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { useOrderPriceLines } from './use-order-price-lines.tsx'

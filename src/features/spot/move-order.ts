@@ -1,4 +1,4 @@
-import type { SpotOrder } from '#src/api/generated/models/index.ts'
+import type { SpotOrder } from '#models'
 import type { OrderTerms } from './validate-ticket.ts'
 
 /** Where a line of an open order was moved to. */

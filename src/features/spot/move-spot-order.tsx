@@ -1,4 +1,4 @@
-import type { SpotOrder, SpotPreview } from '#src/api/generated/models/index.ts'
+import type { SpotOrder, SpotPreview } from '#models'
 import { usePlaceSpotOrder } from '#src/api/generated/spot/spot.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Price } from '#src/ui/figures/price.tsx'

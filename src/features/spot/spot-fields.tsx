@@ -1,4 +1,4 @@
-import type { TradeRules } from '#src/api/generated/models/index.ts'
+import type { TradeRules } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { shareOfAvailable } from '#src/lib/numbers/format-number.ts'
 import { multiply, stepOf } from '#src/lib/money/money.ts'

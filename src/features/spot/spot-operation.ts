@@ -4,7 +4,7 @@ import {
   getListSpotOrdersQueryKey,
   getPreviewSpotOrderQueryOptions,
 } from '#src/api/generated/spot/spot.ts'
-import type { SpotPlaceRequest, SpotPreview } from '#src/api/generated/models/index.ts'
+import type { SpotPlaceRequest, SpotPreview } from '#models'
 import { asRecord } from '#src/stores/storage/parse.ts'
 import type { OrderOperation } from '#src/widgets/ticket/order-operation.ts'
 import type { OrderTerms } from './validate-ticket.ts'

@@ -1,4 +1,4 @@
-import type { SpotPreview, TradeRules } from '#src/api/generated/models/index.ts'
+import type { SpotPreview, TradeRules } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatPercent } from '#src/lib/numbers/format-number.ts'
 import type { Decimal } from '#src/lib/money/money.ts'

@@ -1,5 +1,5 @@
 import { usePlaceSpotOrder } from '#src/api/generated/spot/spot.ts'
-import type { SpotPreview, TradeRules } from '#src/api/generated/models/index.ts'
+import type { SpotPreview, TradeRules } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { PublishedFee } from '#src/widgets/fees/published-fee.tsx'

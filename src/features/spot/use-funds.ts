@@ -1,5 +1,5 @@
 import { dataOf, rowsOf } from '#src/api/envelope.ts'
-import type { ProductDetail } from '#src/api/generated/models/index.ts'
+import type { ProductDetail } from '#models'
 import { useListHoldings } from '#src/api/generated/spot/spot.ts'
 import { useGetUserBalance } from '#src/api/generated/user/user.ts'
 import { useIsSignedIn } from '#src/stores/session/session.ts'

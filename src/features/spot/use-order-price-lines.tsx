@@ -1,4 +1,4 @@
-import type { SpotOrder } from '#src/api/generated/models/index.ts'
+import type { SpotOrder } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Price } from '#src/ui/figures/price.tsx'
 import type { Definition } from '#src/ui/list.tsx'

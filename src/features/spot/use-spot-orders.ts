@@ -1,5 +1,5 @@
 import { useListSpotOrdersInfinite } from '#src/api/generated/spot/spot.ts'
-import type { SpotOrder } from '#src/api/generated/models/index.ts'
+import type { SpotOrder } from '#models'
 import { useOrderPages, type OrderFilter } from '#src/widgets/orders/use-order-pages.ts'
 import { firstPage, pollWhile } from '#src/widgets/lists/use-pages.ts'
 import { spotChanges } from './spot-operation.ts'

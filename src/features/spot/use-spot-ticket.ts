@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#src/api/generated/models/index.ts'
+import type { ProductDetail } from '#models'
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { useOrderTicket } from '#src/widgets/ticket/use-order-ticket.ts'

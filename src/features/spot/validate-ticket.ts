@@ -1,5 +1,5 @@
 /** Client-side validation and estimate of a spot ticket, and the request that it makes. Pure. */
-import type { SpotPreviewRequest, TradeRules } from '#src/api/generated/models/index.ts'
+import type { SpotPreviewRequest, TradeRules } from '#models'
 import type { Locale } from '#src/lib/locales.ts'
 import { applyRate } from '#src/lib/trading/fees.ts'
 import {

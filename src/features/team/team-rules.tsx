@@ -1,4 +1,4 @@
-import type { TeamLevel } from '#src/api/generated/models/index.ts'
+import type { TeamLevel } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'

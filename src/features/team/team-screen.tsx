@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { dataOf } from '#src/api/envelope.ts'
 import { useGetTeam, useListTeamMembersInfinite } from '#src/api/generated/team/team.ts'
-import type { Team as TeamFigures, TeamLevel } from '#src/api/generated/models/index.ts'
+import type { Team as TeamFigures, TeamLevel } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
 import { useGetClosing } from '#src/api/generated/security/security.ts'
-import type { ClosingReason, ClosingReasonKind } from '#src/api/generated/models/index.ts'
+import type { ClosingReason, ClosingReasonKind } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { PATHS, type Route } from '#src/lib/paths.ts'

@@ -1,6 +1,6 @@
 import { dataOf } from '#src/api/envelope.ts'
 import { useGetIdentity } from '#src/api/generated/identity/identity.ts'
-import type { Identity } from '#src/api/generated/models/index.ts'
+import type { Identity } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { Row } from '#src/ui/list.tsx'

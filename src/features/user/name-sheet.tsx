@@ -1,5 +1,5 @@
 import { dataOf } from '#src/api/envelope.ts'
-import type { UserInfo } from '#src/api/generated/models/index.ts'
+import type { UserInfo } from '#models'
 import { useRenameAccount } from '#src/api/generated/user/user.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { hasLengthInRange } from '#src/lib/validation/validators.ts'

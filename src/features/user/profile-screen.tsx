@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
-import type { UserInfo } from '#src/api/generated/models/index.ts'
+import type { UserInfo } from '#models'
 import { useGetUserInfo } from '#src/api/generated/user/user.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { localeInfo } from '#src/lib/locales.ts'

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { settle, SHOWN_BY_CALLER } from '#src/api/client.ts'
 import { pageOf, rowsOf } from '#src/api/envelope.ts'
 import { exportPart, listExportParts } from '#src/api/generated/security/security.ts'
-import type { ExportRow } from '#src/api/generated/models/index.ts'
+import type { ExportRow } from '#models'
 
 /** Rows per request. */
 const PAGE_SIZE = 500

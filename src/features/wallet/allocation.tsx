@@ -1,5 +1,5 @@
 import { dataOf } from '#src/api/envelope.ts'
-import type { AllocationPart } from '#src/api/generated/models/index.ts'
+import type { AllocationPart } from '#models'
 import { useGetAllocation } from '#src/api/generated/wallet/wallet.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { compare, divide, multiply, sign, sum } from '#src/lib/money/money.ts'

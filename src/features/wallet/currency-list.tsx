@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CurrencyBalance } from '#src/api/generated/models/index.ts'
+import type { CurrencyBalance } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { sign } from '#src/lib/money/money.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'

@@ -1,4 +1,4 @@
-import type { EquityCurve } from '#src/api/generated/models/index.ts'
+import type { EquityCurve } from '#models'
 import styles from './equity.module.css'
 
 /** Units of the view box; the drawing is stretched to its container. */

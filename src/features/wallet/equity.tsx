@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
-import type { EquityCurve, EquityRange } from '#src/api/generated/models/index.ts'
+import type { EquityCurve, EquityRange } from '#models'
 import { useGetEquityCurve } from '#src/api/generated/wallet/wallet.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { compare } from '#src/lib/money/money.ts'

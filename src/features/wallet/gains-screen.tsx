@@ -6,7 +6,7 @@ import {
   useListRealisedGainsInfinite,
   type ListRealisedGainsInfiniteQueryResult,
 } from '#src/api/generated/wallet/wallet.ts'
-import type { CostMethod, RealisedGain, RealisedReport } from '#src/api/generated/models/index.ts'
+import type { CostMethod, RealisedGain, RealisedReport } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { localeInfo } from '#src/lib/locales.ts'

@@ -1,4 +1,4 @@
-import type { Holding } from '#src/api/generated/models/index.ts'
+import type { Holding } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { scaleOf, trimZeros } from '#src/lib/money/money.ts'

@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '#src/api/generated/models/index.ts'
+import type { LedgerEntry } from '#models'
 import { incrementalFlatMap } from '#src/lib/collections/incremental-flat-map.ts'
 import { compare, subtract, type Decimal } from '#src/lib/money/money.ts'
 

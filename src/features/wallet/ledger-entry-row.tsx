@@ -1,5 +1,5 @@
 import { useCallback, type ReactNode } from 'react'
-import type { LedgerEntry } from '#src/api/generated/models/index.ts'
+import type { LedgerEntry } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import styles from './ledger-entry-row.module.css'

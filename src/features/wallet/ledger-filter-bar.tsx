@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LedgerEntryType } from '#src/api/generated/models/index.ts'
+import { LedgerEntryType } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Chip, ChipGroup, Segmented } from '#src/ui/choices/choice.tsx'
 import { FilterSheet } from '#src/widgets/sheets/filter-sheet.tsx'

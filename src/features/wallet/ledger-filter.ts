@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { LedgerEntryType, type ListLedgerEntriesParams } from '#src/api/generated/models/index.ts'
+import { LedgerEntryType, type ListLedgerEntriesParams } from '#models'
 import { isDate } from '#src/lib/validation/validators.ts'
 import { toTimeRange, type DateRange } from '#src/widgets/sheets/date-range-sheet.tsx'
 

@@ -4,7 +4,7 @@ import {
   useListLedgerEntriesInfinite,
   type ListLedgerEntriesInfiniteQueryResult,
 } from '#src/api/generated/wallet/wallet.ts'
-import type { LedgerEntry } from '#src/api/generated/models/index.ts'
+import type { LedgerEntry } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { PATHS } from '#src/lib/paths.ts'

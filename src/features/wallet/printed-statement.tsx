@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import type { LedgerEntryType } from '#src/api/generated/models/index.ts'
+import type { LedgerEntryType } from '#models'
 import type { Entry } from '#src/lib/statement/account-shapes.ts'
 import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import { useLedgerLabels } from '#src/widgets/format/use-ledger-labels.ts'

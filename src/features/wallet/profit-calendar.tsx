@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { rowsOf } from '#src/api/envelope.ts'
-import type { DayResult } from '#src/api/generated/models/index.ts'
+import type { DayResult } from '#models'
 import { useListDayResults } from '#src/api/generated/wallet/wallet.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { directionOf, formatCompact, formatSigned } from '#src/lib/numbers/format-number.ts'

@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '#src/api/generated/models/index.ts'
+import type { LedgerEntry } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { Link } from '#src/ui/link.tsx'

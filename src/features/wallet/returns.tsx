@@ -1,4 +1,4 @@
-import type { EquityReturns } from '#src/api/generated/models/index.ts'
+import type { EquityReturns } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { NO_VALUE } from '#src/lib/numbers/format-number.ts'
 import { Amount } from '#src/ui/figures/amount.tsx'

@@ -1,4 +1,4 @@
-import type { Holding } from '#src/api/generated/models/index.ts'
+import type { Holding } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { sign } from '#src/lib/money/money.ts'
 import { PATHS } from '#src/lib/paths.ts'

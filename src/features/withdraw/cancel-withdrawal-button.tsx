@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Withdrawal } from '#src/api/generated/models/index.ts'
+import type { Withdrawal } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { CancelWithdrawalSheet } from './cancel-withdrawal-sheet.tsx'

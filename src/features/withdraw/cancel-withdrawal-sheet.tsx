@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
 import { useCancelWithdrawal } from '#src/api/generated/withdraw/withdraw.ts'
-import type { Withdrawal } from '#src/api/generated/models/index.ts'
+import type { Withdrawal } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DefinitionList } from '#src/ui/list.tsx'

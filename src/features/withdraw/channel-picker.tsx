@@ -1,4 +1,4 @@
-import type { WithdrawChannel } from '#src/api/generated/models/index.ts'
+import type { WithdrawChannel } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { useCurrencyName } from '#src/widgets/format/use-currency-name.ts'
 import { RadioCards } from '#src/ui/choices/radio-cards.tsx'

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { dataOf } from '#src/api/envelope.ts'
 import { fetchedOnce } from '#src/api/fetched-once.ts'
 import { getPreviewWithdrawalQueryOptions } from '#src/api/generated/withdraw/withdraw.ts'
-import type { WithdrawalPreview, WithdrawalPreviewRequest } from '#src/api/generated/models/index.ts'
+import type { WithdrawalPreview, WithdrawalPreviewRequest } from '#models'
 
 /** What a withdrawal would cost now, without toasts. @throws ApiError, TransportError, SwallowedAnswer */
 export async function fetchWithdrawalPreview(

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useListWithdrawalsInfinite } from '#src/api/generated/withdraw/withdraw.ts'
-import type { Withdrawal } from '#src/api/generated/models/index.ts'
+import type { Withdrawal } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'

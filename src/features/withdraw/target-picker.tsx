@@ -1,4 +1,4 @@
-import type { AddressType, WithdrawChannel } from '#src/api/generated/models/index.ts'
+import type { AddressType, WithdrawChannel } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { WithdrawalStatus } from '#src/api/generated/models/index.ts'
+import type { WithdrawalStatus } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 
 /** The labels of the withdrawal statuses. */

@@ -7,7 +7,7 @@ import {
   getListWithdrawalsQueryKey,
   useGetWithdrawal,
 } from '#src/api/generated/withdraw/withdraw.ts'
-import type { Withdrawal, WithdrawalStatus } from '#src/api/generated/models/index.ts'
+import type { Withdrawal, WithdrawalStatus } from '#models'
 import { refreshAccount } from '#src/widgets/account/refresh-account.ts'
 
 /** What a new status changes. */

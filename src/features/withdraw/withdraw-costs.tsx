@@ -1,4 +1,4 @@
-import type { WithdrawChannel } from '#src/api/generated/models/index.ts'
+import type { WithdrawChannel } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { sign } from '#src/lib/money/money.ts'
 import { DefinitionList } from '#src/ui/list.tsx'

@@ -1,6 +1,6 @@
 import { MONEY_SCALE } from '#src/lib/money/minor-units.ts'
 import { useState } from 'react'
-import type { WithdrawChannel, Withdrawal, WithdrawPasswordState } from '#src/api/generated/models/index.ts'
+import type { WithdrawChannel, Withdrawal, WithdrawPasswordState } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { rowsOf } from '#src/api/envelope.ts'
 import { useListWithdrawChannels } from '#src/api/generated/deposit/deposit.ts'
-import type { Withdrawal } from '#src/api/generated/models/index.ts'
+import type { Withdrawal } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'

@@ -1,5 +1,5 @@
 /** Withdrawal targets: bank cards and wallet addresses. Pure. */
-import type { BankCard, WalletAddress, WithdrawChannel } from '#src/api/generated/models/index.ts'
+import type { BankCard, WalletAddress, WithdrawChannel } from '#models'
 import { CARD_NUMBER } from '#src/lib/validation/bank-card.ts'
 
 export interface Target {

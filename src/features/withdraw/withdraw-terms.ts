@@ -1,4 +1,4 @@
-import type { WithdrawChannel } from '#src/api/generated/models/index.ts'
+import type { WithdrawChannel } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { withdrawalCost } from '#src/lib/trading/fees.ts'
 import { formatUnits, parseUnits } from '#src/lib/money/minor-units.ts'

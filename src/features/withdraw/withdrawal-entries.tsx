@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { rowsOf } from '#src/api/envelope.ts'
 import { getListLedgerEntriesQueryOptions } from '#src/api/generated/wallet/wallet.ts'
-import type { LedgerEntry, Withdrawal } from '#src/api/generated/models/index.ts'
+import type { LedgerEntry, Withdrawal } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { List, Row } from '#src/ui/list.tsx'
 import { useDateFormat } from '#src/widgets/format/use-date-format.ts'

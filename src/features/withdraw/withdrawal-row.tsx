@@ -1,4 +1,4 @@
-import type { Withdrawal } from '#src/api/generated/models/index.ts'
+import type { Withdrawal } from '#models'
 import { Row } from '#src/ui/list.tsx'
 import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import { TransferStatus } from '#src/widgets/transfers/transfer-status.tsx'

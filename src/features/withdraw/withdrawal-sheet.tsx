@@ -1,4 +1,4 @@
-import type { Withdrawal } from '#src/api/generated/models/index.ts'
+import type { Withdrawal } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { CheckButton } from '#src/widgets/reconcile/check-sheet.tsx'

@@ -1,4 +1,4 @@
-import type { Withdrawal } from '#src/api/generated/models/index.ts'
+import type { Withdrawal } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { ProgressSteps, type ProgressStep } from '#src/ui/feedback/progress-steps.tsx'
 import { useDateFormat } from '#src/widgets/format/use-date-format.ts'

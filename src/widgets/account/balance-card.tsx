@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AssetPanel, UserBalance } from '#src/api/generated/models/index.ts'
+import type { AssetPanel, UserBalance } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { USDT_ID } from '#src/lib/constants.ts'
 import { isDecimal, sign, subtract } from '#src/lib/money/money.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
-import type { DayChange as DayChangeData, DayChangeLine } from '#src/api/generated/models/index.ts'
+import type { DayChange as DayChangeData, DayChangeLine } from '#models'
 import { useGetDayChange } from '#src/api/generated/wallet/wallet.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { add, compare, negate, sign, subtract, sum } from '#src/lib/money/money.ts'

@@ -1,6 +1,6 @@
 import { dataOf } from '#src/api/envelope.ts'
 import { useGetAccountSafety } from '#src/api/generated/security/security.ts'
-import type { AccountSafety } from '#src/api/generated/models/index.ts'
+import type { AccountSafety } from '#models'
 import { MINUTE } from '#src/lib/time/time-units.ts'
 
 /** Asked again when the freeze or a rest ends; at most once a minute, as the device's clock may be ahead. */

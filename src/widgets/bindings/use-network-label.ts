@@ -1,4 +1,4 @@
-import type { AddressType } from '#src/api/generated/models/index.ts'
+import type { AddressType } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 
 /** Common network names, the same in every language. */

@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react'
-import type { Candle } from '#src/api/generated/models/index.ts'
+import type { Candle } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import styles from './candle-chart.module.css'
 

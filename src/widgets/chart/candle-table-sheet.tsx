@@ -1,4 +1,4 @@
-import type { Candle } from '#src/api/generated/models/index.ts'
+import type { Candle } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatCompact, formatNumber } from '#src/lib/numbers/format-number.ts'
 import { Sheet } from '#src/ui/sheet.tsx'

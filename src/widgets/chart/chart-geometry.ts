@@ -1,4 +1,4 @@
-import type { Candle } from '#src/api/generated/models/index.ts'
+import type { Candle } from '#models'
 
 /** A place in the price pane, px from its top left corner. */
 export interface PanePoint {

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import type { CandleInterval } from '#src/api/generated/models/index.ts'
+import type { CandleInterval } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { stepOf } from '#src/lib/money/decimal.ts'

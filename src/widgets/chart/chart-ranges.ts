@@ -1,5 +1,5 @@
 import { DAY, WEEK } from '#src/lib/time/time-units.ts'
-import type { Candle, CandleInterval } from '#src/api/generated/models/index.ts'
+import type { Candle, CandleInterval } from '#models'
 
 /** How far back a chart reaches, shortest first. */
 export const chartRanges = ['1D', '1W', '1M', '1Y', 'All'] as const

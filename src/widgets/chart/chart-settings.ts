@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import type { CandleInterval } from '#src/api/generated/models/index.ts'
+import type { CandleInterval } from '#models'
 import { asRecord, oneOf } from '#src/stores/storage/parse.ts'
 import { localEntries, syncTabs } from '#src/stores/storage/storage.ts'
 import { intervals } from '#src/lib/candles/candle-intervals.ts'

@@ -1,4 +1,4 @@
-import type { Candle } from '#src/api/generated/models/index.ts'
+import type { Candle } from '#models'
 import { max, min, type Decimal } from '#src/lib/money/money.ts'
 import { changeRate } from './change-rate.ts'
 

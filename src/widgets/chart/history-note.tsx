@@ -1,4 +1,4 @@
-import type { CandleInterval } from '#src/api/generated/models/index.ts'
+import type { CandleInterval } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import styles from './candle-chart.module.css'
 import { useCandleTimeFormat } from './use-candle-time-format.ts'

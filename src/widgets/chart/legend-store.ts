@@ -1,4 +1,4 @@
-import type { Candle } from '#src/api/generated/models/index.ts'
+import type { Candle } from '#models'
 import type { StudyRow } from './studies.ts'
 
 /** The content of the legend: a candle, and the indicator values at it. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { CandleInterval } from '#src/api/generated/models/index.ts'
+import type { CandleInterval } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatCompact, formatNumber, formatPercent } from '#src/lib/numbers/format-number.ts'
 import { changeRate } from './change-rate.ts'

@@ -1,6 +1,6 @@
 import { compare, max, min } from '#src/lib/money/money.ts'
 import { candleStart } from '#src/lib/candles/candle-intervals.ts'
-import type { Candle, CandleInterval } from '#src/api/generated/models/index.ts'
+import type { Candle, CandleInterval } from '#models'
 
 /**
  * The last candle updated with a tick, or the new candle that starts with it. Undefined when the tick is older than the

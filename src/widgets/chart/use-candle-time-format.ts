@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { CandleInterval } from '#src/api/generated/models/index.ts'
+import type { CandleInterval } from '#models'
 import { dateFormatter } from '#src/i18n/intl.ts'
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import { intervalLengths } from '#src/lib/candles/candle-intervals.ts'

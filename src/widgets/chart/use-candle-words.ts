@@ -1,4 +1,4 @@
-import type { Candle, CandleInterval } from '#src/api/generated/models/index.ts'
+import type { Candle, CandleInterval } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatCompact, formatNumber, formatPercent } from '#src/lib/numbers/format-number.ts'
 import { summarise } from './chart-summary.ts'

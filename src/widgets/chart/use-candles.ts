@@ -5,7 +5,7 @@ import {
   useListCandlesInfinite,
   type ListCandlesInfiniteQueryResult,
 } from '#src/api/generated/market/market.ts'
-import type { Candle, CandleInterval } from '#src/api/generated/models/index.ts'
+import type { Candle, CandleInterval } from '#models'
 import type { ProductKey } from '#src/stores/trading/selected-product.ts'
 import { MINUTE } from '#src/lib/time/time-units.ts'
 import { intervalLengths } from '#src/lib/candles/candle-intervals.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Candle, CandleInterval } from '#src/api/generated/models/index.ts'
+import type { Candle, CandleInterval } from '#models'
 import { isDecimal, max, min, sign } from '#src/lib/money/money.ts'
 import { pairPrice } from '#src/lib/trading/pair-price.ts'
 import type { ProductKey } from '#src/stores/trading/selected-product.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
-import type { Candle, CandleInterval } from '#src/api/generated/models/index.ts'
+import type { Candle, CandleInterval } from '#models'
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import { useDisplay } from '#src/stores/settings/display.ts'
 import { onQuote, quoteOf } from '#src/stores/quotes/quotes.ts'

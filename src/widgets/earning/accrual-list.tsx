@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import type { EarningAccrual } from '#src/api/generated/models/index.ts'
+import type { EarningAccrual } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { Chip } from '#src/ui/choices/choice.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { EarningProduct } from '#src/api/generated/models/index.ts'
+import type { EarningProduct } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'

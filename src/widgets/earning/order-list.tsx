@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { EarningOrder } from '#src/api/generated/models/index.ts'
+import type { EarningOrder } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Tabs } from '#src/ui/choices/tabs.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { EarningOrder, EarningPreview } from '#src/api/generated/models/index.ts'
+import type { EarningOrder, EarningPreview } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { compare } from '#src/lib/money/money.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'

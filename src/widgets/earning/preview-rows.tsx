@@ -1,4 +1,4 @@
-import type { EarningOrder, EarningPreview, EarningProduct } from '#src/api/generated/models/index.ts'
+import type { EarningOrder, EarningPreview, EarningProduct } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { useDateFormat } from '../format/use-date-format.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ApiError } from '#src/api/errors.ts'
-import type { EarningProduct } from '#src/api/generated/models/index.ts'
+import type { EarningProduct } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/feedback/states.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { rowsOf } from '#src/api/envelope.ts'
-import type { EarningProduct } from '#src/api/generated/models/index.ts'
+import type { EarningProduct } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { pathTo } from '#src/lib/paths.ts'
 import { List, Row } from '#src/ui/list.tsx'

@@ -1,4 +1,4 @@
-import type { EarningProduct } from '#src/api/generated/models/index.ts'
+import type { EarningProduct } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'

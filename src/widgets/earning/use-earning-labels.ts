@@ -1,4 +1,4 @@
-import type { EarningOrder, EarningProduct } from '#src/api/generated/models/index.ts'
+import type { EarningOrder, EarningProduct } from '#models'
 import { durationText } from '#src/i18n/intl.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { useDateFormat } from '../format/use-date-format.ts'

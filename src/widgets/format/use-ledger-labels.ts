@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { LedgerEntry, LedgerEntryType } from '#src/api/generated/models/index.ts'
+import type { LedgerEntry, LedgerEntryType } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 
 type RecordMessages = ReturnType<typeof useMessages<'records'>>

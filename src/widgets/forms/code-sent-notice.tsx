@@ -1,4 +1,4 @@
-import type { CodeSent } from '#src/api/generated/models/index.ts'
+import type { CodeSent } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'

@@ -1,4 +1,4 @@
-import type { Holding } from '#src/api/generated/models/index.ts'
+import type { Holding } from '#models'
 import { divide, multiply, sign, subtract, truncate } from '#src/lib/money/money.ts'
 import { useQuote } from '#src/stores/quotes/quotes.ts'
 import { quoteTimeOnDevice } from '../quotes/use-product-detail.ts'

@@ -1,5 +1,5 @@
 import { useState, type CSSProperties, type KeyboardEvent } from 'react'
-import type { Depth, DepthLevel } from '#src/api/generated/models/index.ts'
+import type { Depth, DepthLevel } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber, formatPercent } from '#src/lib/numbers/format-number.ts'
 import { divide, max, multiply, scaleOf, subtract } from '#src/lib/money/money.ts'

@@ -1,4 +1,4 @@
-import type { Trade } from '#src/api/generated/models/index.ts'
+import type { Trade } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { scaleOf } from '#src/lib/money/money.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { rowsOf } from '#src/api/envelope.ts'
-import type { Note } from '#src/api/generated/models/index.ts'
+import type { Note } from '#models'
 import { useListNotes } from '#src/api/generated/note/note.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'

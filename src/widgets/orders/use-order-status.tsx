@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SpotOrderStatus } from '#src/api/generated/models/index.ts'
+import type { SpotOrderStatus } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { useDateFormat } from '../format/use-date-format.ts'
 import { serverMessage } from '../format/server-messages.ts'

@@ -1,4 +1,4 @@
-import type { AppConfigRow } from '#src/api/generated/models/index.ts'
+import type { AppConfigRow } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Carousel } from '#src/ui/carousel.tsx'
 import { Icon } from '#src/ui/icon.tsx'

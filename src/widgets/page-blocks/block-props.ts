@@ -1,4 +1,4 @@
-import type { AppConfigRow } from '#src/api/generated/models/index.ts'
+import type { AppConfigRow } from '#models'
 
 /** The props of a block: its rows of the page config, in order; empty when used on its own. */
 export interface BlockProps {

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import { rowsOf } from '#src/api/envelope.ts'
 import { useListNotices } from '#src/api/generated/site/site.ts'
-import type { AppConfigRow } from '#src/api/generated/models/index.ts'
+import type { AppConfigRow } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { Section } from '#src/ui/screen.tsx'

@@ -1,4 +1,4 @@
-import type { Notice } from '#src/api/generated/models/index.ts'
+import type { Notice } from '#models'
 import { Icon } from '#src/ui/icon.tsx'
 import { TimeAgo } from '../format/time-ago.tsx'
 import styles from './notice-item.module.css'

@@ -1,4 +1,4 @@
-import type { AppConfigRow } from '#src/api/generated/models/index.ts'
+import type { AppConfigRow } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { useIsSignedIn } from '#src/stores/session/session.ts'

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { rowsOf } from '#src/api/envelope.ts'
 import { useListRecommendedProducts } from '#src/api/generated/market/market.ts'
-import type { AppConfigRow, Product } from '#src/api/generated/models/index.ts'
+import type { AppConfigRow, Product } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { selectFirstQuote } from '#src/stores/trading/selected-product.ts'
 import { ButtonLink } from '#src/ui/button.tsx'

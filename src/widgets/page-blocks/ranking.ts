@@ -1,4 +1,4 @@
-import type { AppConfigRow } from '#src/api/generated/models/index.ts'
+import type { AppConfigRow } from '#models'
 import type { Sort } from '../quotes/sort.ts'
 
 /** The two rankings of R4.2, both descending. */

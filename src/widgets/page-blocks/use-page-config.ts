@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { rowsOf } from '#src/api/envelope.ts'
-import type { AppConfigRow } from '#src/api/generated/models/index.ts'
+import type { AppConfigRow } from '#models'
 import { useListAppConfig, useListSwitches } from '#src/api/generated/site/site.ts'
 import { pageBlocks, type PageBlock } from '#src/lib/site/page-config.ts'
 import { setFeatureSwitches, useFeatureSwitches } from '#src/stores/settings/feature-switches.ts'

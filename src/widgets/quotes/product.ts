@@ -1,4 +1,4 @@
-import type { Product, TickerInfo } from '#src/api/generated/models/index.ts'
+import type { Product, TickerInfo } from '#models'
 import { compare, isDecimal, scaleOf, type Decimal } from '#src/lib/money/decimal.ts'
 
 /** Price decimals of the product, so that a column does not shift with each tick. */

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Product } from '#src/api/generated/models/index.ts'
+import type { Product } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatCompact, formatNumber } from '#src/lib/numbers/format-number.ts'
 import { productName } from '#src/lib/collections/lookups.ts'

@@ -1,4 +1,4 @@
-import type { Product } from '#src/api/generated/models/index.ts'
+import type { Product } from '#models'
 import type { Locale } from '#src/lib/locales.ts'
 import { compare, isDecimal, type Decimal } from '#src/lib/money/decimal.ts'
 import { productName } from '#src/lib/collections/lookups.ts'

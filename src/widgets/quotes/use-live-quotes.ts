@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Product } from '#src/api/generated/models/index.ts'
+import type { Product } from '#models'
 import { useQuoteChannel } from '#src/api/quote-channels.ts'
 import { seedQuotes } from '#src/stores/quotes/quotes.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
 import { useGetProduct } from '#src/api/generated/market/market.ts'
-import type { ProductDetail } from '#src/api/generated/models/index.ts'
+import type { ProductDetail } from '#models'
 import { useQuoteChannel, useQuoteStatus } from '#src/api/quote-channels.ts'
 import type { ProductKey } from '#src/stores/trading/selected-product.ts'
 import {

@@ -13,7 +13,7 @@ import {
   getListStockProductsInfiniteQueryOptions,
   type listStockProducts,
 } from '#src/api/generated/market/market.ts'
-import type { Product, ProductType } from '#src/api/generated/models/index.ts'
+import type { Product, ProductType } from '#models'
 import { MARKET_PAGE_SIZE } from '#src/lib/constants.ts'
 import { firstPage } from '../lists/use-pages.ts'
 import { visibleProducts } from './product.ts'

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import type { Product } from '#src/api/generated/models/index.ts'
+import type { Product } from '#models'
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import { sortProducts, type Sort } from './sort.ts'
 

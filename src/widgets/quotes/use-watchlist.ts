@@ -9,7 +9,7 @@ import {
   useRemoveFromWatchlist,
   type listWatchlist,
 } from '#src/api/generated/market/market.ts'
-import type { Product, WatchlistEntry } from '#src/api/generated/models/index.ts'
+import type { Product, WatchlistEntry } from '#models'
 import { translateServerMessage } from '#src/i18n/runtime.ts'
 import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'

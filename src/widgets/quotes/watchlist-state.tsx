@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Product } from '#src/api/generated/models/index.ts'
+import type { Product } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, type Route } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'

@@ -4,7 +4,7 @@ import { isSuccessful } from '#src/api/envelope.ts'
 import { ApiError, SwallowedAnswer } from '#src/api/errors.ts'
 import { getUserInfo } from '#src/api/generated/user/user.ts'
 import { getLiabilityProof, listLiabilityRoots } from '#src/api/generated/wallet/wallet.ts'
-import type { LiabilityLeaf, LiabilityRoot } from '#src/api/generated/models/index.ts'
+import type { LiabilityLeaf, LiabilityRoot } from '#models'
 import type { Finding } from '#src/lib/reconcile/finding.ts'
 import {
   checkLiabilities,

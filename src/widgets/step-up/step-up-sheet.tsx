@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { dataOf, isSuccessful } from '#src/api/envelope.ts'
 import { useBeginStepUp, useConfirmStepUp } from '#src/api/generated/security/security.ts'
-import type { StepUpOptions } from '#src/api/generated/models/index.ts'
+import type { StepUpOptions } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { useStepUp } from '#src/stores/session/step-up.ts'

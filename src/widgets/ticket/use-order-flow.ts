@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ProductDetail } from '#src/api/generated/models/index.ts'
+import type { ProductDetail } from '#models'
 import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { readUnanswered } from '#src/api/unanswered-requests.ts'
 import { usePreview, type PreviewState } from '../preview/use-preview.ts'

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#src/api/generated/models/index.ts'
+import type { ProductDetail } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { useDateFormat } from '../format/use-date-format.ts'
 import { serverMessage } from '../format/server-messages.ts'

@@ -1,4 +1,4 @@
-import type { DepositStatus, WithdrawalStatus } from '#src/api/generated/models/index.ts'
+import type { DepositStatus, WithdrawalStatus } from '#models'
 import styles from './transfer-status.module.css'
 
 type Status = DepositStatus | WithdrawalStatus

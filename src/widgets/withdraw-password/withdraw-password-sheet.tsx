@@ -10,7 +10,7 @@ import {
 } from '#src/api/generated/withdraw/withdraw.ts'
 import { useGetSecurity } from '#src/api/generated/security/security.ts'
 import { useGetUserInfo } from '#src/api/generated/user/user.ts'
-import type { CodeSent } from '#src/api/generated/models/index.ts'
+import type { CodeSent } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { maskAccount } from '#src/lib/names/masks.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'

@@ -1,4 +1,4 @@
-import type { WithdrawPasswordState } from '#src/api/generated/models/index.ts'
+import type { WithdrawPasswordState } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { useDateFormat } from '../format/use-date-format.ts'

@@ -1,4 +1,4 @@
-import type { Candle, CandleInterval, PriceBlock } from '#src/api/generated/models/index.ts'
+import type { Candle, CandleInterval, PriceBlock } from '#models'
 import { CATALOGUE } from '#server/market/catalogue.ts'
 import { hasFunding, fundingRate } from '#server/market/funding.ts'
 import type { Market } from '#server/market/market.ts'

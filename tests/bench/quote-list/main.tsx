@@ -1,7 +1,7 @@
 /** The app's market list with 5,000 products, fed with ticks as by the stream, with frame timing. `?sorted`: by what changes. `?idle`: no ticks. */
 import { createRoot } from 'react-dom/client'
 import { HashRouter } from 'react-router-dom'
-import type { Product } from '#src/api/generated/models/index.ts'
+import type { Product } from '#models'
 import { switchLocale } from '#src/i18n/runtime.ts'
 import { applyQuotes, seedQuotes } from '#src/stores/quotes/quotes.ts'
 import { QuoteList } from '#src/features/market/quote-list.tsx'

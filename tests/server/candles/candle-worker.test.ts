@@ -1,4 +1,4 @@
-import type { CandleInterval } from '#src/api/generated/models/index.ts'
+import type { CandleInterval } from '#models'
 import * as fc from '#tests/support/seeded-fast-check.ts'
 import { afterAll, expect, it } from 'vitest'
 import { createCandleProcessor } from '#server/candles/candle-processor.ts'

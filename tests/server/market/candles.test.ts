@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { HISTORY_START } from '#server/market/candles.ts'
 import { CATALOGUE, findProductByCode } from '#server/market/catalogue.ts'
 import { createMarket } from '#server/market/market.ts'
-import type { Candle, CandleInterval } from '#src/api/generated/models/index.ts'
+import type { Candle, CandleInterval } from '#models'
 import { add, compare } from '#src/lib/money/money.ts'
 import { DAY, HOUR, MINUTE } from '#src/lib/time/time-units.ts'
 

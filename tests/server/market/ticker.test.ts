@@ -2,7 +2,7 @@ import * as fc from '#tests/support/seeded-fast-check.ts'
 import { expect, it } from 'vitest'
 import { CATALOGUE, findProductByCode } from '#server/market/catalogue.ts'
 import { createMarket } from '#server/market/market.ts'
-import type { PriceBlock } from '#src/api/generated/models/index.ts'
+import type { PriceBlock } from '#models'
 import { compare, subtract } from '#src/lib/money/money.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import type { QuoteRow, TickerInfo } from '#src/api/generated/models/index.ts'
+import type { QuoteRow, TickerInfo } from '#models'
 import { findProduct, productsOfType } from '#server/market/catalogue.ts'
 import { listen, openHub, CLOCK_START, type StreamEvent } from './support.ts'
 

@@ -1,6 +1,6 @@
 /** New shares over HTTP, for tests. */
 import { randomUUID } from 'node:crypto'
-import type { ShareOffer } from '#src/api/generated/models/index.ts'
+import type { ShareOffer } from '#models'
 import type { Person } from '../back-end.ts'
 
 /** The two offers that are open, the one that closes first before the other. */

@@ -1,5 +1,5 @@
 /** Leaks of the market's future, planted one at a time: each must be noticed, and the field that tells it be named. */
-import type { Candle, PriceBlock, Trade } from '#src/api/generated/models/index.ts'
+import type { Candle, PriceBlock, Trade } from '#models'
 import { intervalLengths } from '#src/lib/candles/candle-intervals.ts'
 import type { MarketNoise } from '#src/lib/market/noise.ts'
 import { compare, multiply } from '#src/lib/money/money.ts'

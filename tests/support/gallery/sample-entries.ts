@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '#src/api/generated/models/index.ts'
+import type { LedgerEntry } from '#models'
 
 const entry: LedgerEntry = {
   id: '7321480000000301',

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#src/api/generated/models/index.ts'
+import type { LanguageCode } from '#models'
 import { localeInfo } from '#src/lib/locales.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { operatorTextsIn } from './index.ts'

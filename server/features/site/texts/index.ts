@@ -1,5 +1,5 @@
 /** The operator's texts in every language of the product: one folder per language, named by the app's language code. */
-import type { LanguageCode } from '#src/api/generated/models/index.ts'
+import type { LanguageCode } from '#models'
 import { ar } from './ar/index.ts'
 import { blr } from './blr/index.ts'
 import { de } from './de/index.ts'

@@ -1,4 +1,4 @@
-import type { LiabilityProof, LiabilityRoot, LiabilityTotal } from '#src/api/generated/models/index.ts'
+import type { LiabilityProof, LiabilityRoot, LiabilityTotal } from '#models'
 import type { Reader, Row } from '#server/kernel/store.ts'
 import { domainError } from '#server/problem.ts'
 import { byAsset, pathOf, type TreeNode } from '#src/lib/proofs/liability-tree.ts'

@@ -1,7 +1,7 @@
 import { settle, SHOWN_BY_CALLER } from '#src/api/client.ts'
 import { pageOf } from '#src/api/envelope.ts'
 import { SwallowedAnswer } from '#src/api/errors.ts'
-import type { RealisedGain } from '#src/api/generated/models/index.ts'
+import type { RealisedGain } from '#models'
 import { listRealisedGains } from '#src/api/generated/wallet/wallet.ts'
 
 const pageSize = 500

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RealisedGain, RealisedReport } from '#src/api/generated/models/index.ts'
+import type { RealisedGain, RealisedReport } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { checkTotals, gainsCsv, koinlyCsv } from '#src/lib/trading/gain-export.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { RealisedGain } from '#src/api/generated/models/index.ts'
+import type { RealisedGain } from '#models'
 import { durationText } from '#src/i18n/intl.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { holdingDays } from '#src/lib/trading/gain-export.ts'

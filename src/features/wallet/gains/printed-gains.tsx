@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RealisedGain, RealisedReport } from '#src/api/generated/models/index.ts'
+import type { RealisedGain, RealisedReport } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { holdingDays } from '#src/lib/trading/gain-export.ts'
 import { useDateFormat } from '#src/widgets/format/use-date-format.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
-import type { CandleInterval } from '#src/api/generated/models/index.ts'
+import type { CandleInterval } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import type { ChartGeometry } from '../chart-geometry.ts'

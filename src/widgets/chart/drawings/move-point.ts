@@ -1,4 +1,4 @@
-import type { CandleInterval } from '#src/api/generated/models/index.ts'
+import type { CandleInterval } from '#models'
 import { stepOf } from '#src/lib/money/decimal.ts'
 import { intervalLengths } from '#src/lib/candles/candle-intervals.ts'
 import type { ChartGeometry, PanePoint } from '../chart-geometry.ts'

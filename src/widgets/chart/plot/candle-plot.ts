@@ -9,7 +9,7 @@ import {
   type SeriesType,
   type UTCTimestamp,
 } from 'lightweight-charts'
-import type { Candle } from '#src/api/generated/models/index.ts'
+import type { Candle } from '#models'
 import type { ChartSettings } from '../chart-settings.ts'
 import type { LegendReading } from '../legend-store.ts'
 import { firstDifference } from '../live-candle.ts'

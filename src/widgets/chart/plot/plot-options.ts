@@ -1,5 +1,5 @@
 import { ColorType, CrosshairMode, LineStyle, TickMarkType, type Time } from 'lightweight-charts'
-import type { CandleInterval } from '#src/api/generated/models/index.ts'
+import type { CandleInterval } from '#models'
 import { dateFormatter, type DateOptions } from '#src/i18n/intl.ts'
 import { localeInfo, type Locale } from '#src/lib/locales.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'

@@ -8,7 +8,7 @@ import type {
   MouseEventParams,
   SeriesType,
 } from 'lightweight-charts'
-import type { Candle, CandleInterval } from '#src/api/generated/models/index.ts'
+import type { Candle, CandleInterval } from '#models'
 import { intervalLengths } from '#src/lib/candles/candle-intervals.ts'
 import { barOfTime, timeOfBar, type ChartGeometry, type CrosshairPrice } from '../chart-geometry.ts'
 

@@ -1,5 +1,5 @@
 import { HistogramSeries, type IChartApi, type ISeriesApi, type UTCTimestamp } from 'lightweight-charts'
-import type { Candle } from '#src/api/generated/models/index.ts'
+import type { Candle } from '#models'
 import { candleDirection } from '../live-candle.ts'
 import type { PlotQueue } from './plot-queue.ts'
 

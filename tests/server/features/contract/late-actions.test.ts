@@ -1,6 +1,6 @@
 /** An action of the owner applies to the position as it is when the command holds the wallet. */
 import { describe, expect } from 'vitest'
-import type { ContractPosition } from '#src/api/generated/models/index.ts'
+import type { ContractPosition } from '#models'
 import { compare } from '#src/lib/money/money.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import type { BackEnd } from '#tests/support/back-end.ts'

@@ -9,7 +9,7 @@ import { marketJobs } from '#server/jobs/match-market.ts'
 import { parsePrice } from '#server/ledger/units.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import { listMessages } from '#server/messages.ts'
-import type { NoticeDistance } from '#src/api/generated/models/index.ts'
+import type { NoticeDistance } from '#models'
 import { abs, compare, divide, multiply, subtract, truncate } from '#src/lib/money/money.ts'
 import { HOUR, MINUTE, SECOND } from '#src/lib/time/time-units.ts'
 import {

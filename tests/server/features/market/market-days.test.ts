@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { createPasswords, MINIMAL_PASSWORD_COST } from '#server/auth/passwords.ts'
 import { createConfiguredMarket } from '#server/create-services.ts'
 import { fixedMarketSeed } from '#server/market/market-seed.ts'
-import type { MarketDay } from '#src/api/generated/models/index.ts'
+import type { MarketDay } from '#models'
 import {
   dayKeyHash,
   dayKeysOfSecret,

@@ -4,7 +4,7 @@ import { runJob } from '#server/kernel/job.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
 import { insertMessage } from '#server/messages.ts'
 import { createPushSender } from '#server/push/push-sender.ts'
-import type { AccountMessageKind } from '#src/api/generated/models/index.ts'
+import type { AccountMessageKind } from '#models'
 import type { BackEnd, Fields, Person } from '#tests/support/back-end.ts'
 import type { PushService, SoftwareDevice } from '#tests/support/features/push.ts'
 

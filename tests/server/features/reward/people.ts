@@ -1,5 +1,5 @@
 /** Accounts with invitations, for tests. */
-import type { TaskCode } from '#src/api/generated/models/index.ts'
+import type { TaskCode } from '#models'
 import { randomUUID } from 'node:crypto'
 import { claimTask } from '#server/features/reward/tasks.ts'
 import type { Store } from '#server/kernel/store.ts'

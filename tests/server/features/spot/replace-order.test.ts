@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { formatPrice, parsePrice } from '#server/ledger/units.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
-import type { SpotOrder } from '#src/api/generated/models/index.ts'
+import type { SpotOrder } from '#models'
 import { add, compare, multiply, truncate } from '#src/lib/money/money.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import {

@@ -5,7 +5,7 @@ import { dayOrderJob } from '#server/features/spot/expire-orders.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { formatPrice, parsePrice } from '#server/ledger/units.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
-import type { SpotOrder } from '#src/api/generated/models/index.ts'
+import type { SpotOrder } from '#models'
 import { compare, multiply, truncate } from '#src/lib/money/money.ts'
 import { DAY, HOUR, MINUTE } from '#src/lib/time/time-units.ts'
 import {

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { bookRealisedGains } from '#server/features/wallet/realised-gains.ts'
 import type { Store } from '#server/kernel/store.ts'
-import type { RealisedGain } from '#src/api/generated/models/index.ts'
+import type { RealisedGain } from '#models'
 import { compare, subtract, sum } from '#src/lib/money/money.ts'
 import { DAY, MINUTE } from '#src/lib/time/time-units.ts'
 import { createBackEnd, itWithBackEnd, spotOrderFields, type Person } from '#tests/support/back-end.ts'

@@ -1,7 +1,7 @@
 /** A filled row of the first view is the row that the app renders. */
 import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Product } from '#src/api/generated/models/index.ts'
+import type { Product } from '#models'
 import { fillMessages, fillRow, fillRows } from '#src/app/prerender/fill.ts'
 import { painted } from '#src/lib/wait.ts'
 import { switchLocale } from '#src/i18n/runtime.ts'

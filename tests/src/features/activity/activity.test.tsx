@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { Activity, ActivityDetail } from '#src/api/generated/models/index.ts'
+import type { Activity, ActivityDetail } from '#models'
 import ActivityScreen from '#src/features/activity/activity-screen.tsx'
 import ActivitiesScreen from '#src/features/activity/activities-screen.tsx'
 import { answering, errorOf, figureOf, useNetwork, visit, type Visit } from '../support/visit.tsx'

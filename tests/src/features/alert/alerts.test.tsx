@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
-import type { PriceAlert } from '#src/api/generated/models/index.ts'
+import type { PriceAlert } from '#models'
 import AlertsScreen from '#src/features/alert/alerts-screen.tsx'
 import { unreachable, useNetwork, visit, type Visit } from '../support/visit.tsx'
 

@@ -10,7 +10,7 @@ import {
   getPlaceBibiOrderResponseMock,
 } from '#src/api/generated/bibi/bibi.msw.ts'
 import { getGetProductResponseMock } from '#src/api/generated/market/market.msw.ts'
-import type { BibiOrder, BibiPair, ProductDetail } from '#src/api/generated/models/index.ts'
+import type { BibiOrder, BibiPair, ProductDetail } from '#models'
 import { pairPrice } from '#src/lib/trading/pair-price.ts'
 import { seedQuotes } from '#src/stores/quotes/quotes.ts'
 

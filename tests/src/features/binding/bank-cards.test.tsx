@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { BankCard } from '#src/api/generated/models/index.ts'
+import type { BankCard } from '#models'
 import BankCardsScreen from '#src/features/binding/bank-cards-screen.tsx'
 import BindBankCardScreen from '#src/features/binding/bind-bank-card-screen.tsx'
 import { answering, errorOf, useNetwork, visit, type Visit } from '../support/visit.tsx'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { WalletAddress } from '#src/api/generated/models/index.ts'
+import type { WalletAddress } from '#models'
 import BindAddressScreen from '#src/features/binding/bind-address-screen.tsx'
 import WalletAddressesScreen from '#src/features/binding/wallet-addresses-screen.tsx'
 import { answering, errorOf, useNetwork, visit, type Visit } from '../support/visit.tsx'

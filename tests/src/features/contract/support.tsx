@@ -12,7 +12,7 @@ import {
   getListContractPositionsResponseMock,
   getPlaceContractOrderResponseMock,
 } from '#src/api/generated/contract/contract.msw.ts'
-import type { ContractPosition, ContractRules } from '#src/api/generated/models/index.ts'
+import type { ContractPosition, ContractRules } from '#models'
 import { getGetSiteInfoMockHandler } from '#src/api/generated/site/site.msw.ts'
 import { getListOrderFeeSettingsResponseMock } from '#src/api/generated/spot/spot.msw.ts'
 import { createTestQueryClient } from '../support/query-client.ts'

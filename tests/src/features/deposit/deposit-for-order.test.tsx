@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { Deposit } from '#src/api/generated/models/index.ts'
+import type { Deposit } from '#models'
 import DepositScreen from '#src/features/deposit/deposit-screen.tsx'
 import { answering, useNetwork, visit } from '../support/visit.tsx'
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import type { Deposit } from '#src/api/generated/models/index.ts'
+import type { Deposit } from '#models'
 import LoginScreen from '#src/features/auth/login-screen.tsx'
 import DepositScreen from '#src/features/deposit/deposit-screen.tsx'
 import {

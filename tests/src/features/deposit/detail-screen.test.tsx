@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { Deposit } from '#src/api/generated/models/index.ts'
+import type { Deposit } from '#models'
 import DepositDetailScreen from '#src/features/deposit/detail-screen.tsx'
 import DepositScreen from '#src/features/deposit/deposit-screen.tsx'
 import { answering, figureOf, toasts, unreachable, useNetwork, visit } from '../support/visit.tsx'

@@ -1,5 +1,5 @@
 /** Deposits as the back end answers them, for the tests of their screens. */
-import type { Deposit, RechargeChannel } from '#src/api/generated/models/index.ts'
+import type { Deposit, RechargeChannel } from '#models'
 import { answering } from '../support/visit.tsx'
 
 export function deposit(change: Partial<Deposit> = {}): Deposit {

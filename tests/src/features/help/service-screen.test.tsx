@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
-import type { ServiceMessage } from '#src/api/generated/models/index.ts'
+import type { ServiceMessage } from '#models'
 import ServiceScreen from '#src/features/help/service-screen.tsx'
 import { unreachable, useNetwork, visit, type Visit } from '../support/visit.tsx'
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { LoanPreview } from '#src/api/generated/models/index.ts'
+import type { LoanPreview } from '#models'
 import ApplyScreen from '#src/features/loan/apply-screen.tsx'
 import RepayScreen from '#src/features/loan/repay-screen.tsx'
 import { detail, loan, ok, page, preview, product } from '../support/loans.ts'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { Loan } from '#src/api/generated/models/index.ts'
+import type { Loan } from '#models'
 import LoansScreen from '#src/features/loan/loans-screen.tsx'
 import { readDraft } from '#src/stores/storage/drafts.ts'
 import { answering, unreachable, useNetwork, visit, type Visit } from '../support/visit.tsx'

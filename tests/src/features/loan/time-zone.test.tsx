@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { LoanDetail, LoanPayment } from '#src/api/generated/models/index.ts'
+import type { LoanDetail, LoanPayment } from '#models'
 import LoanScreen from '#src/features/loan/loan-screen.tsx'
 import RepayScreen from '#src/features/loan/repay-screen.tsx'
 import { detail, loan, ok, page } from '../support/loans.ts'

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { PushDevice } from '#src/api/generated/models/index.ts'
+import type { PushDevice } from '#models'
 import MessagesScreen from '#src/features/message/messages-screen.tsx'
 import { answering, useNetwork, visit } from '../support/visit.tsx'
 

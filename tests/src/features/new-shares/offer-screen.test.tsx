@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { ShareEntry, ShareOfferDetail } from '#src/api/generated/models/index.ts'
+import type { ShareEntry, ShareOfferDetail } from '#models'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { exampleOf } from '../support/examples.ts'
 import { answering, errorOf, figureOf, unreachable, useNetwork } from '../support/visit.tsx'

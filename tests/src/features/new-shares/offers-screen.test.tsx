@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { ShareOffer } from '#src/api/generated/models/index.ts'
+import type { ShareOffer } from '#models'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { exampleOf } from '../support/examples.ts'
 import { answering, useNetwork } from '../support/visit.tsx'

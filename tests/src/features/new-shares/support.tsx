@@ -1,11 +1,6 @@
 /** A stateful back end for new share screens: the specification's examples, moved to the present. */
 import type { RequestHandler } from 'msw'
-import type {
-  ShareOffer,
-  ShareOfferDetail,
-  SharePreview,
-  ShareSubscription,
-} from '#src/api/generated/models/index.ts'
+import type { ShareOffer, ShareOfferDetail, SharePreview, ShareSubscription } from '#models'
 import Detail from '#src/features/new-shares/offer-screen.tsx'
 import His from '#src/features/new-shares/subscriptions-screen.tsx'
 import OffersScreen from '#src/features/new-shares/offers-screen.tsx'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { expect, it } from 'vitest'
-import type { Note } from '#src/api/generated/models/index.ts'
+import type { Note } from '#models'
 import NotesScreen from '#src/features/note/notes-screen.tsx'
 import { useSelectedProduct } from '#src/stores/trading/selected-product.ts'
 import { answering, useNetwork, visit } from '../support/visit.tsx'

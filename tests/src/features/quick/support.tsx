@@ -10,7 +10,7 @@ import { formatMoney } from '#server/ledger/units.ts'
 import { connectApi } from '#src/api/connect.ts'
 import { dataOf, rowsOf } from '#src/api/envelope.ts'
 import { getGetProductResponseMock } from '#src/api/generated/market/market.msw.ts'
-import type { ProductDetail, QuickOrder, TradingLimits } from '#src/api/generated/models/index.ts'
+import type { ProductDetail, QuickOrder, TradingLimits } from '#models'
 import {
   getGetTradingLimitsResponseMock,
   getListQuickOrdersResponseMock,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { Award as AwardRow } from '#src/api/generated/models/index.ts'
+import type { Award as AwardRow } from '#models'
 import AwardsScreen from '#src/features/reward/awards-screen.tsx'
 import { answering, figureOf, useNetwork, visit, type Visit } from '../support/visit.tsx'
 

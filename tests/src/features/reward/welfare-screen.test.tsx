@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import type { Voucher, WelfareTask } from '#src/api/generated/models/index.ts'
+import type { Voucher, WelfareTask } from '#models'
 import WelfareScreen from '#src/features/reward/welfare-screen.tsx'
 import { answering, useNetwork, visit, type Visit } from '../support/visit.tsx'
 import { DAY } from '#src/lib/time/time-units.ts'

@@ -17,7 +17,7 @@ import {
   getListOrderFeeSettingsResponseMock,
   getPlaceSpotOrderResponseMock,
 } from '#src/api/generated/spot/spot.msw.ts'
-import type { ProductDetail, SpotOrder } from '#src/api/generated/models/index.ts'
+import type { ProductDetail, SpotOrder } from '#models'
 import { dataOf } from '#src/api/envelope.ts'
 import { clearQuotes, seedQuotes } from '#src/stores/quotes/quotes.ts'
 import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'

@@ -1,11 +1,5 @@
 /** Wire answers about pledges and locks, for tests of their screens. */
-import type {
-  EarningAccrual,
-  EarningExit,
-  EarningOrder,
-  EarningPreview,
-  EarningProduct,
-} from '#src/api/generated/models/index.ts'
+import type { EarningAccrual, EarningExit, EarningOrder, EarningPreview, EarningProduct } from '#models'
 import { DAY } from '#src/lib/time/time-units.ts'
 
 /** 00:00 UTC of a day. */

@@ -1,5 +1,5 @@
 /** Wire answers about loans, for tests of their screens. */
-import type { Loan, LoanDetail, LoanPreview, LoanProduct } from '#src/api/generated/models/index.ts'
+import type { Loan, LoanDetail, LoanPreview, LoanProduct } from '#models'
 import { computeLoanFigures } from '#src/features/loan/loan-figures.ts'
 
 export const ok = (data: unknown) => ({ code: 200, msg: 'ok', data })

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { Team as TeamFigures, TeamMember } from '#src/api/generated/models/index.ts'
+import type { Team as TeamFigures, TeamMember } from '#models'
 import TeamScreen from '#src/features/team/team-screen.tsx'
 import InviteScreen from '#src/features/team/invite-screen.tsx'
 import { answering, figureOf, useNetwork, visit, type Visit } from '../support/visit.tsx'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import type { RealisedGain, RealisedReport } from '#src/api/generated/models/index.ts'
+import type { RealisedGain, RealisedReport } from '#models'
 import GainsScreen from '#src/features/wallet/gains-screen.tsx'
 import { setDisplay } from '#src/stores/settings/display.ts'
 import { answering, useNetwork, visit } from '../support/visit.tsx'

@@ -1,6 +1,6 @@
 import { array, assert, integer, property } from '#tests/support/seeded-fast-check.ts'
 import { expect, it } from 'vitest'
-import type { LedgerEntry } from '#src/api/generated/models/index.ts'
+import type { LedgerEntry } from '#models'
 import { add } from '#src/lib/money/money.ts'
 import { balanceBefore, checkContinuity, withDayHeadings } from '#src/features/wallet/ledger-arithmetic.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { RealisedGain, RealisedReport } from '#src/api/generated/models/index.ts'
+import type { RealisedGain, RealisedReport } from '#models'
 import GainsScreen from '#src/features/wallet/gains-screen.tsx'
 import { answering, useNetwork, visit } from '../support/visit.tsx'
 import { useTimeZone } from '../support/time-zone.ts'

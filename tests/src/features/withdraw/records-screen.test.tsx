@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { Withdrawal } from '#src/api/generated/models/index.ts'
+import type { Withdrawal } from '#models'
 import WithdrawalRecordsScreen from '#src/features/withdraw/records-screen.tsx'
 import { answering, useNetwork, visit } from '../support/visit.tsx'
 import { ok, page, withdrawal } from './support.ts'

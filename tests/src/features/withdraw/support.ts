@@ -1,5 +1,5 @@
 /** A withdrawal and the envelopes of its answers, for tests of the screens that show it. */
-import type { Withdrawal } from '#src/api/generated/models/index.ts'
+import type { Withdrawal } from '#models'
 
 export const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
 export const page = (...rows: object[]) => ({ code: 200, msg: 'ok', rows, total: rows.length })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getWithdrawMock } from '#src/api/generated/withdraw/withdraw.msw.ts'
-import type { WithdrawChannel, WithdrawPasswordState } from '#src/api/generated/models/index.ts'
+import type { WithdrawChannel, WithdrawPasswordState } from '#models'
 import WithdrawScreen from '#src/features/withdraw/withdraw-screen.tsx'
 import {
   answering,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RealisedGain } from '#src/api/generated/models/index.ts'
+import type { RealisedGain } from '#models'
 import { checkTotals, gainsCsv, holdingDays, koinlyCsv } from '#src/lib/trading/gain-export.ts'
 import type { Entry } from '#src/lib/statement/account-shapes.ts'
 

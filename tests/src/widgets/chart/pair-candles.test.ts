@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Candle } from '#src/api/generated/models/index.ts'
+import type { Candle } from '#models'
 import { compare } from '#src/lib/money/money.ts'
 import { pairPrice } from '#src/lib/trading/pair-price.ts'
 import { divideCandles } from '#src/widgets/chart/use-pair-candles.ts'

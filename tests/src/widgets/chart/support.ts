@@ -1,5 +1,5 @@
 /** Candles and a chart without a canvas, for tests. */
-import type { Candle } from '#src/api/generated/models/index.ts'
+import type { Candle } from '#models'
 import type { ChartGeometry } from '#src/widgets/chart/chart-geometry.ts'
 
 /** The start of the first candle. */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { rowsOf } from '#src/api/envelope.ts'
-import type { Holding } from '#src/api/generated/models/index.ts'
+import type { Holding } from '#models'
 import { getListHoldingsResponseMock } from '#src/api/generated/spot/spot.msw.ts'
 import { compare, multiply, subtract, truncate } from '#src/lib/money/money.ts'
 import { applyQuotes, clearQuotes } from '#src/stores/quotes/quotes.ts'

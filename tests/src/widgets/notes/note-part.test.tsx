@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
-import type { Note } from '#src/api/generated/models/index.ts'
+import type { Note } from '#models'
 import NotePart from '#src/widgets/notes/note-part.tsx'
 import { toasts, useNetwork, visit } from '#tests/src/features/support/visit.tsx'
 

@@ -1,6 +1,0 @@
-/**
- * Generated from openapi/ by `npm run gen`. Do not edit.
- */
-import type { LanguageCode } from './languageCode.ts';
-
-export type AcceptLanguageParameter = LanguageCode;

@@ -1,9 +1,0 @@
-/**
- * Generated from openapi/ by `npm run gen`. Do not edit.
- */
-import type { PositiveAmount } from './positiveAmount.ts';
-
-export interface DepthLevel {
-  price: PositiveAmount;
-  quantity: PositiveAmount;
-}

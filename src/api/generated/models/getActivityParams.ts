@@ -1,8 +1,0 @@
-/**
- * Generated from openapi/ by `npm run gen`. Do not edit.
- */
-import type { RowId } from './rowId.ts';
-
-export type GetActivityParams = {
-id: RowId;
-};

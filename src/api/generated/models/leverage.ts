@@ -1,9 +1,0 @@
-/**
- * Generated from openapi/ by `npm run gen`. Do not edit.
- */
-
-/**
- * @minimum 1
- * @maximum 1000
- */
-export type Leverage = number;

@@ -1,8 +1,0 @@
-/**
- * Generated from openapi/ by `npm run gen`. Do not edit.
- */
-import type { EntryId } from './entryId.ts';
-
-export interface MessageReadRequest {
-  id: EntryId;
-}

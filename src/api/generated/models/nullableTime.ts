@@ -1,6 +1,0 @@
-/**
- * Generated from openapi/ by `npm run gen`. Do not edit.
- */
-import type { Time } from './time.ts';
-
-export type NullableTime = Time | null;

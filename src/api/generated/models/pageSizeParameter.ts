@@ -1,8 +1,0 @@
-/**
- * Generated from openapi/ by `npm run gen`. Do not edit.
- */
-
-/**
- * Rows per page.
- */
-export type PageSizeParameter = number;
