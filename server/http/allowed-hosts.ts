@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { Config } from '../config.ts'
 import type { SecurityLog } from '../kernel/security-log.ts'
 import { addressKey } from './address-key.ts'
-import type { Env, Incoming } from './incoming.ts'
+import { endConnection, type Env, type Incoming } from './incoming.ts'
 import { DATA_HEADERS } from './security-headers.ts'
 
 /** A Host header as browsers send it: its name, in brackets where it is an IPv6 address, and its port. */
@@ -14,7 +14,10 @@ const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]']
 const UNCHECKED = new Set(['/healthz', '/readyz'])
 const REFUSAL = 'This host name is not served here. If it should be, its operator has to add it to HOSTS.\n'
 
-type HostSettings = Pick<Config, 'hosts' | 'host' | 'lines' | 'origins' | 'passkeyRpId' | 'passkeyOrigins'>
+type HostSettings = Pick<
+  Config,
+  'hosts' | 'host' | 'lines' | 'origins' | 'passkeyRpId' | 'passkeyOrigins' | 'trustProxy'
+>
 
 /** An address as it is in a Host header; IPv4 addresses also where the socket writes them as IPv6. */
 function hostOfAddress(address: string): string {
@@ -45,10 +48,12 @@ function namesOf({
 /**
  * Refuses requests for other hosts than those of the settings, and than the address at which they arrive, with 421 (RFC 9110, 15.5.20).
  * HTTP/1.0 without a Host is no browser's, and is answered.
+ * @param limit the rate limit of refusals
  */
 export function checkHost(
   { config, security }: { readonly config: HostSettings; readonly security: SecurityLog },
   incomingOf: (context: Parameters<MiddlewareHandler<Env>>[0]) => Incoming,
+  limit: MiddlewareHandler<Env>,
 ): MiddlewareHandler<Env> {
   const names = namesOf(config)
   const isAllowed = (incoming: Incoming): boolean => {
@@ -61,7 +66,11 @@ export function checkHost(
   return async (context, next) => {
     const incoming = incomingOf(context)
     if (isAllowed(incoming)) return next()
-    security.note('host_refused', { address: addressKey(incoming.address) })
-    return context.body(REFUSAL, 421, { ...DATA_HEADERS, 'Content-Type': 'text/plain; charset=utf-8' })
+    return limit(context, async () => {
+      security.note('host_refused', { address: addressKey(incoming.address) })
+      endConnection(incoming, config)
+      const headers = { ...DATA_HEADERS, 'Content-Type': 'text/plain; charset=utf-8' }
+      context.res = context.body(REFUSAL, 421, headers)
+    })
   }
 }

@@ -5,6 +5,7 @@ import type { Socket } from 'node:net'
 import type { Config } from '../config.ts'
 import { limitConnections } from './connection-limits.ts'
 import { secondPort } from './lines.ts'
+import { refusePipelining } from './pipelining.ts'
 import { watchCertificate, type Certificate } from './tls.ts'
 
 /** How long shutdown waits for requests in flight. */
@@ -103,6 +104,7 @@ function listen(
   const server = createServerOf(fetch, config, certificate)
   server.on('connection', onConnection)
   server.on('request', endUnreadBody)
+  refusePipelining(server)
   server.headersTimeout = headerSeconds * 1_000
   server.requestTimeout = 60_000
   server.keepAliveTimeout = 65_000
