@@ -2,7 +2,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Config } from '../config.ts'
 import type { SecurityLog } from '../kernel/security-log.ts'
-import { addressKey } from './address-key.ts'
+import { addressKey } from '../kernel/address-key.ts'
 import { endConnection, type Env, type Incoming } from './incoming.ts'
 import { DATA_HEADERS } from './security-headers.ts'
 

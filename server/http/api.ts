@@ -6,7 +6,7 @@ import { SessionEndedError, callerStore, guestStore, type Caller, type CallerGua
 import { sessionIdOf } from '../auth/sessions.ts'
 import { readSessionEnd } from '../auth/ended-sessions.ts'
 import { QueueFullError } from '../kernel/queue-full.ts'
-import { addressKey } from './address-key.ts'
+import { addressKey } from '../kernel/address-key.ts'
 import { createAnswerCheck } from './answer-check.ts'
 import {
   OUTCOME_UNKNOWN,

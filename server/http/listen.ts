@@ -150,7 +150,7 @@ export async function openListeners(
 ): Promise<Listeners> {
   const { connections: total, connectionsPerAddress, trustProxy, rateLimits, port } = config
   // Behind a proxy, and in tests, all connections have one address.
-  const perAddress = trustProxy || !rateLimits ? total : connectionsPerAddress
+  const perAddress = trustProxy || !rateLimits ? undefined : connectionsPerAddress
   const onConnection = limitConnections({ perAddress, total })
   const servers: Server[] = []
   const source =

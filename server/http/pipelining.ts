@@ -16,6 +16,7 @@ function endWhenPipelined(socket: ServerSocket): void {
   if (!parser) return
   const { onIncoming } = parser
   parser.onIncoming = (...request) => {
+    // oxlint-disable-next-line no-underscore-dangle -- Node's own name
     if (!socket._httpMessage) return onIncoming(...request)
     socket.destroy()
     return LAST

@@ -1,4 +1,4 @@
-import type { Incoming } from './incoming.ts'
+import type { IncomingMessage } from 'node:http'
 
 /** A body may take this long at any rate, in milliseconds. */
 const GRACE = 10_000
@@ -10,9 +10,7 @@ const LOOK_EVERY = 1_000
  * Ends the connection of a body that arrives too slowly: whoever holds it back would keep its share for as long as a request may take.
  * @returns what stops looking
  */
-export function endSlowSender({ connection }: Pick<Incoming, 'connection'>): () => void {
-  const request = connection?.incoming
-  if (!request) return () => {}
+export function endSlowSender(request: IncomingMessage): () => void {
   const { socket } = request
   const started = performance.now()
   const readBefore = socket.bytesRead

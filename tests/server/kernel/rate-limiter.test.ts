@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressKey } from '#server/http/address-key.ts'
+import { addressKey } from '#server/kernel/address-key.ts'
 import { createLimiter } from '#server/kernel/rate-limiter.ts'
 import { createPasswordQueue } from '#server/auth/password-queue.ts'
 import { QueueFullError } from '#server/kernel/queue-full.ts'
