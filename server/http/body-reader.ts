@@ -7,7 +7,7 @@ import { MAX_BODY_BYTES, readBody } from './body.ts'
 import { BODY_LIMITS, NO_LIMITS, UPLOAD_LIMITS, createShares } from './shares.ts'
 import type { Incoming } from './incoming.ts'
 import { MAX_MULTIPART_BYTES, readMultipart } from './multipart.ts'
-import { endSlowSender } from './slow-sender.ts'
+import { endSlowSender } from './slow-clients.ts'
 
 /** When a share of unfinished bodies may have room again, in seconds. */
 const SHARE_WAIT = 2

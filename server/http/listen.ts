@@ -6,6 +6,7 @@ import type { Config } from '../config.ts'
 import { limitConnections } from './connection-limits.ts'
 import { secondPort } from './lines.ts'
 import { refusePipelining } from './pipelining.ts'
+import { endSlowReader } from './slow-clients.ts'
 import { watchCertificate, type Certificate } from './tls.ts'
 
 /** How long shutdown waits for requests in flight. */
@@ -104,6 +105,8 @@ function listen(
   const server = createServerOf(fetch, config, certificate)
   server.on('connection', onConnection)
   server.on('request', endUnreadBody)
+  // Before the answer, which may come at once.
+  server.prependListener('request', (_, response) => endSlowReader(response))
   refusePipelining(server)
   server.headersTimeout = headerSeconds * 1_000
   server.requestTimeout = 60_000
