@@ -2,8 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** A body or an answer may take this long at any rate, in milliseconds. */
 const GRACE = 10_000
-/** From then on this much of it must have been transferred for each second since its start: a weak mobile network has ten times as much. */
+/** From then on this much of a body must have arrived for each second since its start: a weak mobile network has ten times as much. */
 const BYTES_PER_SECOND = 4_096
+/** And this much of an answer must be read: more, as it may be larger and networks are faster in this direction. */
+const READ_BYTES_PER_SECOND = 16_384
 const LOOK_EVERY = 1_000
 
 /**
@@ -30,7 +32,7 @@ export function endSlowReader(response: ServerResponse): void {
     const unread = response.socket?.writableLength ?? 0
     // Nearly all answers fit into the buffer of the system.
     if (unread === 0) return
-    const timer = setTimeout(() => response.destroy(), GRACE + (unread / BYTES_PER_SECOND) * 1000).unref()
+    const timer = setTimeout(() => response.destroy(), GRACE + (unread / READ_BYTES_PER_SECOND) * 1000).unref()
     response.once('close', () => clearTimeout(timer))
   })
 }

@@ -59,7 +59,7 @@ describe('connections', () => {
 
   it('of an address that holds nearly all make room for another address', async () => {
     const port = await start({ CONNECTIONS: '10' })
-    const held = []
+    const held: Socket[] = []
     for (let each = 0; each < 10; each++) held.push(await open(port, '127.0.0.2'))
     expect(await finish(await open(port, '127.0.0.3'))).toBe('HTTP/1.1 200 OK')
     await vi.waitFor(() =>

@@ -7,8 +7,8 @@ import { MINUTE } from '#src/lib/time/time-units.ts'
 
 /** More than the buffers of both sides hold. */
 const BYTES = 40_000_000
-/** Ten seconds, and a second for each 4 kB. */
-const ALLOWED = 10_000 + BYTES / 4.096
+/** Ten seconds, and a second for each 16 kB. */
+const ALLOWED = 10_000 + BYTES / 16.384
 
 let listeners: Listeners | undefined
 afterEach(async () => {

@@ -10,6 +10,7 @@ import {
   requestOf,
   type Answer,
   type BackEnd,
+  type Person,
 } from '#tests/support/back-end.ts'
 
 const UPLOAD = 'multipart/form-data; boundary=b'
