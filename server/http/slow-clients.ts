@@ -32,7 +32,10 @@ export function endSlowReader(response: ServerResponse): void {
     const unread = response.socket?.writableLength ?? 0
     // Nearly all answers fit into the buffer of the system.
     if (unread === 0) return
-    const timer = setTimeout(() => response.destroy(), GRACE + (unread / READ_BYTES_PER_SECOND) * 1000).unref()
+    const timer = setTimeout(
+      () => response.destroy(),
+      GRACE + (unread / READ_BYTES_PER_SECOND) * 1000,
+    ).unref()
     response.once('close', () => clearTimeout(timer))
   })
 }
