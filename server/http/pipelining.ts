@@ -15,9 +15,15 @@ function endWhenPipelined(socket: ServerSocket): void {
   const { parser } = socket
   if (!parser) return
   const { onIncoming } = parser
+  /** The answer that a request has come before the end of. */
+  let overtaken: ServerResponse | undefined
   parser.onIncoming = (...request) => {
     // oxlint-disable-next-line no-underscore-dangle -- Node's own name
-    if (!socket._httpMessage) return onIncoming(...request)
+    const unfinished = socket._httpMessage ?? undefined
+    // With TLS Node learns a moment late that an answer was sent: the next request, and no more than that, may come before.
+    const isNext = unfinished?.writableEnded && unfinished !== overtaken
+    overtaken = unfinished
+    if (!unfinished || isNext) return onIncoming(...request)
     socket.destroy()
     return LAST
   }

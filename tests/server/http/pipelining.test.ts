@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { connect as connectTls } from 'node:tls'
+import { Worker } from 'node:worker_threads'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { openListeners, type Listeners } from '#server/http/listen.ts'
@@ -19,6 +20,21 @@ afterEach(async () => {
   await listeners?.close()
   listeners = socket = undefined
 })
+
+/** Asks 20 times on a connection that is kept, on a thread of its own. */
+const CLIENT = `
+const { Agent, get } = require('node:https')
+const { parentPort, workerData } = require('node:worker_threads')
+const agent = new Agent({ keepAlive: true, maxSockets: 1, rejectUnauthorized: false })
+const ports = new Set()
+let answers = 0
+const end = () => parentPort.postMessage({ answers, connections: ports.size })
+const ask = () => get(workerData, { agent }, response => {
+  ports.add(response.socket.localPort)
+  response.resume().on('end', () => ++answers === 20 ? end() : setImmediate(ask))
+}).on('error', end)
+ask()
+`
 
 const requestFor = (method: string, path: string, headers: readonly string[] = []) =>
   `${[`${method} ${path} HTTP/1.1`, 'Host: localhost', 'Accept-Language: en', 'LanguageId: 2', ...headers].join('\r\n')}\r\n\r\n`
@@ -71,6 +87,28 @@ describe('a connection with several requests at once', () => {
       expect(calls).toBe(1)
     })
   }
+
+  it('is ended also where Node itself answers', async () => {
+    listeners = await openListeners(() => new Response('ok'), readConfig({ PORT: '0' }))
+    const send = await open(listeners.urls[0]!)
+    const answers = await send(requestFor('GET', '/x', ['Expect: more']).repeat(300))
+    await once(socket!, 'close')
+    expect(answers.split('417 ').length).toBeLessThan(5)
+  })
+
+  it('is none whose next request comes before TLS has told that the answer was sent', async () => {
+    const answer = async () => {
+      const written = nextTurn()
+      // After the answer was written: by the end of it there is the next request.
+      setImmediate(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20))
+      await written
+      return new Response('ok')
+    }
+    listeners = await openListeners(answer, readConfig({ PORT: '0', TLS_CERT: cert, TLS_KEY: key }))
+    const client = new Worker(CLIENT, { eval: true, workerData: listeners.urls[0] })
+    expect((await once(client, 'message'))[0]).toEqual({ answers: 20, connections: 1 })
+    await client.terminate()
+  })
 
   it('is no connection with one request after the other', async () => {
     listeners = await openListeners(() => new Response('ok'), readConfig({ PORT: '0' }))
