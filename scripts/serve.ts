@@ -33,6 +33,13 @@ const { ConfigError, readConfig } = await import('../server/config.ts')
 const { createLog, silentLog } = await import('../server/kernel/log.ts')
 const { startServer } = await import('../server/main.ts')
 
+// Customers are served also when whoever read the log is gone, or its disk is full.
+let isLogLost = false
+process.stdout.on('error', error => {
+  if (!isLogLost) console.error(`The log cannot be written: ${error.message}`)
+  isLogLost = true
+})
+
 try {
   const config = readConfig(process.env)
   const log = config.log ? createLog(lines => process.stdout.write(lines)) : silentLog

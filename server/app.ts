@@ -10,8 +10,8 @@ import { corsHeaders, preflight } from './http/cors.ts'
 import type { Metrics } from './metrics.ts'
 import type { Services } from './services.ts'
 import { checkHost } from './http/allowed-hosts.ts'
-import { addressKey } from './http/address-key.ts'
-import { pathOf, readIncoming, type Env, type Incoming } from './http/incoming.ts'
+import { addressKey } from './kernel/address-key.ts'
+import { endConnection, pathOf, readIncoming, type Env, type Incoming } from './http/incoming.ts'
 import { createLines, createOriginCheck, type Lines } from './http/lines.ts'
 import { fileResponse, servePages } from './http/pages.ts'
 import { apiResponse } from './http/api-response.ts'
@@ -50,10 +50,12 @@ interface Shared {
 /** Rate limit per address for everything outside the API. */
 function createFileLimit(services: Services, incomingOf: Shared['incomingOf']): MiddlewareHandler<Env> {
   return async (context, next) => {
-    const address = addressKey(incomingOf(context).address)
+    const incoming = incomingOf(context)
+    const address = addressKey(incoming.address)
     const seconds = services.allowances.files(address)
     if (seconds === 0) return next()
     services.security.note('rate_limited', { reason: 'files', address })
+    endConnection(incoming, services.config)
     const headers = {
       ...DATA_HEADERS,
       'Content-Type': 'text/plain; charset=utf-8',
@@ -120,7 +122,7 @@ function addApi(app: Hono<Env>, shared: Shared): void {
       await badgeHeaders(context, async () => {})
     })
   })
-  app.options('/api/*', fileHeaders, preflight(createOriginCheck(options.config), incomingOf))
+  app.options('/api/*', limitFiles, fileHeaders, preflight(createOriginCheck(options.config), incomingOf))
   for (const operation of specValidator.operations) {
     app.on(operation.method, operation.path, (context, next) =>
       // Hono routes HEAD as GET; the specification has no HEAD.
@@ -171,7 +173,7 @@ export function createApp(options: AppOptions): App {
     limitFiles: createFileLimit(options, incomingOf),
   }
   const app = new Hono<Env>({ getPath: pathOf })
-  app.use(checkHost(options, incomingOf))
+  app.use(checkHost(options, incomingOf, shared.limitFiles))
   if (config.tls) app.use(hstsHeader)
   else if (config.trustProxy) {
     app.use((context, next) =>

@@ -12,7 +12,7 @@ export interface Call<Id extends OperationId> {
   readonly locale: LanguageCode
   /** The raw session token, if one was sent. */
   readonly token: string | undefined
-  /** The caller's address as rate limits count it: an IPv4 address, or the /64 of an IPv6 one (http/address-key.ts). */
+  /** The caller's address as rate limits count it: an IPv4 address, or the /64 of an IPv6 one (kernel/address-key.ts). */
   readonly address: string
   /** The User-Agent header, if one was sent. */
   readonly userAgent: string | undefined

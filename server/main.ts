@@ -120,11 +120,11 @@ async function openMarket(
 /** Serves the app on its lines, and the metrics on a port of their own where the settings name one. */
 async function serve(services: Services, spec: Spec) {
   const { config, log } = services
-  const { metricsHost, metricsPort } = config
   const metrics =
-    metricsPort === undefined ? undefined : createMetrics({ ...services, operations: Object.keys(handlers) })
-  const monitored =
-    metrics && (await openMetricsListener(metrics, { host: metricsHost, port: metricsPort ?? 0, log }))
+    config.metricsPort === undefined
+      ? undefined
+      : createMetrics({ ...services, operations: Object.keys(handlers) })
+  const monitored = metrics && (await openMetricsListener(metrics, { config, log }))
   const app = createApp({ ...services, spec, staticFolder: join(ROOT, 'dist'), metrics })
   try {
     const listeners = await openListeners(app.fetch, config, notice => log.info('certificate', { notice }))

@@ -1,4 +1,4 @@
-import { addressKey } from '#server/http/address-key.ts'
+import { addressKey } from '#server/kernel/address-key.ts'
 import { sessionAttemptSource } from '#server/auth/attempt-sources.ts'
 import { beginAttempt, type AttemptSource } from '#server/auth/lockout.ts'
 import type { Account, World } from './world.ts'

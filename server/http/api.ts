@@ -6,7 +6,7 @@ import { SessionEndedError, callerStore, guestStore, type Caller, type CallerGua
 import { sessionIdOf } from '../auth/sessions.ts'
 import { readSessionEnd } from '../auth/ended-sessions.ts'
 import { QueueFullError } from '../kernel/queue-full.ts'
-import { addressKey } from './address-key.ts'
+import { addressKey } from '../kernel/address-key.ts'
 import { createAnswerCheck } from './answer-check.ts'
 import {
   OUTCOME_UNKNOWN,
@@ -24,7 +24,7 @@ import { BodyAbortedError, BodyTooLargeError } from './body.ts'
 import { createBodyReader, type BodyReader } from './body-reader.ts'
 import type { Call, Handlers } from '../handler.ts'
 import type { Services } from '../services.ts'
-import type { Incoming } from './incoming.ts'
+import { endConnection, type Incoming } from './incoming.ts'
 import { languageOf } from './language.ts'
 import { DomainError } from '../kernel/domain-error.ts'
 import { DamagedBalanceError, DamagedDatabaseError } from '../kernel/damage.ts'
@@ -227,6 +227,7 @@ export function createApi(
     const wait = services.allowances.calls(address)
     if (wait > 0) {
       services.security.note('rate_limited', { reason: 'calls', address })
+      endConnection(incoming, services.config)
       return { ...outcome(tooManyRequests(wait)), isLimited: true }
     }
     if (!operation) {

@@ -1,30 +1,23 @@
 import type { Socket } from 'node:net'
-import { addressKey } from './address-key.ts'
+import { addressKey } from '../kernel/address-key.ts'
+import { connectionLimits, createShares } from './shares.ts'
 
 export interface ConnectionLimits {
-  /** Of one IPv4 address, or of the /64 of an IPv6 one. */
-  readonly perAddress: number
+  /** Of one IPv4 address, or of the /64 of an IPv6 one; undefined: where all connections have the address of a proxy. */
+  readonly perAddress: number | undefined
   readonly total: number
 }
 
 /**
- * What closes each new connection beyond the limits, without an answer: it holds a descriptor of this process and, until its first request is
+ * What closes each connection beyond the limits, without an answer: it holds a descriptor of this process and, until its first request is
  * complete, is seen by no other limit.
  */
 export function limitConnections({ perAddress, total }: ConnectionLimits): (socket: Socket) => void {
-  const counts = new Map<string, number>()
-  let open = 0
+  const shares = createShares(connectionLimits({ perAddress: perAddress ?? total, total }))
   return socket => {
-    const address = addressKey(socket.remoteAddress ?? '')
-    const count = counts.get(address) ?? 0
-    if (open >= total || count >= perAddress) return void socket.destroy()
-    open++
-    counts.set(address, count + 1)
-    socket.once('close', () => {
-      open--
-      const left = (counts.get(address) ?? 1) - 1
-      if (left > 0) counts.set(address, left)
-      else counts.delete(address)
-    })
+    const address = perAddress === undefined ? '' : addressKey(socket.remoteAddress ?? '')
+    const release = shares.take({ address }, 0, () => socket.destroy())
+    if (release) socket.once('close', release)
+    else socket.destroy()
   }
 }

@@ -20,6 +20,11 @@ export interface Incoming {
   readonly connection: HttpBindings | undefined
 }
 
+/** Ends the connection of a refused client with the answer. That of a trusted proxy has requests of others too, and goes on. */
+export function endConnection({ connection }: Incoming, { trustProxy }: { trustProxy: boolean }): void {
+  if (!trustProxy) connection?.outgoing.setHeader('Connection', 'close')
+}
+
 /** The path as it was sent. No path of ours needs decoding, so every one has a single spelling. */
 export function pathOf({ url }: Request): string {
   const start = url.indexOf('/', 8)

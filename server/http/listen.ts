@@ -5,6 +5,8 @@ import type { Socket } from 'node:net'
 import type { Config } from '../config.ts'
 import { limitConnections } from './connection-limits.ts'
 import { secondPort } from './lines.ts'
+import { refusePipelining } from './pipelining.ts'
+import { endSlowReader } from './slow-clients.ts'
 import { watchCertificate, type Certificate } from './tls.ts'
 
 /** How long shutdown waits for requests in flight. */
@@ -103,6 +105,9 @@ function listen(
   const server = createServerOf(fetch, config, certificate)
   server.on('connection', onConnection)
   server.on('request', endUnreadBody)
+  // Before the answer, which may come at once.
+  server.prependListener('request', (_, response) => endSlowReader(response))
+  refusePipelining(server)
   server.headersTimeout = headerSeconds * 1_000
   server.requestTimeout = 60_000
   server.keepAliveTimeout = 65_000
@@ -148,7 +153,7 @@ export async function openListeners(
 ): Promise<Listeners> {
   const { connections: total, connectionsPerAddress, trustProxy, rateLimits, port } = config
   // Behind a proxy, and in tests, all connections have one address.
-  const perAddress = trustProxy || !rateLimits ? total : connectionsPerAddress
+  const perAddress = trustProxy || !rateLimits ? undefined : connectionsPerAddress
   const onConnection = limitConnections({ perAddress, total })
   const servers: Server[] = []
   const source =

@@ -12,8 +12,8 @@ export interface LimiterOptions {
 
 /** A token bucket for every key. */
 export interface Limiter {
-  /** Takes one token: 0 when there was one, else the whole seconds until there is. */
-  take(key: string): number
+  /** Takes one token, or a part of one: 0 when there was as much, else the whole seconds until there is. */
+  take(key: string, tokens?: number): number
   /** Takes tokens that another node has given away already: up to a whole bucket of them may be owed afterwards. */
   charge(key: string, tokens: number): void
   /** Sets how many tokens there are, for a key that has a bucket of its own. */
@@ -71,12 +71,12 @@ export function createLimiter({
   }
 
   return {
-    take(key) {
+    take(key, tokens = 1) {
       const now = clock.now()
       const bucket = bucketOf(key, now)
       refill(bucket, now)
-      if (bucket.tokens < 1) return Math.max(1, Math.ceil((1 - bucket.tokens) / perSecond))
-      bucket.tokens--
+      if (bucket.tokens < tokens) return Math.max(1, Math.ceil((tokens - bucket.tokens) / perSecond))
+      bucket.tokens -= tokens
       return 0
     },
     charge(key, tokens) {

@@ -1,4 +1,5 @@
-import { createLimiter, type Limiter, type LimiterOptions } from '../kernel/rate-limiter.ts'
+import { networkKey } from '../kernel/address-key.ts'
+import { createLimiter, type LimiterOptions } from '../kernel/rate-limiter.ts'
 import { minIdAt } from '../kernel/ids.ts'
 import { finish, type Clock, type Context, type Steps, type Store } from '../kernel/store.ts'
 import { createExchange } from './given-allowances.ts'
@@ -44,13 +45,37 @@ export const unlimitedAllowances: Allowances = {
   exchange: async () => {},
 }
 
-/** Takes one of the account's changes and, when that was free, one of the address's. */
-const takeChange =
-  (account: Pick<Limiter, 'take'>, ofAddress: Pick<Limiter, 'take'>): Allowances['changes'] =>
-  ({ userId, address }) => {
-    const wait = userId === undefined ? 0 : account.take(String(userId))
-    return wait > 0 ? wait : ofAddress.take(address)
+/** How much of an allowance the addresses of an IPv6 network have together, as one household has 256 of them (address-key.ts). */
+export const ALLOWANCES_OF_NETWORK = 4
+
+type Take<Wait> = (key: string, tokens?: number) => Wait
+
+/** Takes one of an address's and, when that was free, one of its network's. */
+const takeOfAddress =
+  (take: Take<number>) =>
+  (address: string): number => {
+    const wait = take(address)
+    const network = networkKey(address)
+    return wait > 0 || network === address ? wait : take(network, 1 / ALLOWANCES_OF_NETWORK)
   }
+
+/** The same with a limiter of the database. */
+const takeStoredOfAddress =
+  (take: Take<number | Promise<number>>) =>
+  async (address: string): Promise<number> => {
+    const wait = await take(address)
+    const network = networkKey(address)
+    return wait > 0 || network === address ? wait : take(network, 1 / ALLOWANCES_OF_NETWORK)
+  }
+
+/** Takes one of the account's changes and, when that was free, one of the address's. */
+const takeChange = (ofAccount: Take<number>, ofAddress: Take<number>): Allowances['changes'] => {
+  const takeAddress = takeOfAddress(ofAddress)
+  return ({ userId, address }) => {
+    const wait = userId === undefined ? 0 : ofAccount(String(userId))
+    return wait > 0 ? wait : takeAddress(address)
+  }
+}
 
 /**
  * The allowances of a node. Those that guard secrets are in the database, where several nodes may share it; of calls and files each node
@@ -64,13 +89,12 @@ export function createAllowances(store: Store, clock: Clock): Allowances {
   const signIns = createLimiter({ ...ALLOWANCES.signIns, clock })
   const attempts = createLimiter({ ...ALLOWANCES.attempts, clock })
   if (store.engine === 'sqlite') {
-    const alone = (limiter: Limiter) => async (key: string) => limiter.take(key)
     return {
-      calls: calls.take,
-      files: files.take,
-      changes: takeChange(accountChanges, addressChanges),
-      signIns: alone(signIns),
-      attempts: alone(attempts),
+      calls: takeOfAddress(calls.take),
+      files: takeOfAddress(files.take),
+      changes: takeChange(accountChanges.take, addressChanges.take),
+      signIns: takeStoredOfAddress(signIns.take),
+      attempts: async key => attempts.take(key),
       exchange: async () => {},
     }
   }
@@ -81,10 +105,12 @@ export function createAllowances(store: Store, clock: Clock): Allowances {
     addressChanges: { limiter: addressChanges, perSecond: ALLOWANCES.addressChanges.perSecond },
   })
   return {
-    calls: exchange.take.calls,
-    files: exchange.take.files,
-    changes: takeChange({ take: exchange.take.accountChanges }, { take: exchange.take.addressChanges }),
-    signIns: createStoredLimiter(store, 'signIns', { ...ALLOWANCES.signIns, local: signIns }),
+    calls: takeOfAddress(exchange.take.calls),
+    files: takeOfAddress(exchange.take.files),
+    changes: takeChange(exchange.take.accountChanges, exchange.take.addressChanges),
+    signIns: takeStoredOfAddress(
+      createStoredLimiter(store, 'signIns', { ...ALLOWANCES.signIns, local: signIns }),
+    ),
     attempts: createStoredLimiter(store, 'attempts', { ...ALLOWANCES.attempts, local: attempts }),
     exchange: exchange.run,
   }

@@ -33,11 +33,11 @@ interface ExchangedLimiter {
 function countGiven({ limiter, perSecond }: ExchangedLimiter) {
   let counts = new Map<string, number>()
   return {
-    take(key: string): number {
-      const wait = limiter.take(key)
+    take(key: string, tokens = 1): number {
+      const wait = limiter.take(key, tokens)
       const known = counts.get(key)
       const hasRoom = known !== undefined || (counts.size < MOST_COUNTED && key.length <= LONGEST_TOLD)
-      if (wait === 0 && hasRoom) counts.set(key, (known ?? 0) + 1)
+      if (wait === 0 && hasRoom) counts.set(key, (known ?? 0) + tokens)
       return wait
     },
     /** What is worth telling since the last time. */

@@ -11,8 +11,8 @@ export interface StoredLimiterOptions {
 
 interface Take {
   readonly key: string
-  /** How long a token takes to be added, in milliseconds. */
-  readonly interval: bigint
+  /** How long what is taken needs to be added again, in milliseconds. */
+  readonly cost: bigint
   /** How long a whole bucket takes, in milliseconds. */
   readonly whole: bigint
 }
@@ -29,13 +29,13 @@ const LOCK = `INSERT INTO allowances(key, full_at) VALUES ($1, $2)
   ON CONFLICT (key) DO UPDATE SET full_at = allowances.full_at RETURNING full_at`
 const SET = 'UPDATE allowances SET full_at = $2 WHERE key = $1'
 
-/** Takes a token of a bucket that all nodes share: a row says when it is full again, and so how many tokens are missing until then. */
-function* take({ now }: Context, { key, interval, whole }: Take): Steps<Taken> {
+/** Takes from a bucket that all nodes share: a row says when it is full again, and so how many tokens are missing until then. */
+function* take({ now }: Context, { key, cost, whole }: Take): Steps<Taken> {
   const [row] = yield* read<{ full_at: bigint }>(LOCK, [key, now])
   const stored = row!.full_at < now ? now : row!.full_at
   // Nothing takes longer to fill than an empty bucket; the clock was set back.
   const fullAt = stored > now + whole ? now + whole : stored
-  const next = fullAt + interval
+  const next = fullAt + cost
   if (next > now + whole) return yield* finish({ isAllowed: false, fullAt, now })
   return yield* finish({ isAllowed: true, fullAt: next, now }, [SET, [key, next]])
 }
@@ -43,22 +43,23 @@ function* take({ now }: Context, { key, interval, whole }: Take): Steps<Taken> {
 /**
  * A limiter whose buckets are in the database: they hold for all nodes together, and however many come at once. Keys are stored as
  * hashes, for their length.
- * @returns what takes a token: 0 when there was one, else the whole seconds until there is. It throws a StoreUnavailableError
+ * @returns what takes a token, or a part of one: 0 when there was as much, else the whole seconds until there is. It throws a StoreUnavailableError
  */
 export function createStoredLimiter(
   store: Store,
   name: string,
   { burst, perSecond, local }: StoredLimiterOptions,
-): (key: string) => Promise<number> {
-  const interval = BigInt(1000 / perSecond)
-  const whole = BigInt(burst) * interval
-  return async key => {
-    const wait = local.take(key)
+): (key: string, tokens?: number) => Promise<number> {
+  const interval = 1000 / perSecond
+  const whole = BigInt(burst * interval)
+  return async (key, tokens = 1) => {
+    const wait = local.take(key, tokens)
+    const cost = BigInt(interval * tokens)
     if (wait > 0) return wait
     const stored = `${name} ${hash('sha256', key, 'base64url')}`
-    const { isAllowed, fullAt, now } = await store.execute(take, { key: stored, interval, whole })
+    const { isAllowed, fullAt, now } = await store.execute(take, { key: stored, cost, whole })
     const missing = fullAt - now
-    local.correct(key, Number(whole - missing) / Number(interval))
-    return isAllowed ? 0 : Math.max(1, Math.ceil(Number(missing + interval - whole) / 1000))
+    local.correct(key, Number(whole - missing) / interval)
+    return isAllowed ? 0 : Math.max(1, Math.ceil(Number(missing + cost - whole) / 1000))
   }
 }

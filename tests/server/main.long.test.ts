@@ -7,7 +7,7 @@ import { request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text as readText } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSqlite } from '#server/kernel/sqlite/store.ts'
 import { migrations } from '#server/features/schema.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
@@ -100,6 +100,19 @@ describe('program', () => {
     const store = await openSqlite({ file: join(folder, 'fairline.db'), migrations, clock: Date })
     expect(await verifyLedger(store)).toEqual([])
     await store.close()
+  })
+
+  it('serves customers also when nobody reads its log any more, and says so once', async () => {
+    const { process: child, url, output } = await start()
+    child.stdout!.destroy()
+    for (let each = 0; each < 3; each++) expect((await call(url, undefined, 'listSwitches')).code).toBe(200)
+    await vi.waitFor(async () => {
+      expect((await call(url, undefined, 'listSwitches')).code).toBe(200)
+      expect(output()).toContain('The log cannot be written: ')
+    }, 60_000)
+    expect((await call(url, undefined, 'listSwitches')).code).toBe(200)
+    expect(output().match(/The log cannot be written/g)).toHaveLength(1)
+    expect(child.exitCode).toBeNull()
   })
 
   it('finishes requests in flight and ends its streams on SIGTERM', async () => {

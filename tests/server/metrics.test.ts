@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -124,6 +126,20 @@ describe('metrics', () => {
       vi.useRealTimers()
       await store.close()
     }
+  })
+
+  it('are given to who asks for an address or a host of the settings, not to a page elsewhere (DNS rebinding)', async () => {
+    const server = await start({ METRICS_PORT: '0', HOSTS: 'node-1.example' })
+    const statusFor = async (host: string) => {
+      const asked = get(`${server.metricsUrl}/metrics`, { headers: { Host: host } })
+      const [response] = (await once(asked, 'response')) as [IncomingMessage]
+      response.resume()
+      return response.statusCode
+    }
+    for (const host of ['localhost:9464', '192.0.2.7:9464', '[2001:db8::7]:9464', 'node-1.example:9464'])
+      expect(await statusFor(host), host).toBe(200)
+    expect(await statusFor('evil.example')).toBe(421)
+    await server.stop()
   })
 
   it('are not served without a port, and a port that is taken is named', async () => {

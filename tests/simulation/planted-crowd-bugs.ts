@@ -4,7 +4,7 @@ import type { PlantedBug } from './planted-bugs.ts'
 export const CROWD_BUGS: readonly PlantedBug[] = [
   {
     name: 'unfinished bodies of all accounts share one share',
-    file: 'server/http/body-shares.ts',
+    file: 'server/http/shares.ts',
     find: '[`account ${userId}`, perAccount]',
     replacement: '[`account`, perAccount]',
     expectedFinding: /neighbour: \w+ of somebody else was answered with 429/,
@@ -17,7 +17,7 @@ export const CROWD_BUGS: readonly PlantedBug[] = [
     // Without the share of each account there are enough of them.
     also: [
       {
-        file: 'server/http/body-shares.ts',
+        file: 'server/http/shares.ts',
         find: 'perAccount: ofUploads(4),\n  perAddress: ofUploads(20),',
         replacement: 'perAccount: ofUploads(40),\n  perAddress: ofUploads(40),',
       },

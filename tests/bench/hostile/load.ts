@@ -4,13 +4,17 @@
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import { Agent, request, type ClientRequest } from 'node:http'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { HttpRequest } from '#tests/fuzz/request.ts'
 
-/** How the requests are sent: `whole`; `held`: all but the last bytes of the body, and then nothing; `open`: the answer does not end. */
-export type Manner = 'whole' | 'held' | 'open'
+/**
+ * How the requests are sent: `whole`; `held`: all but the last bytes of the body, and then nothing; `open`: the answer does not end;
+ * `pipelined`: many times on one connection, without waiting for answers.
+ */
+export type Manner = 'whole' | 'held' | 'open' | 'pipelined'
 
 export interface Attack {
   readonly port: number
@@ -39,6 +43,8 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12
 const KEPT_BACK = 1000
 /** How long a stream is listened to, in milliseconds. */
 const LISTENS = 1000
+/** How many requests are sent at once, which the server reads at a time. */
+const PIPELINED = 200
 const SENDER = '127.0.2.'
 
 /** The allowance of an address, as the server counts it. */
@@ -75,6 +81,24 @@ function bodyOf({ body, method }: HttpRequest): Buffer | undefined {
         bytes.toString('latin1').replace(UUID, () => randomUUID()),
         'latin1',
       )
+}
+
+/** Sends one request many times at once. @returns the code of the first answer, or `none` */
+function pipeline(
+  localAddress: string,
+  port: number,
+  { method, target, headers }: HttpRequest,
+): Promise<string> {
+  const lines = [`${method} ${target} HTTP/1.1`, 'Host: localhost', ...headers.map(each => each.join(': '))]
+  return new Promise(resolve => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress })
+    let text = ''
+    // As much as one code is found in; the rest is taken off the wire.
+    socket.on('data', part => void (text += text.length < 5000 ? part.toString('latin1') : ''))
+    socket.on('error', () => {})
+    socket.on('close', () => resolve(/\{"code":(\d+)/.exec(text)?.[1] ?? 'none'))
+    socket.end(`${lines.join('\r\n')}\r\n\r\n`.repeat(PIPELINED))
+  })
 }
 
 /** Sends one request. @returns the code of its answer, or `none` */
@@ -139,7 +163,11 @@ function start(attack: Attack): () => AttackResult {
         continue
       }
       const asked = requests[next++ % requests.length]!
-      const code = await sendOne(agents[address]!, `${SENDER}${address + 1}`, attack, asked)
+      const from = `${SENDER}${address + 1}`
+      const isPipelined = attack.manner === 'pipelined'
+      const code = isPipelined
+        ? await pipeline(from, attack.port, asked)
+        : await sendOne(agents[address]!, from, attack, asked)
       if (!attacking.signal.aborted) answers[code] = (answers[code] ?? 0) + 1
       // Nobody listens, or the connection was refused: not again at once.
       if (code === 'none') await sleep(20)

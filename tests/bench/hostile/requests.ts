@@ -61,7 +61,8 @@ const LAST = [
 ]
 
 /**
- * All operations. What sends a body is also sent slowly where it is an upload or a text: one of each kind that is read by itself.
+ * All operations. What sends a body is also sent slowly where it is an upload or a text: one of each kind that is read by itself. One that
+ * reads is also pipelined.
  * Nothing is left out: no operation of a customer changes the installation.
  */
 export function listSubjects(operations: readonly Operation[]): Subject[] {
@@ -73,7 +74,11 @@ export function listSubjects(operations: readonly Operation[]): Subject[] {
       const isStream = answerTypes.includes('text/event-stream')
       const subject: Subject = { name: id, operation, manner: isStream ? 'open' : 'whole' }
       const isSlowToo = bodyType === MULTIPART || id === 'sendServiceMessage'
-      return isSlowToo ? [subject, { name: `${id}, held back`, operation, manner: 'held' }] : [subject]
+      if (isSlowToo) return [subject, { name: `${id}, held back`, operation, manner: 'held' }]
+      const isPipelinedToo = id === 'listLedgerEntries'
+      return isPipelinedToo
+        ? [subject, { name: `${id}, pipelined`, operation, manner: 'pipelined' }]
+        : [subject]
     })
 }
 

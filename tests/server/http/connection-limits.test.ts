@@ -57,6 +57,16 @@ describe('connections', () => {
     expect(await finish(await open(port, '127.0.0.99'))).toBe('')
   })
 
+  it('of an address that holds nearly all make room for another address', async () => {
+    const port = await start({ CONNECTIONS: '10', HEADER_SECONDS: '300' })
+    const held: Socket[] = []
+    for (let each = 0; each < 10; each++) held.push(await open(port, '127.0.0.2'))
+    expect(await finish(await open(port, '127.0.0.3'))).toBe('HTTP/1.1 200 OK')
+    const newest = held.pop()!
+    if (!newest.closed) await once(newest, 'close')
+    expect(held.filter(({ closed }) => closed)).toEqual([])
+  })
+
   it('behind a proxy, whose address they all have, are limited only in all', async () => {
     const port = await start({ CONNECTIONS_PER_ADDRESS: '1', TRUST_PROXY: 'on' })
     await open(port)

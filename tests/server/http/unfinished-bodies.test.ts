@@ -1,10 +1,23 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { describe, expect, it, vi } from 'vitest'
-import { createBodyShares } from '#server/http/body-shares.ts'
+import { createShares, type ShareLimits } from '#server/http/shares.ts'
 import { openListeners } from '#server/http/listen.ts'
-import { itWithBackEnd, picture, requestOf, type Answer, type BackEnd } from '#tests/support/back-end.ts'
+import {
+  FORM,
+  itWithBackEnd,
+  picture,
+  requestOf,
+  type Answer,
+  type BackEnd,
+  type Person,
+} from '#tests/support/back-end.ts'
 
+const UPLOAD = 'multipart/form-data; boundary=b'
+/** For what would never come. */
+const NEVER = { timeout: 60_000 }
+/** Longer than what arrives at once, so that it takes a share. */
+const LARGE = picture(1_000_000)
 const PART = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n'
 
 /** Begins a request of an operation with a body that does not end. */
@@ -13,10 +26,10 @@ async function begin(
   token: string | undefined,
   path: string,
   type: string,
-  length = 60_000,
+  { length = 60_000, localAddress = '127.0.0.1' } = {},
 ): Promise<Socket> {
   const { port } = new URL(url)
-  const socket = connect({ port: Number(port), host: '127.0.0.1' })
+  const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress })
   socket.on('error', () => {})
   await once(socket, 'connect')
   const head = [
@@ -43,7 +56,7 @@ async function serve(backEnd: BackEnd, test: (url: string) => Promise<Socket[]>)
 
 const upload = async (url: string, token: string | undefined): Promise<Answer> => {
   const headers = { Authorization: token }
-  const [path, init] = requestOf('uploadFile', { body: { purpose: 'identity' }, file: picture(), headers })
+  const [path, init] = requestOf('uploadFile', { body: { purpose: 'identity' }, file: LARGE, headers })
   return (await (await fetch(url + path, init)).json()) as Answer
 }
 
@@ -56,17 +69,22 @@ describe('unfinished bodies', () => {
       await serve(backEnd, async url => {
         const sockets = []
         for (let each = 0; each < 4; each++)
-          sockets.push(await begin(url, hostile.token, '/api/upload/file', 'multipart/form-data; boundary=b'))
-        await vi.waitFor(async () =>
-          expect(await upload(url, hostile.token)).toEqual({
-            code: 429,
-            msg: 'hint_too_many_requests',
-            params: { seconds: '2' },
-          }),
+          sockets.push(await begin(url, hostile.token, '/api/upload/file', UPLOAD))
+        await vi.waitFor(
+          async () =>
+            expect(await upload(url, hostile.token)).toEqual({
+              code: 429,
+              msg: 'hint_too_many_requests',
+              params: { seconds: '2' },
+            }),
+          NEVER,
         )
         expect(await upload(url, other.token)).toMatchObject({ code: 200 })
         for (const socket of sockets) socket.destroy()
-        await vi.waitFor(async () => expect(await upload(url, hostile.token)).toMatchObject({ code: 200 }))
+        await vi.waitFor(
+          async () => expect(await upload(url, hostile.token)).toMatchObject({ code: 200 }),
+          NEVER,
+        )
         return sockets
       })
     },
@@ -81,18 +99,11 @@ describe('unfinished bodies', () => {
         const sockets = []
         // 34 × 60,000 bytes fit into 2 MiB.
         for (let each = 0; each < 34; each++)
-          sockets.push(await begin(url, token, '/api/spotOrder/place', 'application/x-www-form-urlencoded'))
-        await vi.waitFor(async () => {
-          const body = 'x'.repeat(60_000)
-          const headers = { Authorization: token!, 'Accept-Language': 'en', LanguageId: '2' }
-          const type = { 'Content-Type': 'application/x-www-form-urlencoded' }
-          const response = await fetch(`${url}/api/spotOrder/place`, {
-            method: 'POST',
-            headers: { ...headers, ...type },
-            body,
-          })
-          expect(await response.json()).toMatchObject({ code: 429 })
-        })
+          sockets.push(await begin(url, token, '/api/spotOrder/place', FORM))
+        const next = await begin(url, token, '/api/spotOrder/place', FORM)
+        let answer = ''
+        next.on('data', (chunk: Buffer) => void (answer += chunk.toString()))
+        await vi.waitFor(() => expect(answer).toContain('"code":429'), NEVER)
         expect(await upload(url, token)).toMatchObject({ code: 200 })
         return sockets
       })
@@ -105,10 +116,10 @@ describe('unfinished bodies', () => {
     async backEnd => {
       await serve(backEnd, async url => {
         const size = 50_000_000
-        const socket = await begin(url, 'nobody', '/api/upload/file', 'multipart/form-data; boundary=b', size)
+        const socket = await begin(url, 'nobody', '/api/upload/file', UPLOAD, { length: size })
         let answer = ''
         socket.on('data', (chunk: Buffer) => void (answer += chunk.toString()))
-        await vi.waitFor(() => expect(answer).toContain('"code":401'))
+        await vi.waitFor(() => expect(answer).toContain('"code":401'), NEVER)
         const chunk = Buffer.alloc(65_536, 'x')
         const closed = new Promise(resolve => socket.once('close', resolve))
         let sent = 0
@@ -125,20 +136,95 @@ describe('unfinished bodies', () => {
     { RATE_LIMITS: 'on' },
   )
 
-  it('are bounded for an address and in all, by count and bytes', () => {
-    const limit = (bodies: number) => ({ bodies, bytes: bodies * 10 })
-    const shares = createBodyShares({ perAccount: limit(2), perAddress: limit(3), total: limit(4) })
-    const from = (userId: bigint | undefined, address: string, bytes = 10) =>
-      shares.take({ userId, address }, bytes)
-    const first = from(1n, 'a')
-    expect(from(1n, 'b')).toBeDefined()
-    expect(from(1n, 'c')).toBeUndefined()
-    expect(from(undefined, 'a')).toBeDefined()
-    expect(from(2n, 'a', 20)).toBeUndefined()
-    expect(from(2n, 'a')).toBeDefined()
-    expect(from(3n, 'd')).toBeUndefined()
+  itWithBackEnd(
+    'of two addresses, which are all that there may be, keep nobody else from sending one',
+    async backEnd => {
+      const hostile: Person[] = []
+      for (let each = 0; each < 11; each++) {
+        // As fast as one address may register.
+        hostile.push(await backEnd.signUp())
+        backEnd.clock.advance(20_000)
+      }
+      const other = hostile.pop()!
+      await serve(backEnd, async url => {
+        const sockets: Socket[] = []
+        for (const [index, { token }] of hostile.entries())
+          for (let each = 0; each < 4; each++)
+            sockets.push(
+              await begin(url, token, '/api/upload/file', UPLOAD, {
+                localAddress: `127.0.0.${2 + (index % 2)}`,
+              }),
+            )
+        const codes = new Set<number>()
+        // Until one of them has made room.
+        while (sockets.every(({ closed }) => !closed)) codes.add((await upload(url, other.token)).code)
+        expect([...codes]).toEqual([200])
+        return sockets
+      })
+    },
+    { RATE_LIMITS: 'on' },
+  )
+})
+
+describe('shares', () => {
+  const amount = (count: number) => ({ count, bytes: count * 10 })
+  const LIMITS: ShareLimits = { perAccount: amount(2), perAddress: amount(3), total: amount(4) }
+  const network = (index: number) => `2001:db8:0:${(index * 256).toString(16)}`
+
+  /** Shares, and the names of the things that had to make room. */
+  function createTaking(limits = LIMITS) {
+    const shares = createShares(limits)
+    const ended: string[] = []
+    const take = (
+      name: string,
+      address: string,
+      { userId, bytes = 10 }: { userId?: bigint; bytes?: number } = {},
+    ) => shares.take({ userId, address }, bytes, () => ended.push(name))
+    return { ended, take }
+  }
+
+  it('of an account and an address are bounded by count and bytes', () => {
+    const { ended, take } = createTaking()
+    const first = take('1', 'a', { userId: 1n })
+    expect(take('2', 'b', { userId: 1n })).toBeDefined()
+    expect(take('3', 'c', { userId: 1n })).toBeUndefined()
+    expect(take('4', 'a')).toBeDefined()
+    expect(take('5', 'a', { bytes: 20 })).toBeUndefined()
     first!()
-    expect(from(3n, 'd')).toBeDefined()
-    expect(from(4n, 'e')).toBeUndefined()
+    expect(take('6', 'c', { userId: 1n })).toBeDefined()
+    expect(ended).toEqual([])
+  })
+
+  it('make room for who holds less, and not for who would hold as much', () => {
+    const { ended, take } = createTaking()
+    for (const name of ['1', '2', '3']) expect(take(name, 'a')).toBeDefined()
+    const only = take('4', 'b')
+    expect(take('5', 'c')).toBeDefined()
+    expect(ended).toEqual(['3'])
+    expect(take('6', 'c')).toBeUndefined()
+    expect(take('7', 'd')).toBeDefined()
+    expect(ended).toEqual(['3', '2'])
+    expect(take('8', 'e')).toBeUndefined()
+    // Giving back twice gives back once.
+    only!()
+    only!()
+    expect(take('9', 'e')).toBeDefined()
+    expect(take('10', 'f')).toBeUndefined()
+  })
+
+  it('make room for a small thing where all bytes are taken', () => {
+    const { ended, take } = createTaking()
+    expect(take('large', 'a', { bytes: 30 })).toBeDefined()
+    expect(take('other', 'b', { bytes: 10 })).toBeDefined()
+    expect(take('small', 'c', { bytes: 5 })).toBeDefined()
+    expect(ended).toEqual(['large'])
+  })
+
+  it('make room where the addresses of one household hold all', () => {
+    const { ended, take } = createTaking({ ...LIMITS, perAddress: amount(1) })
+    for (const subnet of [0, 1, 2]) take(`${subnet}`, `${network(1).slice(0, -2)}0${subnet}::/64`)
+    take('neighbour', `${network(2)}::/64`)
+    expect(take('mine', `${network(3)}::/64`)).toBeDefined()
+    expect(ended).toEqual(['2'])
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { addressKey } from '#server/http/address-key.ts'
+import { addressKey, networkKey } from '#server/kernel/address-key.ts'
 import { createLimiter } from '#server/kernel/rate-limiter.ts'
+import { ALLOWANCES } from '#server/nodes/allowances.ts'
 import { createPasswordQueue } from '#server/auth/password-queue.ts'
 import { QueueFullError } from '#server/kernel/queue-full.ts'
 import { MINIMAL_PASSWORD_COST, createPasswords, type Passwords } from '#server/auth/passwords.ts'
@@ -24,6 +25,15 @@ describe('client address', () => {
     expect(addressKey(address)).toBe(key)
   })
 
+  it.each([
+    ['2001:db8:1:2::/64', '2001:db8:1:0::/56'],
+    ['2001:db8:1:ab12::/64', '2001:db8:1:ab00::/56'],
+    ['198.51.100.7', '198.51.100.7'],
+    ['local', 'local'],
+  ])('%s is of the network %s', (key, network) => {
+    expect(networkKey(key)).toBe(network)
+  })
+
   const settings = { RATE_LIMITS: 'on', TRUST_PROXY: 'on' }
   itWithBackEnd(
     'of the same /64 shares one allowance (M13)',
@@ -39,6 +49,30 @@ describe('client address', () => {
       expect((await guest.call('login', { body, headers: other })).code).toBe(422)
     },
     settings,
+  )
+
+  itWithStoreOnEveryEngine(
+    'of one household, which has 256 IPv6 networks, share four allowances (M13)',
+    async (store, clock) => {
+      const { calls, files, changes, signIns } = createBackEnd(store, clock, settings).services.allowances
+      const address = (household: number, subnet: number) =>
+        `2001:db8:0:${(household * 256 + subnet).toString(16)}::/64`
+      const countOf = async (take: (address: string) => number | Promise<number>, most: number) => {
+        let allowed = 0
+        for (let subnet = 0; subnet < 6; subnet++)
+          for (let each = 0; each < most; each++) if ((await take(address(1, subnet))) === 0) allowed++
+        expect(await take(address(2, 0))).toBe(0)
+        return allowed
+      }
+      const { burst } = ALLOWANCES.signIns
+      expect(await countOf(signIns, burst)).toBe(4 * burst)
+      for (const [take, of] of [
+        [calls, ALLOWANCES.calls],
+        [files, ALLOWANCES.files],
+        [(from: string) => changes({ userId: undefined, address: from }), ALLOWANCES.addressChanges],
+      ] as const)
+        expect(await countOf(take, of.burst)).toBe(4 * of.burst)
+    },
   )
 })
 

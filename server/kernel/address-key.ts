@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 const GROUPS = 8
-/** The groups of an IPv6 network prefix (/64), the smallest that providers assign to a customer. */
-const NETWORK_GROUPS = 4
+/** The groups of an IPv6 prefix of 64 bits, the longest that providers assign to a customer. */
+const PREFIX_GROUPS = 4
 
 /** The groups of an IPv6 address as numbers, with `::` expanded to zeros. */
 function groupsOf(address: string): number[] {
@@ -33,6 +33,13 @@ export function addressKey(address: string): string {
       .flatMap(group => [group >> 8, group & 0xff])
       .join('.')
   }
-  const network = groups.slice(0, NETWORK_GROUPS).map(group => group.toString(16))
-  return `${network.join(':')}::/64`
+  const prefix = groups.slice(0, PREFIX_GROUPS).map(group => group.toString(16))
+  return `${prefix.join(':')}::/64`
+}
+
+/** The network of an address key: of a /64 its /56, as providers assign 256 of them to one household; any other key itself. */
+export function networkKey(key: string): string {
+  const [, prefix, last] = /^(.+:)([0-9a-f]{1,4})::\/64$/.exec(key) ?? []
+  if (prefix === undefined || last === undefined) return key
+  return `${prefix}${(Number.parseInt(last, 16) & 0xff00).toString(16)}::/56`
 }
