@@ -29,10 +29,14 @@ export function requirePair(pairCode: string): CoinPair {
   return pair
 }
 
-/** A pair in its wire format, with its current price. */
-export function toWirePair({ market }: Services, pair: CoinPair, locale: Locale): BibiPair {
+/** A pair in its wire format, with its price at a moment. */
+export function toWirePair(
+  { market }: Services,
+  pair: CoinPair,
+  { locale, now }: { readonly locale: Locale; readonly now: number },
+): BibiPair {
   const { pairCode, base, quote, priceScale, minAmount, maxAmount } = pair
-  const { price, time: priceTime } = quoteOfPair(market, pair)
+  const { price, time: priceTime } = quoteOfPair(market, pair, now)
   return {
     pairCode,
     baseCode: base.productCode,
@@ -50,7 +54,7 @@ export function toWirePair({ market }: Services, pair: CoinPair, locale: Locale)
     sellFeeRate: feeRateOf(CRYPTO, BIBI_POSITION, 2),
     price,
     priceTime,
-    trading: pairTrading(market, pair),
+    trading: pairTrading(market, pair, now),
   }
 }
 
