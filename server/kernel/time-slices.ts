@@ -1,36 +1,26 @@
 import { SYSTEM } from './fair-order.ts'
 import { createFairQueue, type FairQueue, type TaskSteps } from './fair-queue.ts'
 import { QueueFullError } from './queue-full.ts'
-import { MAX_TURNS } from './turns.ts'
 
 /** Milliseconds of work before the event loop goes on. */
 const SLICE_MS = 4
 
-/** What is needed of a thread; tests pass one whose time they control. */
-export interface SlicedThread {
-  /** Milliseconds, used only to measure slices. */
-  readonly now: () => number
-  /** Calls a function after what is due now; all that were passed since the last time right after one another. */
-  readonly defer: (callback: () => void) => void
-}
+/** How often the event loop goes round between two slices: each time it accepts one connection, of however many that wait. */
+const ROUNDS = 16
 
-const THIS_THREAD: SlicedThread = {
-  now: () => performance.now(),
-  defer: callback => void setImmediate(callback),
-}
+/** Of one caller as much work as calls that an address may send at once. */
+const LIMITS = { perCaller: 600, total: 2_000 }
 
 /**
- * Long work of a thread in slices, in a fair order by the time that callers have taken. One slice, with what follows from it at once, is all
- * that is done before the event loop serves other requests.
+ * Work of this thread in slices, in a fair order by the time that callers have taken. A few milliseconds of it, with what follows from it
+ * at once, are all that is done before the event loop serves other requests.
  */
-export class TimeSlices {
-  readonly #thread: SlicedThread
+class TimeSlices {
   readonly #queue: FairQueue<unknown>
   #isRunning = false
 
-  constructor(thread = THIS_THREAD, limits = MAX_TURNS) {
-    this.#thread = thread
-    this.#queue = createFairQueue({ ...limits, sliceMs: SLICE_MS, now: thread.now })
+  constructor() {
+    this.#queue = createFairQueue({ ...LIMITS, sliceMs: SLICE_MS, now: () => performance.now() })
   }
 
   /**
@@ -50,18 +40,22 @@ export class TimeSlices {
     })
   }
 
-  #next(): void {
-    let end: (() => void) | undefined
-    this.#thread.defer(() => {
-      end = this.#queue.startSlice()
-      this.#isRunning = end !== undefined
-    })
-    // What waited for the slice has gone on by then, and counts as part of it.
-    this.#thread.defer(() => {
-      if (!end) return
-      end()
-      this.#next()
-    })
+  #next(rounds = 1): void {
+    setImmediate(() => (rounds > 1 ? this.#next(rounds - 1) : this.#work(performance.now() + SLICE_MS)))
+  }
+
+  #work(until: number): void {
+    const end = this.#queue.startSlice()
+    this.#isRunning = end !== undefined
+    if (!end) return
+    // A tick that is asked for in a microtask comes once no other one is left: what waited for the slice has gone on, and counts as part of it.
+    queueMicrotask(() =>
+      process.nextTick(() => {
+        end()
+        if (performance.now() < until) this.#work(until)
+        else this.#next(ROUNDS)
+      }),
+    )
   }
 }
 
@@ -98,6 +92,9 @@ function* oneTurn(): TaskSteps<void> {
   yield
 }
 
+/** Resolves when it is the turn of a caller: what follows at once is done in it. @throws QueueFullError */
+export const takeTurn = (caller: string): Promise<void> => runInSlices(oneTurn(), caller)
+
 /**
  * Makes a function to await repeatedly in long work that waits for other things as well: it waits for the caller's next turn whenever the
  * time slice is used up.
@@ -106,7 +103,7 @@ export function createYieldPoint(caller = SYSTEM): () => Promise<void> {
   let startedAt = performance.now()
   return async () => {
     if (performance.now() - startedAt < SLICE_MS) return
-    await runInSlices(oneTurn(), caller)
+    await takeTurn(caller)
     startedAt = performance.now()
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { QueueFullError } from '#server/kernel/queue-full.ts'
-import { createYieldPoint, mapInSlices } from '#server/kernel/time-slices.ts'
+import { createYieldPoint, mapInSlices, takeTurn } from '#server/kernel/time-slices.ts'
 
 /** The only clock: it moves by the work alone. */
 let time = 0
@@ -41,6 +41,28 @@ it('slices of all that is under way: the event loop goes on after each of them',
   expect(turns.reduce((sum, each) => sum + each)).toBe(1500)
 })
 
+it('slices let the event loop go round often enough to accept the connections that wait', async () => {
+  const turns = await turnsUntil(Promise.all([workOf(10, 'hostile'), workOf(10, 'hostile')]))
+  const busy = turns.flatMap((worked, index) => (worked > 0 ? [index] : []))
+  expect(busy.length).toBeGreaterThan(3)
+  for (const [index, at] of busy.slice(1).entries()) expect(at - busy[index]!).toBe(16)
+})
+
+it('turns of calls are taken by the time of what follows from them', async () => {
+  const done: string[] = []
+  const call = async (caller: string, milliseconds: number) => {
+    await takeTurn(caller)
+    time += milliseconds
+    done.push(caller)
+  }
+  const hostile = Array.from({ length: 100 }, () => call('hostile', 5))
+  await turnOfEventLoop()
+  const others = [call('other', 1), call('other', 1)]
+  await Promise.all(others)
+  expect(done.filter(caller => caller === 'hostile').length).toBeLessThanOrEqual(2)
+  await Promise.all(hostile)
+})
+
 it('slices of yield points are in the same order', async () => {
   const working = Array.from({ length: 20 }, async () => {
     const nextSlice = createYieldPoint('hostile')
@@ -79,8 +101,8 @@ it('slices count what follows from them at once, such as writing the answer', as
   await Promise.all(costly)
 })
 
-it('slices refuse a caller with 200 under way, and nobody else', async () => {
-  const own = Array.from({ length: 201 }, () => workOf(1, 'hostile'))
+it('slices refuse a caller with 600 under way, and nobody else', async () => {
+  const own = Array.from({ length: 601 }, () => workOf(1, 'hostile'))
   await expect(own.pop()).rejects.toBeInstanceOf(QueueFullError)
   await expect(workOf(1, 'other')).resolves.toHaveLength(1)
   await expect(workOf(1)).resolves.toHaveLength(1)
