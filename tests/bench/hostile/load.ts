@@ -9,8 +9,11 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { HttpRequest } from '#tests/fuzz/request.ts'
 
-/** How the requests are sent: `whole`; `held`: all but the last bytes of the body, and then nothing; `open`: the answer does not end. */
-export type Manner = 'whole' | 'held' | 'open'
+/**
+ * How the requests are sent: `whole`; `held`: all but the last bytes of the body, and then nothing; `open`: the answer does not end;
+ * `burst`: whole, as many at once as an address may have connections, without a session, from an address of their own.
+ */
+export type Manner = 'whole' | 'held' | 'open' | 'burst'
 
 export interface Attack {
   readonly port: number
@@ -40,6 +43,7 @@ const KEPT_BACK = 1000
 /** How long a stream is listened to, in milliseconds. */
 const LISTENS = 1000
 const SENDER = '127.0.2.'
+const BURST_SENDER = '127.0.3.'
 
 /** The allowance of an address, as the server counts it. */
 function createAllowance() {
@@ -55,9 +59,9 @@ function createAllowance() {
   }
 }
 
-const allowances = new Map<number, () => boolean>()
+const allowances = new Map<string, () => boolean>()
 
-function allowanceOf(address: number): () => boolean {
+function allowanceOf(address: string): () => boolean {
   const known = allowances.get(address) ?? createAllowance()
   allowances.set(address, known)
   return known
@@ -131,7 +135,8 @@ function start(attack: Attack): () => AttackResult {
     () => new Agent({ keepAlive: true, maxSockets: Infinity, scheduling: 'fifo' }),
   )
   const keepCalling = async (_: unknown, lane: number) => {
-    const address = lane % addresses
+    const number = lane % addresses
+    const address = `${attack.manner === 'burst' ? BURST_SENDER : SENDER}${number + 1}`
     const mayCall = isLimited ? allowanceOf(address) : () => true
     while (!attacking.signal.aborted) {
       if (!mayCall()) {
@@ -139,7 +144,7 @@ function start(attack: Attack): () => AttackResult {
         continue
       }
       const asked = requests[next++ % requests.length]!
-      const code = await sendOne(agents[address]!, `${SENDER}${address + 1}`, attack, asked)
+      const code = await sendOne(agents[number]!, address, attack, asked)
       if (!attacking.signal.aborted) answers[code] = (answers[code] ?? 0) + 1
       // Nobody listens, or the connection was refused: not again at once.
       if (code === 'none') await sleep(20)
