@@ -34,7 +34,7 @@ async function activeAccount(world: World): Promise<Account> {
 }
 
 const claim = ({ services }: World, { userId }: Account, code: TaskCode) =>
-  services.store.execute(claimTask, { userId, code, idempotencyKey: crypto.randomUUID() })
+  claimTask(services.store, { userId, code, idempotencyKey: crypto.randomUUID() })
 
 async function invitedBy(world: World, { userId }: Account): Promise<Account> {
   const invited = await world.open()

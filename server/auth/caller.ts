@@ -84,20 +84,20 @@ const accountTurn = (userId: bigint) => `account ${userId}`
 class TurnStore implements Store {
   readonly engine: Store['engine']
   readonly origin: Store
-  readonly #turn: string
+  readonly turn: string
 
   constructor(origin: Store, turn: string) {
     this.engine = origin.engine
     this.origin = origin
-    this.#turn = turn
+    this.turn = turn
   }
 
   query<Columns extends Row>(text: string, params?: readonly SqlValue[]): Promise<Columns[]> {
-    return this.origin.query(text, params, this.#turn)
+    return this.origin.query(text, params, this.turn)
   }
 
   execute<Input, Answer>(command: Command<Input, Answer>, input: Input): Promise<Answer> {
-    return this.origin.execute(command, input, this.#turn)
+    return this.origin.execute(command, input, this.turn)
   }
 
   close(): Promise<void> {
@@ -116,18 +116,20 @@ export const guestStore = (store: Store, address: string): Store => new TurnStor
 class CallerStore implements Store {
   readonly engine: Store['engine']
   readonly origin: Store
+  readonly turn: string
   readonly #caller: Caller
   readonly #guard: CallerGuard | undefined
 
   constructor(origin: Store, caller: Caller, guard: CallerGuard | undefined) {
     this.engine = origin.engine
     this.origin = origin
+    this.turn = accountTurn(caller.userId)
     this.#caller = caller
     this.#guard = guard
   }
 
   query<Columns extends Row>(text: string, params?: readonly SqlValue[]): Promise<Columns[]> {
-    return this.origin.query(text, params, accountTurn(this.#caller.userId))
+    return this.origin.query(text, params, this.turn)
   }
 
   execute<Input, Answer>(command: Command<Input, Answer>, input: Input): Promise<Answer> {
@@ -137,7 +139,7 @@ class CallerStore implements Store {
       (context: Context, commandInput: Input) =>
         runAsCaller(context, caller, command(context, commandInput), options),
       input,
-      accountTurn(caller.userId),
+      this.turn,
     )
   }
 

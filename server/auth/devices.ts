@@ -45,6 +45,12 @@ export const insertKnownDevice = (context: Context, userId: bigint, deviceHash: 
   [userId, deviceHash, context.now],
 ]
 
+/** An account has at most so many known devices; the oldest are forgotten. */
+export const MAX_KNOWN_DEVICES = 50
+const FORGET_OLDEST = `DELETE FROM known_devices WHERE user_id = $1 AND device_hash <> $2 AND device_hash NOT IN (
+  SELECT d.device_hash FROM known_devices d WHERE d.user_id = $1 AND d.device_hash <> $2
+  ORDER BY d.first_seen DESC, d.device_hash LIMIT ${MAX_KNOWN_DEVICES - 1})`
+
 /**
  * Stores the device of a sign-in as known, and gives the alert message when it is new. A device without an id counts as new each time:
  * a superfluous alert is better than a missing one.
@@ -58,5 +64,6 @@ export function* registerDevice(
     deviceHash !== null && (yield* read(...insertKnownDevice(context, userId, deviceHash))).length === 0
   if (isKnown) return []
   const { browser, system } = parseUserAgent(userAgent)
-  return [insertMessage(context, userId, 'new_device', { browser: browser ?? '', system: system ?? '' })]
+  const alert = insertMessage(context, userId, 'new_device', { browser: browser ?? '', system: system ?? '' })
+  return deviceHash === null ? [alert] : [alert, [FORGET_OLDEST, [userId, deviceHash]]]
 }

@@ -8,7 +8,7 @@ import { toMarketSeed } from '../market/market-seed.ts'
 import { createLru } from '#src/lib/collections/lru.ts'
 import type { MarketProduct } from '../market/types.ts'
 import type { CandleReply, CandleRequest, CandleSettings, KnownDays } from './candle-messages.ts'
-import { createFairQueue, type TaskSteps } from './fair-queue.ts'
+import { createFairQueue, type TaskSteps } from '../kernel/fair-queue.ts'
 
 /**
  * Milliseconds spent on one page before the next one. The cost of pages is in docs/operating.md: each day of a product is computed once,

@@ -161,6 +161,18 @@ const openPriceSchema: Omit<Migration, 'version'> = {
   ],
 }
 
+/** What commands count or add up of one account, without reading what has ended. */
+const sumIndexSchema: Omit<Migration, 'version'> = {
+  name: 'indexes of what commands add up',
+  kind: 'contract',
+  statements: [
+    "CREATE INDEX earning_orders_running ON earning_orders(user_id, product_id, amount) WHERE status = 'running'",
+    "CREATE INDEX loans_open ON loans(user_id) WHERE status NOT IN ('refused', 'withdrawn', 'repaid')",
+    'DROP INDEX quick_orders_day',
+    'CREATE INDEX quick_orders_day ON quick_orders(user_id, created_at, stake)',
+  ],
+}
+
 /** All migrations in order. Append only: existing databases have already run the earlier ones. */
 export const migrations: readonly Migration[] = [
   ledgerSchema,
@@ -228,6 +240,7 @@ export const migrations: readonly Migration[] = [
   dayBlockSchema,
   entryCountSchema,
   newestEntrySchema,
+  sumIndexSchema,
 ].map((migration, index) => ({
   version: index + 1,
   ...migration,

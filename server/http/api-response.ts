@@ -44,6 +44,23 @@ function downloadResponse({ bytes, mediaType, name }: FileAnswer, extra: Record<
   return new Response(bytes, { headers: { ...headers, ...extra } })
 }
 
+/** The text of an answer, and its compressed bytes once somebody asks for them. */
+interface Body {
+  readonly text: string
+  compressed?: ReturnType<typeof compress>
+}
+
+const bodiesOfShared = new WeakMap<object, Body>()
+
+/** The body of an answer; one that is frozen is given to several callers, and is written and compressed once. */
+function bodyOf(answer: object): Body {
+  const known = bodiesOfShared.get(answer)
+  if (known) return known
+  const body = { text: JSON.stringify(answer) }
+  if (Object.isFrozen(answer)) bodiesOfShared.set(answer, body)
+  return body
+}
+
 /** The response for an API outcome, compressed when it is long enough. */
 export async function apiResponse(
   { status, answer, locale }: Outcome,
@@ -52,7 +69,8 @@ export async function apiResponse(
 ): Promise<Response> {
   if (answer === STREAMED) return RESPONSE_ALREADY_SENT
   if (answer instanceof FileAnswer) return downloadResponse(answer, extra)
-  const text = JSON.stringify(answer)
+  const body = bodyOf(answer)
+  const { text } = body
   const localeHeaders = HEADERS.get(locale)
   const headers = {
     ...localeHeaders,
@@ -62,6 +80,6 @@ export async function apiResponse(
   if (text.length < MIN_COMPRESSED_LENGTH || !chooseEncoding(acceptEncoding, ['gzip'])) {
     return new Response(text, { status, headers })
   }
-  const bytes = await compress(text, { level: 3 })
+  const bytes = await (body.compressed ??= compress(text, { level: 3 }))
   return new Response(bytes, { status, headers: { ...headers, 'Content-Encoding': 'gzip' } })
 }

@@ -5,6 +5,7 @@ import { assertNotFrozen, selectAccountSafety } from '../auth/account-safety.ts'
 import { SessionEndedError, callerStore, guestStore, type Caller, type CallerGuard } from '../auth/caller.ts'
 import { sessionIdOf } from '../auth/sessions.ts'
 import { readSessionEnd } from '../auth/ended-sessions.ts'
+import { SYSTEM } from '../kernel/fair-order.ts'
 import { QueueFullError } from '../kernel/queue-full.ts'
 import { addressKey } from '../kernel/address-key.ts'
 import { createAnswerCheck } from './answer-check.ts'
@@ -30,6 +31,7 @@ import { DomainError } from '../kernel/domain-error.ts'
 import { DamagedBalanceError, DamagedDatabaseError } from '../kernel/damage.ts'
 import { StoreUnavailableError } from '../kernel/store-unavailable.ts'
 import type { Store } from '../kernel/store.ts'
+import { takeTurn } from '../kernel/time-slices.ts'
 import { hasStoredAnswer, isReservedKey } from '../kernel/idempotency.ts'
 import { noteRefusal, noteSessionRefusal, noteOthers, type FindOwner } from './note-refusals.ts'
 
@@ -199,6 +201,7 @@ export function createApi(
   const dispatch = async (incoming: Incoming, operation: SpecOperation): Promise<object> => {
     const handler = handlers[operation.id as OperationId] as AnyHandler
     try {
+      await takeTurn(services.config.rateLimits ? `address ${incoming.address}` : SYSTEM)
       const wait = SIGN_IN_OPERATIONS.has(operation.id)
         ? await services.allowances.signIns(incoming.address)
         : 0

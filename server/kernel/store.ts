@@ -58,9 +58,11 @@ export interface Clock {
 
 /** Reads what has been committed. */
 export interface Reader {
+  /** Whose turn its reads take, and work on what was read (time-slices.ts); without one, the program's own (SYSTEM). */
+  readonly turn?: string
   /**
    * `Columns` says what the text selects: integers as bigint, the rest as string.
-   * @param caller whose turn the read takes; by default the program's own (SYSTEM)
+   * @param caller whose turn the read takes instead
    * @throws QueueFullError when this caller has too many reads under way
    */
   query<Columns extends Row>(text: string, params?: readonly SqlValue[], caller?: string): Promise<Columns[]>

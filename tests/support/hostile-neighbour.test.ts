@@ -89,6 +89,14 @@ describe('the subjects of the bench of a hostile neighbour', () => {
     ])
   })
 
+  it('are also bursts of the long lists that everybody may read', () => {
+    const bursts = listSubjects(operations).filter(({ manner }) => manner === 'burst')
+    expect(bursts.map(({ name }) => name)).toEqual([
+      'listStockProducts, in bursts',
+      'listBibiPairs, in bursts',
+    ])
+  })
+
   it('end with the closing of the account', () => {
     expect(listSubjects(operations).at(-1)?.name).toBe('closeAccount')
   })

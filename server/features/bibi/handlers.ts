@@ -1,8 +1,10 @@
+import type { BibiPairPage } from '#models'
 import { cancelBibiOrder, placeBibiOrder } from './commands.ts'
 import { listBibiOrders } from './order.ts'
 import { ok, page } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
-import { mapInSlices } from '#server/kernel/time-slices.ts'
+import { mapSteps } from '#server/kernel/time-slices.ts'
+import { oncePerTick } from '#server/market/once-per-tick.ts'
 import { searchPairs } from '#server/market/search.ts'
 import { bibiMarketOf, requirePair, previewOf, toBibiRequest, withNames, toBibiPair } from './wire.ts'
 import { bibiBook } from './bibi-book.ts'
@@ -10,9 +12,13 @@ import { catchUpBeforeCancel } from '#server/matching/catch-up.ts'
 
 export const bibiHandlers = {
   listBibiPairs: async (services, { query: { pageNum, pageSize, keyWords = '' }, locale }) => {
-    const found = searchPairs(keyWords, locale)
-    const rows = found.slice((pageNum - 1) * pageSize, pageNum * pageSize)
-    return page(await mapInSlices(rows, pair => toBibiPair(services, pair, locale)), found.length)
+    function* pageAt(now: number): Generator<void, BibiPairPage> {
+      const found = searchPairs(keyWords, locale)
+      const rows = found.slice((pageNum - 1) * pageSize, pageNum * pageSize)
+      yield
+      return page(yield* mapSteps(rows, pair => toBibiPair(services, pair, { locale, now })), found.length)
+    }
+    return oncePerTick(services, ['pairs', locale, pageNum, pageSize, keyWords].join(' '), pageAt)
   },
 
   previewBibiOrder: async (services, { userId, body }) => ok(await previewOf(services, userId, body)),

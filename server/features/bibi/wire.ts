@@ -24,10 +24,14 @@ export function requirePair(pairCode: string): CoinPair {
   return pair
 }
 
-/** A pair with its current price. */
-export function toBibiPair({ market }: Services, pair: CoinPair, locale: Locale): BibiPair {
+/** A pair with its price at a moment. */
+export function toBibiPair(
+  { market }: Services,
+  pair: CoinPair,
+  { locale, now }: { readonly locale: Locale; readonly now: number },
+): BibiPair {
   const { pairCode, base, quote, priceScale, minAmount, maxAmount } = pair
-  const { price, time: priceTime } = quoteOfPair(market, pair)
+  const { price, time: priceTime } = quoteOfPair(market, pair, now)
   return {
     pairCode,
     baseCode: base.productCode,
@@ -45,7 +49,7 @@ export function toBibiPair({ market }: Services, pair: CoinPair, locale: Locale)
     sellFeeRate: feeRateOf(CRYPTO, BIBI_POSITION, 2),
     price,
     priceTime,
-    trading: pairTrading(market, pair),
+    trading: pairTrading(market, pair, now),
   }
 }
 

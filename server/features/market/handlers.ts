@@ -22,7 +22,7 @@ import { tradeRules } from '../spot/wire.ts'
 const SPARKLINE_HOURS = 24
 
 const listOfType = (productType: number) => (services: Services, call: ListCall) =>
-  readProductPage(services, productsOfType(productType), call)
+  readProductPage(services, { name: `type ${productType}`, products: productsOfType(productType) }, call)
 
 function rejectField(field: string): never {
   const { code, msg, params } = invalidField(field)
@@ -62,7 +62,8 @@ export const marketHandlers = {
   listCryptoProducts: listOfType(2),
   listFuturesProducts: listOfType(3),
   listForexProducts: listOfType(4),
-  listRecommendedProducts: (services, call) => readProductPage(services, recommendedProducts(), call),
+  listRecommendedProducts: (services, call) =>
+    readProductPage(services, { name: 'recommended', products: recommendedProducts() }, call),
 
   listWatchlist: async (services, { userId, locale }) => {
     const ids = await readWatchedIds(services, userId)
@@ -152,7 +153,7 @@ export const marketHandlers = {
     const { quoteHub: hub } = services
     const names = await withMessages(services, (query['channels'] ?? '').split(','), token)
     // The first ticker of a product on a day takes some milliseconds.
-    const isKnown = await mapInSlices(names, name => hub.hasChannel(name))
+    const isKnown = await mapInSlices(names, name => hub.hasChannel(name), services.store.turn)
     if (isKnown.includes(false)) rejectField('channels')
     if (!hub.hasCapacity(address)) rejectBusy()
     if (!connection) throw new Error('A stream needs a connection.')

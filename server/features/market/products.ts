@@ -3,8 +3,9 @@ import type { Locale } from '#src/lib/locales.ts'
 import { listWatchlist } from './watchlist.ts'
 import { page } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
-import { mapInSlices } from '#server/kernel/time-slices.ts'
+import { mapInSlices, mapSteps } from '#server/kernel/time-slices.ts'
 import { findProductByCode, productsOfType, toProduct } from '#server/market/catalogue.ts'
+import { oncePerTick } from '#server/market/once-per-tick.ts'
 import { searchProducts } from '#server/market/search.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 
@@ -31,17 +32,17 @@ export async function readWatchedIds({ store }: Services, userId: bigint | undef
 
 /** Products with their current tickers, in time slices: hundreds that are not cached yet take a while. */
 export function withTickers(
-  { market }: Services,
+  { market, store }: Services,
   products: readonly MarketProduct[],
   { watched, locale }: { watched: ReadonlySet<number>; locale: Locale },
 ): Promise<Product[]> {
   const now = market.now()
-  return mapInSlices(products, product =>
+  const toRow = (product: MarketProduct) =>
     toProduct(product, market.ticker(product, now), {
       locale,
       isOption: watched.has(product.productId) ? 1 : 0,
-    }),
-  )
+    })
+  return mapInSlices(products, toRow, store.turn)
 }
 
 /** The common call of product lists. */
@@ -51,16 +52,36 @@ export interface ListCall {
   readonly locale: Locale
 }
 
-/** A page of a product list or of its search results; tickers are computed for its rows only. */
+/** A list of products, by a name of its own. */
+export interface ProductList {
+  readonly name: string
+  readonly products: readonly MarketProduct[]
+}
+
+/**
+ * A page of a product list or of its search results; tickers are computed for its rows only, once per tick for all who watch none of
+ * them.
+ */
 export async function readProductPage(
   services: Services,
-  products: readonly MarketProduct[],
+  { name, products }: ProductList,
   { query, userId, locale }: ListCall,
 ): Promise<ProductPage> {
+  const { market } = services
   const { pageNum, pageSize, keyWords = '' } = query
-  const visible = products.filter(product => product.isVisible === 1)
-  const listed = searchProducts(visible, keyWords, locale)
-  const rows = listed.slice((pageNum - 1) * pageSize, pageNum * pageSize)
   const watched = new Set(await readWatchedIds(services, userId))
-  return page(await withTickers(services, rows, { watched, locale }), listed.length)
+  function* pageAt(now: number): Generator<void, ProductPage> {
+    const visible = products.filter(product => product.isVisible === 1)
+    const listed = searchProducts(visible, keyWords, locale)
+    const rows = listed.slice((pageNum - 1) * pageSize, pageNum * pageSize)
+    yield
+    const toRow = (product: MarketProduct) =>
+      toProduct(product, market.ticker(product, now), { locale, isOption: 0 })
+    return page(yield* mapSteps(rows, toRow), listed.length)
+  }
+  const key = [name, locale, pageNum, pageSize, keyWords].join(' ')
+  const shared = await oncePerTick(services, key, pageAt)
+  if (!shared.rows.some(({ productId }) => watched.has(productId))) return shared
+  const rows = shared.rows.map(row => (watched.has(row.productId) ? { ...row, isOption: 1 as const } : row))
+  return { ...shared, rows }
 }

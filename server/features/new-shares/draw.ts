@@ -127,6 +127,9 @@ interface CachedDraw {
 const drawCache = new WeakMap<Store, Lru<CachedDraw>>()
 const MAX_CACHED_DRAWS = 100
 
+/** The caller of draws, which all who look at them share: nobody's other work holds them up. */
+const DRAWS = 'draws'
+
 /** Draws in time slices, as guests may request any past draw with its thousands of lots. */
 function drawOnce(
   store: Store,
@@ -138,8 +141,10 @@ function drawOnce(
   drawCache.set(origin, known)
   const before = known.get(id)
   if (before?.list === list) return before.won
-  const won = runInSlices(drawLotsInSteps(seed, entries, totalLots))
+  const won = runInSlices(drawLotsInSteps(seed, entries, totalLots), DRAWS)
   known.set(id, { list, won })
+  // Refused, as too many others wait: the next one tries again.
+  won.catch(() => known.get(id)?.won === won && known.delete(id))
   return won
 }
 

@@ -18,8 +18,7 @@ export const rewardHandlers = {
 
   listWelfareTasks: async ({ store, clock }, { userId }) => page(await listTasks(store, userId, clock.now())),
 
-  claimWelfareTask: async ({ store }, { userId, body }) =>
-    ok(await store.execute(claimTask, { userId, ...body })),
+  claimWelfareTask: async ({ store }, { userId, body }) => ok(await claimTask(store, { userId, ...body })),
 
   listVouchers: async ({ store, clock }, { userId, query }) => {
     const { rows, total } = await listVouchers(store, { userId, now: clock.now(), ...query })

@@ -3,12 +3,13 @@ import { utcText } from '#src/lib/time/utc-text.ts'
 import { executeOnce } from '#server/kernel/idempotency.ts'
 import {
   finish,
-  send,
+  read,
   type Context,
   type Reader,
   type Row,
   type Statement,
   type Steps,
+  type Store,
 } from '#server/kernel/store.ts'
 import { lockWallet } from '#server/ledger/wallet.ts'
 import { USDT, parseMoney } from '#server/ledger/units.ts'
@@ -51,6 +52,9 @@ const COMPLETION_QUERIES: Readonly<Record<TaskCode, string>> = {
 }
 const SELECT_CLAIMS = `SELECT task, created_at FROM awards WHERE user_id = $1 AND kind = 'task'
   UNION ALL SELECT task, created_at FROM vouchers WHERE user_id = $1`
+/** By their unique keys, however many awards there are. */
+const SELECT_CLAIM = `SELECT created_at FROM awards WHERE event = $1
+  UNION ALL SELECT created_at FROM vouchers WHERE user_id = $2 AND task = $3`
 const INSERT_VOUCHER = `INSERT INTO vouchers(id, user_id, task, up_to, created_at, expires_at)
   VALUES ($1, $2, $3, $4, $5, $6)`
 
@@ -121,39 +125,58 @@ export interface ClaimTask {
   readonly code: TaskCode
 }
 
+/** The key of the award for a task. */
+const eventOf = ({ userId, code }: Pick<ClaimTask, 'userId' | 'code'>) => `task:${userId}:${code}`
+
+type ClaimedAt = Pick<ClaimRow, 'created_at'>
+const selectClaim = (claim: Pick<ClaimTask, 'userId' | 'code'>): Statement => [
+  SELECT_CLAIM,
+  [eventOf(claim), claim.userId, claim.code],
+]
+
 /**
- * Claims the reward of a task, once: a bonus is credited; a voucher is valid from now on.
+ * Claims the reward of a task, once: a bonus is credited; a voucher is valid from now on. When the task was completed is read before the
+ * command, as that takes the longer the more orders there are; what was completed once stays so.
  * @throws DomainError `task_not_done`; `task_claimed` or `task_expired` with the time in `time`; `idempotency_mismatch`
  */
-export function claimTask(context: Context, input: ClaimTask): Steps<WelfareTask> {
+export async function claimTask(store: Store, claim: ClaimTask): Promise<WelfareTask> {
+  const { userId, code } = claim
+  const isClaimed = (await store.query(...selectClaim(claim))).length > 0
+  const [row] = isClaimed ? [] : await store.query<CompletionRow>(COMPLETION_QUERIES[code], [userId])
+  return store.execute(claimReward, { ...claim, doneAt: row?.moment ?? null })
+}
+
+interface ClaimReward extends ClaimTask {
+  /** When the task was completed; not needed once it is claimed. */
+  readonly doneAt: bigint | null
+}
+
+function claimReward(context: Context, input: ClaimReward): Steps<WelfareTask> {
   const { userId, idempotencyKey, code } = input
   const intention = { userId, key: idempotencyKey, request: ['claimTask', code] }
   return executeOnce(context, intention, claimSteps(context, input))
 }
 
-function* claimSteps(context: Context, { userId, code }: ClaimTask): Steps<WelfareTask> {
+function* claimSteps(context: Context, { userId, code, doneAt }: ClaimReward): Steps<WelfareTask> {
   const terms = TASKS.find(task => task.code === code)
   if (!terms) throw domainError('task_not_done')
   // Under this lock, only one of two concurrent requests finds it unclaimed.
   const wallet = yield* lockWallet(userId, [USDT])
-  const [completions, claims] = yield* send([COMPLETION_QUERIES[code], [userId]], [SELECT_CLAIMS, [userId]])
-  const doneAt = (completions as CompletionRow[])[0]?.moment ?? null
-  const progress = { doneAt, claimedAt: claimOf(claims as ClaimRow[], code) }
-  assertClaimable(progress, context.now)
+  const [claimed] = yield* read<ClaimedAt & Row>(...selectClaim({ userId, code }))
+  assertClaimable({ doneAt, claimedAt: claimed?.created_at ?? null }, context.now)
 
   const amount = parseMoney(terms.reward.amount)
-  const claimed = { doneAt, claimedAt: context.now }
   const statements: readonly Statement[] =
     terms.reward.kind === 'bonus'
       ? awardStatements(context, wallet, {
           userId,
           kind: 'task',
-          event: `task:${userId}:${code}`,
+          event: eventOf({ userId, code }),
           amount,
           task: code,
         })
       : [[INSERT_VOUCHER, [context.id(), userId, code, amount, context.now, context.now + VOUCHER_VALIDITY]]]
-  return yield* finish(toTask(terms, claimed, context.now), ...statements)
+  return yield* finish(toTask(terms, { doneAt, claimedAt: context.now }, context.now), ...statements)
 }
 
 function assertClaimable(progress: TaskProgress, now: bigint): void {

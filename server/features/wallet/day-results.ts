@@ -55,7 +55,10 @@ export async function listDayResults(
   // To now, as balances are computed backwards from those of now.
   const count = Math.max(days, Math.ceil((now - start) / DAY))
   const times = [...Array.from({ length: count }, (_, index) => start + index * DAY), now]
-  const points = await runInSlices(pointSteps(market, { times, history, positions, valued: days + 1 }))
+  const points = await runInSlices(
+    pointSteps(market, { times, history, positions, valued: days + 1 }),
+    store.turn,
+  )
   const flows = Map.groupBy(history.flows, ({ time }) => Math.floor((time - start) / DAY))
   return points.slice(1).map(({ equity }, index) => {
     const paid = paidOf(flows.get(index) ?? [])

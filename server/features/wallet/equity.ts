@@ -58,7 +58,10 @@ export async function readEquityCurve(
     listPositionHistories(store, userId, start),
   ])
   const times = Array.from({ length: Math.ceil((now - start) / step) }, (_, index) => start + index * step)
-  const points = await runInSlices(pointSteps(market, { times: [...times, now], history, positions }))
+  const points = await runInSlices(
+    pointSteps(market, { times: [...times, now], history, positions }),
+    store.turn,
+  )
   return {
     currencyId: USDT_ID,
     range,

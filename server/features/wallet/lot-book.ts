@@ -145,7 +145,7 @@ export function createLotBook(reader: Reader, userId: bigint, maxParts: number) 
     // What leaves without an equivalent, such as a penalty, leaves its cost to the rest, as for the holdings.
     const averageCost = event.isTrade ? averageCostOf(book.cost, sold, book.quantity) : 0n
     let { units: done, parts } = from
-    const nextSlice = createYieldPoint()
+    const nextSlice = createYieldPoint(reader.turn)
     while (done < sold) {
       if (gains.length >= maxParts) return { units: done, parts }
       // oxlint-disable-next-line no-await-in-loop -- Each lot follows the one before.

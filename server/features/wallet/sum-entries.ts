@@ -1,4 +1,4 @@
-import { createYieldPoint } from '#server/kernel/time-slices.ts'
+import { runInSlices } from '#server/kernel/time-slices.ts'
 import {
   finish,
   read,
@@ -72,16 +72,17 @@ function* addSums(_: Context, { userId, from, to, addends }: Chunk): Steps<void>
 }
 
 /** Adds up the measures of entries by quarters of an hour; flows each at its own time. */
-async function sumByQuarter(market: Services['market'], entries: readonly TypedEntry[]): Promise<Addend[]> {
+function* sumByQuarter(
+  market: Services['market'],
+  entries: readonly TypedEntry[],
+): Generator<void, Addend[]> {
   const sums = createSums()
-  const nextSlice = createYieldPoint()
   for (const entry of entries) {
     for (const [measure, amount] of measuresOf(market, entry)) {
       if (measure === 'flow') sums.add({ span: MOMENT, startedAt: entry.at, measure, amount })
       else sums.add({ span: BigInt(QUARTER), startedAt: startOf(entry.at, QUARTER), measure, amount })
     }
-    // oxlint-disable-next-line no-await-in-loop -- Lets other requests pass.
-    await nextSlice()
+    yield
   }
   return sums.list()
 }
@@ -141,11 +142,8 @@ async function sumChunks({ store, market, clock }: Ports, userId: bigint, chunkS
     const chunk = await nextChunk(store, userId, clock.now(), chunkSize)
     if (!chunk) return false
     const entries = await store.query<TypedEntry>(SELECT_CHUNK, [userId, chunk.from, chunk.to])
-    await store.execute(addSums, {
-      userId,
-      ...chunk,
-      addends: withLongerSpans(await sumByQuarter(market, entries)),
-    })
+    const quarters = await runInSlices(sumByQuarter(market, entries), store.turn)
+    await store.execute(addSums, { userId, ...chunk, addends: withLongerSpans(quarters) })
     return true
   }
   // oxlint-disable-next-line no-await-in-loop -- Each chunk begins where the one before ends.

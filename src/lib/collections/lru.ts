@@ -1,6 +1,7 @@
 export interface Lru<V, K = number> {
   get(key: K): V | undefined
   set(key: K, value: V): void
+  delete(key: K): void
 }
 
 /** A map that evicts the least recently used value when it holds more than `limit`. */
@@ -20,5 +21,6 @@ export function createLru<V, K = number>(limit: number): Lru<V, K> {
       values.set(key, value)
       if (values.size > limit) values.delete(values.keys().next().value!)
     },
+    delete: key => void values.delete(key),
   }
 }

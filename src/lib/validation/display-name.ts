@@ -1,64 +1,81 @@
-/** Names that others read: no look-alikes of the operator, and nothing that cannot be seen. */
+/** Names that others read: no look-alikes of the operator or of each other, and nothing that cannot be seen. */
+import { RESERVED_NAMES, RESERVED_PARTS, RESERVED_WORDS } from './reserved-names.ts'
 
 /** Characters that are not seen or change the direction of what follows: controls, zero-width and bidi marks, fillers, private use. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164]/u
 
-/** Words that only the operator may use, as words of a name or as all of it. */
-const RESERVED_WORDS = [
-  'admin',
-  'administrator',
-  'administrators',
-  'admins',
-  'customerservice',
-  'helpdesk',
-  'mod',
-  'moderator',
-  'official',
-  'operator',
-  'root',
-  'security',
-  'staff',
-  'support',
-  'system',
-]
-/** What no name may contain. */
-const RESERVED_PART = 'fairline'
+/** Scripts without letters that look like Latin ones, besides those of East Asia. */
+const WITH_LATIN =
+  'Arabic Bengali Devanagari Ethiopic Georgian Gujarati Gurmukhi Hebrew Kannada Khmer Lao Malayalam Myanmar Oriya Sinhala Tamil Telugu Thaana Thai Tibetan'
+
+/** Scripts that one name may be written in together, besides what all have in common; others are not in everyday use. */
+const SCRIPTS_TOGETHER = [
+  ['Latin', 'Han', 'Hiragana', 'Katakana', 'Bopomofo'],
+  ['Latin', 'Han', 'Hangul'],
+  ...WITH_LATIN.split(' ').map(script => ['Latin', script]),
+  ['Cyrillic'],
+  ['Greek'],
+  ['Armenian'],
+].map(scripts => {
+  const letters = ['Common', 'Inherited', ...scripts].map(script => String.raw`\p{Script=${script}}`)
+  return new RegExp(`^[${letters.join('')}]*$`, 'u')
+})
 
 /** Letters and digits that look like Latin letters, in lower case. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = Object.fromEntries(
   [
-    ['a', 'аɑα4@'],
-    ['b', 'ƅь8'],
-    ['c', 'сϲⅽ'],
-    ['d', 'ԁ'],
-    ['e', 'еєε3ҽ'],
-    ['f', 'ƒғ'],
-    ['h', 'һн'],
-    ['i', 'іιıɩ1l|!ӏⅼ'],
-    ['j', 'јϳ'],
-    ['k', 'кκ'],
-    ['m', 'мⅿ'],
-    ['n', 'пηո'],
-    ['o', 'оοσ0օ'],
-    ['p', 'рρ'],
-    ['r', 'гᴦ'],
-    ['s', 'ѕ5$'],
-    ['t', 'тτ7'],
-    ['u', 'υսц'],
-    ['v', 'ѵν'],
-    ['w', 'ԝω'],
+    ['a', 'аɑα4@ᴀⱥ'],
+    ['b', 'ƅь8ʙɓƀ'],
+    ['c', 'сϲⅽᴄƈȼ'],
+    ['d', 'ԁᴅđɖɗ'],
+    ['e', 'еєε3ҽᴇɇɛǝə'],
+    ['f', 'ƒғꜰꬵϝ'],
+    ['g', 'ɡɢɠǥ'],
+    ['h', 'һнʜħɦ'],
+    ['i', 'іιıɩ1l|!ӏⅼɪʟłƚɫɭⱡɨ'],
+    ['j', 'јϳᴊ'],
+    ['k', 'кκᴋƙⱪ'],
+    ['m', 'мⅿᴍɱ'],
+    ['n', 'пηոɴŋɲɳƞ'],
+    ['o', 'оοσ0օᴏøɵ'],
+    ['p', 'рρᴘƥ'],
+    ['r', 'гᴦʀɾɼɽꭇ'],
+    ['s', 'ѕ5$ꜱʂ'],
+    ['t', 'тτ7ᴛŧƭʈ'],
+    ['u', 'υսцᴜʉʊ'],
+    ['v', 'ѵνᴠ'],
+    ['w', 'ԝωᴡ'],
     ['x', 'хχ'],
-    ['y', 'уγү'],
+    ['y', 'уγүʏƴɏ'],
+    ['z', 'ᴢƶ'],
   ].flatMap(([latin = '', others = '']) => Array.from(others, other => [other, latin])),
 )
+
+/** Where the letters A to Z begin that are in a circle, in a square, or half a flag, and are no letters to Unicode. */
+const ENCLOSED_LETTERS = [0x1f150, 0x1f170, 0x1f1e6]
+
+function plainLetter(letter: string): string {
+  const code = letter.codePointAt(0)!
+  const first = ENCLOSED_LETTERS.find(start => code >= start && code < start + 26)
+  const plain = first === undefined ? letter : String.fromCodePoint(code - first + 97)
+  return LOOK_ALIKES[plain] ?? plain
+}
 
 /** A name as its readers take it: look-alikes are Latin letters, marks are left out, `l` is `i`. */
 function skeletonOf(name: string): string {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return Array.from(plain, letter => LOOK_ALIKES[letter] ?? letter).join('')
+  return Array.from(plain, plainLetter).join('')
 }
 
-const RESERVED = new Set(RESERVED_WORDS.map(skeletonOf))
+const wordsOf = (name: string) =>
+  skeletonOf(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(word => word !== '')
+const joined = (name: string) => wordsOf(name).join('')
+
+const WORDS = new Set(RESERVED_WORDS.map(joined))
+const NAMES = new Set([...WORDS, ...RESERVED_NAMES.map(joined)])
+const PARTS = RESERVED_PARTS.map(joined)
 
 /** The form in which a name is stored: compatible characters are one (NFKC), and spaces are single. */
 export function normaliseName(text: string): string {
@@ -68,12 +85,17 @@ export function normaliseName(text: string): string {
 /** Whether a name has something in it that cannot be seen, or nothing that can. */
 export const hasUnseen = (name: string): boolean => UNSEEN.test(name) || !/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)
 
-/** Whether a name is, or looks like, one that only the operator may use. */
+/** Whether a name has letters of scripts that are not written together, as look-alikes of another name do. */
+const mixesScripts = (name: string): boolean => !SCRIPTS_TOGETHER.some(together => together.test(name))
+
+/** Whether a name is, or looks like, one that only the operator may use, or may look like that of another person. */
 export function isReservedName(name: string): boolean {
-  const skeleton = skeletonOf(name)
-  const words = skeleton.split(/[^\p{L}\p{N}]+/u).filter(word => word !== '')
+  const words = wordsOf(name)
   const all = words.join('')
   return (
-    all.includes(skeletonOf(RESERVED_PART)) || RESERVED.has(all) || words.some(word => RESERVED.has(word))
+    mixesScripts(name) ||
+    NAMES.has(all) ||
+    PARTS.some(part => all.includes(part)) ||
+    words.some(word => WORDS.has(word))
   )
 }

@@ -12,9 +12,10 @@ import type { HttpRequest } from '#tests/fuzz/request.ts'
 
 /**
  * How the requests are sent: `whole`; `held`: all but the last bytes of the body, and then nothing; `open`: the answer does not end;
- * `pipelined`: many times on one connection, without waiting for answers.
+ * `pipelined`: many times on one connection, without waiting for answers; `burst`: whole, as many at once as an address may have
+ * connections, without a session, from an address of their own.
  */
-export type Manner = 'whole' | 'held' | 'open' | 'pipelined'
+export type Manner = 'whole' | 'held' | 'open' | 'pipelined' | 'burst'
 
 export interface Attack {
   readonly port: number
@@ -46,6 +47,7 @@ const LISTENS = 1000
 /** How many requests are sent at once, which the server reads at a time. */
 const PIPELINED = 200
 const SENDER = '127.0.2.'
+const BURST_SENDER = '127.0.3.'
 
 /** The allowance of an address, as the server counts it. */
 function createAllowance() {
@@ -61,9 +63,9 @@ function createAllowance() {
   }
 }
 
-const allowances = new Map<number, () => boolean>()
+const allowances = new Map<string, () => boolean>()
 
-function allowanceOf(address: number): () => boolean {
+function allowanceOf(address: string): () => boolean {
   const known = allowances.get(address) ?? createAllowance()
   allowances.set(address, known)
   return known
@@ -155,7 +157,8 @@ function start(attack: Attack): () => AttackResult {
     () => new Agent({ keepAlive: true, maxSockets: Infinity, scheduling: 'fifo' }),
   )
   const keepCalling = async (_: unknown, lane: number) => {
-    const address = lane % addresses
+    const number = lane % addresses
+    const address = `${attack.manner === 'burst' ? BURST_SENDER : SENDER}${number + 1}`
     const mayCall = isLimited ? allowanceOf(address) : () => true
     while (!attacking.signal.aborted) {
       if (!mayCall()) {
@@ -163,11 +166,10 @@ function start(attack: Attack): () => AttackResult {
         continue
       }
       const asked = requests[next++ % requests.length]!
-      const from = `${SENDER}${address + 1}`
-      const isPipelined = attack.manner === 'pipelined'
-      const code = isPipelined
-        ? await pipeline(from, attack.port, asked)
-        : await sendOne(agents[address]!, from, attack, asked)
+      const code =
+        attack.manner === 'pipelined'
+          ? await pipeline(address, attack.port, asked)
+          : await sendOne(agents[number]!, address, attack, asked)
       if (!attacking.signal.aborted) answers[code] = (answers[code] ?? 0) + 1
       // Nobody listens, or the connection was refused: not again at once.
       if (code === 'none') await sleep(20)

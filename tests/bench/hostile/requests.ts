@@ -51,6 +51,9 @@ const PAGES: readonly (readonly [pageNum: number, pageSize: number])[] = [
   [100_000, 500],
   [1, 20],
 ]
+/** Long lists that everybody may read, which are also asked for in bursts. */
+const PUBLIC_LISTS = new Set(['listStockProducts', 'listBibiPairs'])
+const LONGEST_PAGE = 500
 /** Measured last, as they end the session or the account. */
 const LAST = [
   ...SESSION_ENDING_OPERATIONS,
@@ -73,6 +76,7 @@ export function listSubjects(operations: readonly Operation[]): Subject[] {
       const { id, bodyType, answerTypes } = operation
       const isStream = answerTypes.includes('text/event-stream')
       const subject: Subject = { name: id, operation, manner: isStream ? 'open' : 'whole' }
+      if (PUBLIC_LISTS.has(id)) return [subject, { name: `${id}, in bursts`, operation, manner: 'burst' }]
       const isSlowToo = bodyType === MULTIPART || id === 'sendServiceMessage'
       if (isSlowToo) return [subject, { name: `${id}, held back`, operation, manner: 'held' }]
       const isPipelinedToo = id === 'listLedgerEntries'
@@ -185,15 +189,19 @@ export async function createHostility(
       if (operation.id === 'exportPart') await api.get(actor, 'confirmStepUp', { password })
       const random = createRandom(seed, operations.indexOf(operation) + 1)
       const requests: HttpRequest[] = []
+      const session = manner === 'burst' ? undefined : actor.token
       for (let index = 0; index < REQUESTS; index++) {
         const fields = plausibleFields({ actor, operation, random }, ground)
         stretch(fields, { operation, index, parts })
+        // Each of them is another page, which is not computed yet.
+        if (manner === 'burst')
+          Object.assign(fields, { pageNum: 1, pageSize: LONGEST_PAGE - index, keyWords: undefined })
         if (index < ASKED_FIRST) await askFirst(operation, fields, random)
         const isLarge = manner === 'held' || index === 0
         const file = pictureOf(isLarge ? LARGE_PICTURE : SMALL_PICTURE)
         const files = operation.bodyType === MULTIPART ? [file] : []
         const [query, body] = [entriesOf(operation, fields, 'query'), entriesOf(operation, fields, 'body')]
-        requests.push(requestFor(operation, { query, body, files }, actor.token, random))
+        requests.push(requestFor(operation, { query, body, files }, session, random))
         // All of them are as large, and are sent to the other process.
         if (isLarge && manner === 'held') break
       }

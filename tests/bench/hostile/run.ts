@@ -21,6 +21,8 @@ export interface RunOptions {
 }
 
 const IN_FLIGHT = 60
+/** Fewer than the connections of an address. */
+const BURST = 450
 const SEED = 20261127
 /** Compiling validators and the first prices take the program some seconds. */
 const WARM_UP_SECONDS = 10
@@ -70,7 +72,8 @@ async function attack(
   let peak = server.memory()
   const looking = setInterval(() => (peak = Math.max(peak, server.memory())), LOOK_AT_MEMORY)
   await server.longestBlock()
-  attacker.begin({ port: server.port, requests, manner, inFlight: IN_FLIGHT, addresses, isLimited })
+  const inFlight = manner === 'burst' ? BURST : IN_FLIGHT
+  attacker.begin({ port: server.port, requests, manner, inFlight, addresses, isLimited })
   const experience = await victim.call(seconds)
   const result = await attacker.end()
   const block = await server.longestBlock()

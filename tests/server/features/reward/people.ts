@@ -29,4 +29,4 @@ export async function registerInvited(store: Store, name: string, invitedBy?: In
 export const payFees = (store: Store, { id: userId }: Invited) => place(store, { userId, quantity: '33' })
 
 export const claim = (store: Store, { id: userId }: Invited, code: TaskCode, idempotencyKey = randomUUID()) =>
-  store.execute(claimTask, { userId, code, idempotencyKey })
+  claimTask(store, { userId, code, idempotencyKey })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { listAwardTotals, listAwards } from '#server/features/reward/award.ts'
 import { listTasks } from '#server/features/reward/tasks.ts'
 import { listVouchers } from '#server/features/reward/vouchers.ts'
@@ -8,6 +8,7 @@ import type { Store } from '#server/kernel/store.ts'
 import { payVouchers } from '#server/features/reward/reward-jobs.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { utcText } from '#src/lib/time/utc-text.ts'
+import { itWithBackEnd } from '#tests/support/back-end.ts'
 import { itWithStore, runStatements, type TestClock } from '#tests/support/databases/databases.ts'
 import { creditMoney, place, balancesOf } from '../customer.ts'
 import { claim, payFees, registerInvited } from './people.ts'
@@ -190,3 +191,41 @@ itWithStore('identity task is done once the basic check is passed', async (store
   ])
   expect(await claim(store, ana, 'basicIdentity')).toMatchObject({ state: 'claimed', doneAt: clock.now() })
 })
+
+itWithBackEnd(
+  'claim reads no orders inside its command, and none at all once it is claimed',
+  async ({ services, signUp }) => {
+    const person = await signUp({ money: '10000' })
+    const { store } = services
+    const userId = (await services.sessions.find(person.token))!.userId
+    await payFees(store, { id: userId, code: '' })
+    const [read, inCommand]: [string[], string[]] = [[], []]
+    const query = store.query.bind(store)
+    const execute = store.execute.bind(store)
+    vi.spyOn(store, 'query').mockImplementation((text, ...rest) => {
+      read.push(text)
+      return query(text, ...rest)
+    })
+    vi.spyOn(store, 'execute').mockImplementation((command, input, caller) => {
+      const recorded: typeof command = function* recorded(context, given) {
+        const steps = command(context, given)
+        let step = steps.next()
+        while (!step.done) {
+          inCommand.push(...step.value.statements.map(([text]) => text))
+          step = steps.next(yield step.value)
+        }
+        return step.value
+      }
+      return execute(recorded, input, caller)
+    })
+    const claimBonus = () =>
+      person.call('claimWelfareTask', { body: { code: 'firstDeposit', idempotencyKey: randomUUID() } })
+    const ofOrders = (texts: string[]) => texts.filter(text => text.includes('FROM spot_orders'))
+    expect((await claimBonus()).code).toBe(200)
+    expect(ofOrders(read)).toHaveLength(1)
+    expect((await claimBonus()).msg).toBe('hint_task_claimed')
+    expect(ofOrders(read)).toHaveLength(1)
+    expect(inCommand.length).toBeGreaterThan(0)
+    expect(ofOrders(inCommand)).toEqual([])
+  },
+)

@@ -1,6 +1,6 @@
 import * as fc from '#tests/support/seeded-fast-check.ts'
 import { expect, it } from 'vitest'
-import { createFairQueue, type FairQueue, type TaskSteps } from '#server/candles/fair-queue.ts'
+import { createFairQueue, type FairQueue, type TaskSteps } from '#server/kernel/fair-queue.ts'
 
 /** A queue whose steps take 1 ms each, and the outcomes of its tasks in order. */
 function openQueue(limits: { perCaller?: number; total?: number } = {}) {

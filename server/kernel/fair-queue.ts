@@ -1,4 +1,4 @@
-import { FairOrder } from '../kernel/fair-order.ts'
+import { FairOrder } from './fair-order.ts'
 
 /** A task as a generator with steps of about a millisecond; it returns its outcome. */
 export type TaskSteps<Outcome> = Generator<void, Outcome>
@@ -21,6 +21,11 @@ export interface FairQueue<Outcome> {
   add(caller: string, steps: TaskSteps<Outcome>, end: (ending: TaskResult<Outcome>) => void): void
   /** Works on the next caller's next task for one slice; false when nothing is left to do. */
   runSlice(): boolean
+  /**
+   * The same, whose time counts until the function that it returns is called: once those who waited for the task have gone on. Undefined when
+   * there is nothing to do.
+   */
+  startSlice(): (() => void) | undefined
 }
 
 export interface FairQueueOptions {
@@ -58,18 +63,22 @@ export function createFairQueue<Outcome>(options: FairQueueOptions): FairQueue<O
     }
   }
 
+  const startSlice = () => {
+    const turn = order.next()
+    if (!turn) return undefined
+    const started = now()
+    if (!runTask(turn.task)) order.add(turn.caller, turn.task)
+    return () => order.end(turn.caller, now() - started)
+  }
+
   return {
     add(caller, steps, end) {
       order.add(caller, { steps, end })?.end({ kind: 'refused' })
     },
     runSlice() {
-      const turn = order.next()
-      if (!turn) return false
-      const started = now()
-      const isDone = runTask(turn.task)
-      order.end(turn.caller, now() - started)
-      if (!isDone) order.add(turn.caller, turn.task)
+      startSlice()?.()
       return order.waiting > 0
     },
+    startSlice,
   }
 }
