@@ -1,20 +1,20 @@
 import { networkKey } from '../kernel/address-key.ts'
 
 /** How many things of a kind, and how much of them in bytes. */
-export interface Amount {
+export interface Share {
   readonly count: number
   readonly bytes: number
 }
 
 /** How much of a kind there may be at a time. */
 export interface ShareLimits {
-  readonly perAccount: Amount
+  readonly perAccount: Share
   /** Of one IPv4 address, or of the /64 of an IPv6 one. */
-  readonly perAddress: Amount
-  readonly total: Amount
+  readonly perAddress: Share
+  readonly total: Share
 }
 
-const UNLIMITED: Amount = { count: Infinity, bytes: Infinity }
+const UNLIMITED: Share = { count: Infinity, bytes: Infinity }
 /** Where all callers have one address. */
 export const NO_LIMITS: ShareLimits = { perAccount: UNLIMITED, perAddress: UNLIMITED, total: UNLIMITED }
 
@@ -26,7 +26,7 @@ export const BODY_LIMITS: ShareLimits = {
 }
 
 const MAX_UPLOAD = 5_259_264
-const ofUploads = (count: number): Amount => ({ count, bytes: count * MAX_UPLOAD })
+const ofUploads = (count: number): Share => ({ count, bytes: count * MAX_UPLOAD })
 
 /** Unfinished uploads, which are written to a file as they arrive; the app sends one at a time. */
 export const UPLOAD_LIMITS: ShareLimits = {
@@ -68,8 +68,8 @@ export interface Shares {
 
 /** Adds up amounts by key. */
 function createSums() {
-  const sums = new Map<string, Amount>()
-  const of = (key: string): Amount => sums.get(key) ?? { count: 0, bytes: 0 }
+  const sums = new Map<string, Share>()
+  const of = (key: string): Share => sums.get(key) ?? { count: 0, bytes: 0 }
   return {
     of,
     keys: () => sums.keys(),
@@ -80,7 +80,7 @@ function createSums() {
       else sums.delete(key)
     },
     /** Which limit a thing of so many bytes would exceed. */
-    exceeds(key: string, limit: Amount, bytes: number): keyof Amount | undefined {
+    exceeds(key: string, limit: Share, bytes: number): keyof Share | undefined {
       const { count, bytes: taken } = of(key)
       if (count >= limit.count) return 'count'
       return taken + bytes > limit.bytes ? 'bytes' : undefined
@@ -114,9 +114,9 @@ export function createShares({ perAccount, perAddress, total }: ShareLimits): Sh
 
   return {
     take({ userId, address }, bytes, end) {
-      const own: [string, Amount][] = [
+      const own: [string, Share][] = [
         [`address ${address}`, perAddress],
-        ...(userId === undefined ? [] : [[`account ${userId}`, perAccount] as [string, Amount]]),
+        ...(userId === undefined ? [] : [[`account ${userId}`, perAccount] as [string, Share]]),
       ]
       const network = networkKey(address)
       if (own.some(([key, limit]) => sums.exceeds(key, limit, bytes))) return undefined
