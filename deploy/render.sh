@@ -20,6 +20,7 @@ load_settings() {
   POOL_MODE=${POOL_MODE:-transaction}
   CHECK_PATH=${CHECK_PATH:-/readyz}
   METRICS_PORT=${METRICS_PORT:-7660}
+  CONNECTIONS_PER_ADDRESS=${CONNECTIONS_PER_ADDRESS:-500}
 }
 
 # fill TEMPLATE: prints it with each @NAME@ replaced by the variable of that name. Fails for one that is not set.
