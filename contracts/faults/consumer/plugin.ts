@@ -13,7 +13,7 @@ const FAULT_QUERY = /\?fault=(\d+)$/
 
 /** Modules that are copied for every fault: those that may contain it and those that keep references to them. */
 const COPIED_MODULES = [
-  /\/src\/(api\/.+|(stores|i18n)\/[^/]+)\.ts$/,
+  /\/src\/((api|stores)\/.+|i18n\/[^/]+)\.ts$/,
   /\/contracts\/(rows\/[\w-]+|consumer-cases|harness\/(expects|interactions|outcome|pact-core-recorder|pact-interaction|pact-recorder|stub-cases|test-client))\.ts$/,
 ]
 

@@ -74,7 +74,7 @@ export async function balancesOf(store: Store, userId = 1n): Promise<Record<stri
   return Object.fromEntries(balances.map(({ asset, available, held }) => [asset, `${available} + ${held}`]))
 }
 
-/** Changes a balance, and its last entry alike, so that it counts as what was left: instead of many more deposits and purchases. */
+/** Changes a balance and its newest entry alike, without hashes, as of an earlier version: instead of many more deposits and purchases. */
 export const setBalance = (
   store: Store,
   { owner, asset, balance }: { owner: bigint; asset: string; balance: bigint },
@@ -82,11 +82,11 @@ export const setBalance = (
   runStatements(
     store,
     [
-      "UPDATE accounts SET balance = $3 WHERE owner = $1 AND asset = $2 AND kind = 'available'",
+      "UPDATE accounts SET balance = $3, hash = NULL WHERE owner = $1 AND asset = $2 AND kind = 'available'",
       [owner, asset, balance],
     ],
     [
-      `UPDATE postings SET balance_after = $3 WHERE owner = $1 AND asset = $2 AND kind = 'available' AND transaction_id =
+      `UPDATE postings SET balance_after = $3, hash = NULL WHERE owner = $1 AND asset = $2 AND kind = 'available' AND transaction_id =
         (SELECT last_transaction_id FROM accounts WHERE owner = $1 AND asset = $2 AND kind = 'available')`,
       [owner, asset, balance],
     ],
