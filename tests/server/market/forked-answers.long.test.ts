@@ -84,13 +84,14 @@ describe.each(['always', 'exchange'] as const)('with hours: %s', hours => {
 
   it('a minute later, everything that shows the market differs, and nearly every operation was answered', async () => {
     const time = FIRST_MOMENT + 2 * HOUR + 12 * SECOND
-    const { differences, answered, asked } = await compareAnswers(ground, ground.fork(time), {
-      time: time + MINUTE,
-      round: 1,
-    })
-    const differing = new Set(differences.map(({ operation }) => operation))
+    const differing = new Set<string>()
+    // What is asked for is drawn: not every product of an operation has figures that change within a minute.
+    for (const round of [1, 2, 3]) {
+      const compared = await compareAnswers(ground, ground.fork(time), { time: time + MINUTE, round })
+      for (const { operation } of compared.differences) differing.add(operation)
+      expect(compared.answered.size / compared.asked.size).toBeGreaterThan(0.95)
+    }
     expect(SHOWING.filter(operation => !differing.has(operation))).toEqual([])
-    expect(answered.size / asked.size).toBeGreaterThan(0.95)
   })
   it('the jobs fill and settle the same at a moment, whatever comes after it [R3.5]', async () => {
     // Data of its own, which the jobs change.
