@@ -64,7 +64,6 @@ itOnEmptyDatabases(
     )
     expect(stores.length).toBeGreaterThan(20)
   },
-  60_000,
 )
 
 itOnEmptyDatabases(

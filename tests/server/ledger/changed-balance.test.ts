@@ -189,7 +189,7 @@ it('from 100 files with a damaged page of accounts nothing is paid but what was 
   // The others hit free space, or an account that nobody asked for.
   expect(noticed).toBeGreaterThan(50)
   rmSync(folder, { recursive: true, force: true })
-}, 120_000)
+}, 600_000)
 
 it('a damaged page makes a node not ready: nothing is stored any more, and the log says so once', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fairline-page-'))

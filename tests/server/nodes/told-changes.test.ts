@@ -138,7 +138,7 @@ describe('the connection that listens', () => {
         await proxy.close()
       }
     },
-    60_000,
+    120_000,
     POSTGRES,
   )
 
@@ -158,7 +158,7 @@ describe('the connection that listens', () => {
         await bouncer.stop()
       }
     },
-    60_000,
+    120_000,
     hasPgBouncer ? POSTGRES : [],
   )
 })

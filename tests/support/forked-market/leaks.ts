@@ -44,7 +44,7 @@ const blockLeak = (
 const candleLeak = (
   name: string,
   interval: '1h' | '1w',
-  fieldsOf: (whole: Candle) => Partial<Candle>,
+  fieldsOf: (whole: Candle, running: Candle) => Partial<Candle>,
 ): Leak => ({
   name,
   plant: {
@@ -56,7 +56,7 @@ const candleLeak = (
         const end = last && last.time + intervalLengths[asked]
         if (asked !== interval || !end || end <= time) return candles
         const [whole] = honest.candles(product, asked, { before: end, limit: 1 }, end - 1)
-        return [...candles.slice(0, -1), { ...last, ...fieldsOf(whole!) }]
+        return [...candles.slice(0, -1), { ...last, ...fieldsOf(whole!, last) }]
       },
     }),
   },
@@ -133,7 +133,10 @@ export const LEAKS: readonly Leak[] = [
     }),
   ),
   candleLeak('high of the running hour is that of the whole hour', '1h', ({ high }) => ({ high })),
-  candleLeak('close of the running week is that of its end', '1w', ({ close }) => ({ close })),
+  // No more than its range so far, for the same reason.
+  candleLeak('close of the running week is that of its end', '1w', ({ close }, { low, high }) => ({
+    close: clampDecimal(close, low, high),
+  })),
   depthLeak('order book leans to the next price', (depth, product, honest, time) => {
     const isRising = compare(priceAfter(honest, product, time + MINUTE), depth.asks[0]!.price) > 0
     const [first, ...rest] = depth.bids

@@ -238,5 +238,4 @@ itWithStoreOnEveryEngine(
     )
     expect(replaced).toBeGreaterThanOrEqual(numRuns / 20)
   },
-  60_000,
 )

@@ -55,5 +55,4 @@ itWithStoreOnEveryEngine(
     await fc.assert(property, { numRuns: countOfHistories(store, 150) })
     expect(await verifyLedger(store)).toEqual([])
   },
-  60_000,
 )

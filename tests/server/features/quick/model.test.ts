@@ -246,5 +246,4 @@ itWithStoreOnEveryEngine(
       { numRuns },
     )
   },
-  60_000,
 )

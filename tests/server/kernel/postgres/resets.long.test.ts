@@ -8,6 +8,6 @@ itOnEveryEngine(
     const { answered } = await resetRepeatedly(database, 5)
     expect(answered).toBeGreaterThan(200)
   },
-  60_000,
+  120_000,
   engines.filter(({ name }) => name === 'PostgreSQL'),
 )

@@ -139,7 +139,7 @@ describe('demo account', () => {
       expect(await verifyLedger(store)).toEqual([])
       for (const world of worlds) await world.store.close()
     },
-    60_000,
+    120_000,
     // The embedded database belongs to one process.
     engines.filter(({ name }) => name === 'PostgreSQL'),
   )
