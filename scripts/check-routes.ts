@@ -9,7 +9,9 @@ import { routes } from '../src/app/routes.ts'
 const root = join(import.meta.dirname, '../src')
 const files = new Set(routes.flatMap(({ screen }) => (screen ? [`${screen}-screen.tsx`] : [])))
 const missing = [...files].filter(file => !existsSync(join(root, file)))
-const orphans = globSync('{features/*,app/trade}/*-screen.tsx', { cwd: root }).filter(file => !files.has(file))
+const orphans = globSync('{features/*,app/trade}/*-screen.tsx', { cwd: root }).filter(
+  file => !files.has(file),
+)
 
 for (const file of missing) console.error(`missing screen: src/${file}, which src/app/routes.ts names`)
 for (const file of orphans) console.error(`no route in src/app/routes.ts leads to src/${file}`)
