@@ -20,7 +20,8 @@ import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
 import type { StateHandler } from './state-handler.ts'
 import { lockSession, lockSubject } from './lock-account.ts'
-import { PASSWORD, tokenOf, type Account, type World } from './world.ts'
+import { tokenOf } from './state-values.ts'
+import { PASSWORD, type Account, type World } from './world.ts'
 
 /** Without failed attempts so far. */
 const ATTEMPT_SOURCE: AttemptSource = { subject: 'nobody', origin: 'nowhere', isKnown: true }

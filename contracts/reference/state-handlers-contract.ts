@@ -5,7 +5,8 @@ import { contractRules } from '#server/features/contract/rules.ts'
 import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
 import type { StateHandler } from './state-handler.ts'
-import { namesOf, tokenOf, type Account, type World } from './world.ts'
+import { namesOf, tokenOf } from './state-values.ts'
+import type { Account, World } from './world.ts'
 
 const STOCK = 1
 const QUANTITY = '2'

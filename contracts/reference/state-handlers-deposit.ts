@@ -6,7 +6,8 @@ import type { RechargeChannel } from '#models'
 import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
 import type { StateHandler } from './state-handler.ts'
-import { tokenOf, type World } from './world.ts'
+import { tokenOf } from './state-values.ts'
+import type { World } from './world.ts'
 
 /** A channel of the sandbox. @throws Error when it has none like it */
 function channelWith(fits: (channel: RechargeChannel) => boolean): RechargeChannel {

@@ -11,7 +11,8 @@ import { DAY, MINUTE } from '#src/lib/time/time-units.ts'
 import type { StateKey } from '../states.ts'
 import { StateNotOffered, type Values } from '../verify/state-hook.ts'
 import type { StateHandler } from './state-handler.ts'
-import { tokenOf, type Account, type World } from './world.ts'
+import { tokenOf } from './state-values.ts'
+import type { Account, World } from './world.ts'
 
 const FUNDS = '5000'
 /** Long enough ago that some days of an order are over. */

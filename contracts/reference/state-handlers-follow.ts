@@ -5,7 +5,8 @@ import { refreshRecord } from '#server/features/follow/trader-records.ts'
 import { spotMarketOf } from '#server/features/spot/spot-market.ts'
 import type { StateKey } from '../states.ts'
 import type { StateHandler } from './state-handler.ts'
-import { tokenOf, type Account, type World } from './world.ts'
+import { tokenOf } from './state-values.ts'
+import type { Account, World } from './world.ts'
 
 const STOCK = 1
 const TERMS = {

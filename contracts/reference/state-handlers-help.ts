@@ -5,7 +5,7 @@ import { answerTo } from '#server/sandbox/customer-service-script.ts'
 import type { StateKey } from '../states.ts'
 import { uploadPicture } from './state-handlers-deposit.ts'
 import type { StateHandler } from './state-handler.ts'
-import { tokenOf } from './world.ts'
+import { tokenOf } from './state-values.ts'
 
 export const conversations = {
   pictureUploader: async world => {

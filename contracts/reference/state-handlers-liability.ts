@@ -7,7 +7,8 @@ import { dayAfter, startOf } from '#src/lib/proofs/liability-tree.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 import type { StateKey } from '../states.ts'
 import type { StateHandler } from './state-handler.ts'
-import { EXACT_CHANNEL, tokenOf, type Account, type World } from './world.ts'
+import { tokenOf } from './state-values.ts'
+import { EXACT_CHANNEL, type Account, type World } from './world.ts'
 
 /** Long ago, so that every state can publish a day of its own. */
 const FIRST_DAY = '2025-01-02'

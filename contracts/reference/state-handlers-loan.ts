@@ -11,7 +11,8 @@ import { divide } from '#src/lib/money/money.ts'
 import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
 import type { StateHandler } from './state-handler.ts'
-import { tokenOf, type Account, type World } from './world.ts'
+import { tokenOf } from './state-values.ts'
+import type { Account, World } from './world.ts'
 
 const AMOUNT = '1000'
 const PLAIN = 302

@@ -2,7 +2,8 @@
 import type { MarketProduct } from '#server/market/types.ts'
 import type { StateKey } from '../states.ts'
 import type { StateHandler } from './state-handler.ts'
-import { namesOf, type World } from './world.ts'
+import { namesOf } from './state-values.ts'
+import type { World } from './world.ts'
 
 /** A product that can be traded and fits. @throws Error when there is none */
 function productOf(

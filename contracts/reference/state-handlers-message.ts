@@ -12,7 +12,7 @@ import { insertMessage, markMessageRead } from '#server/messages.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
 import type { StateKey } from '../states.ts'
 import type { StateHandler } from './state-handler.ts'
-import { tokenOf } from './world.ts'
+import { tokenOf } from './state-values.ts'
 
 /** Sends a sign-in message. @returns its id */
 function* sendSignInMessage(context: Context, userId: bigint): Steps<bigint> {

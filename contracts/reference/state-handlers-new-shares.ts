@@ -7,7 +7,8 @@ import { settleNewShares } from '#server/features/new-shares/settle-new-shares.t
 import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
 import type { StateHandler } from './state-handler.ts'
-import { tokenOf, type Account, type World } from './world.ts'
+import { tokenOf } from './state-values.ts'
+import type { Account, World } from './world.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 
 const LOTS = 3

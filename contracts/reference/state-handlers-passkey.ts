@@ -10,7 +10,8 @@ import { lockSession } from './lock-account.ts'
 import { SoftwareAuthenticator } from './software-authenticator.ts'
 import type { StateHandler } from './state-handler.ts'
 import { turnOnTwoStep } from './state-handlers-account.ts'
-import { tokenOf, type Account, type World } from './world.ts'
+import { tokenOf } from './state-values.ts'
+import type { Account, World } from './world.ts'
 
 /** Ends the confirmation of a session. */
 function* forgetStepUp(_: Context, token: string): Steps<void> {

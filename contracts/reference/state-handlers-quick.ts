@@ -6,7 +6,8 @@ import { quickOptionsOf } from '#server/features/quick/quick-options.ts'
 import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
 import type { StateHandler } from './state-handler.ts'
-import { namesOf, tokenOf, type Account, type World } from './world.ts'
+import { namesOf, tokenOf } from './state-values.ts'
+import type { Account, World } from './world.ts'
 import { DAY, HOUR } from '#src/lib/time/time-units.ts'
 
 const STOCK = 1

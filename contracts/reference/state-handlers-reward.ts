@@ -14,7 +14,8 @@ import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
 import type { StateHandler } from './state-handler.ts'
 import { turnOnTwoStep } from './state-handlers-account.ts'
-import { tokenOf, type Account, type World } from './world.ts'
+import { tokenOf } from './state-values.ts'
+import type { Account, World } from './world.ts'
 
 const COIN = 2
 /** Longer than the claim period of a task. */

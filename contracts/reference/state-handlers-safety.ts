@@ -7,7 +7,8 @@ import { lockSubject } from './lock-account.ts'
 import type { StateHandler } from './state-handler.ts'
 import { turnOnTwoStep } from './state-handlers-account.ts'
 import { accountWithPassword } from './state-handlers-withdraw.ts'
-import { tokenOf, type Account, type World } from './world.ts'
+import { tokenOf } from './state-values.ts'
+import type { Account, World } from './world.ts'
 
 /** Sends an account a code to recover its password. */
 const sendCode = (world: World, { account }: Account) => issueGuestCode(world, account, 'password')

@@ -6,7 +6,7 @@ import { closeAccount } from '#server/features/security/close-account.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
 import type { StateKey } from '../states.ts'
 import type { StateHandler } from './state-handler.ts'
-import { tokenOf } from './world.ts'
+import { tokenOf } from './state-values.ts'
 
 /** Lets the time of a session run out. */
 function* expireSession({ now }: Context, token: string): Steps<void> {

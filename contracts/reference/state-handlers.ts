@@ -30,7 +30,8 @@ import type { PlannedCall } from './faults.ts'
 import type { StateHandler } from './state-handler.ts'
 import { issueGuestCode } from './guest-code.ts'
 import { lockSubject } from './lock-account.ts'
-import { PASSWORD, namesOf, tokenOf, type Account, type World } from './world.ts'
+import { namesOf, tokenOf } from './state-values.ts'
+import { PASSWORD, type Account, type World } from './world.ts'
 
 const STOCK = 1
 const COIN = 2

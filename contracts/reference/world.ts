@@ -245,13 +245,3 @@ export class World {
     return product
   }
 }
-
-/** The request fields that name a product. */
-export const namesOf = ({ productType, productCode, productId }: MarketProduct): Values => ({
-  productType,
-  productCode,
-  productId,
-})
-
-/** The token of an account, as a state value. */
-export const tokenOf = ({ token }: Account): Values => ({ token })
