@@ -4,6 +4,7 @@ import { entryChainJob, verifyChains } from '#server/ledger/chain-entries.ts'
 import { runJob } from '#server/kernel/job.ts'
 import { createBackEnd, spotOrderFields } from '#tests/support/back-end.ts'
 import { itWithStore, runStatements } from '#tests/support/databases/databases.ts'
+import { creditMoney } from '../features/customer.ts'
 
 itWithStore('entries carry the running hash that the specification defines', async (store, clock) => {
   const backEnd = createBackEnd(store, clock)
@@ -44,5 +45,19 @@ itWithStore(
     expect((await hashes()).every(hash => hash !== undefined)).toBe(true)
     await place()
     expect(await verifyChains(store)).toEqual([])
+  },
+)
+
+itWithStore(
+  'entries that fill the steps of the hashing, and one more, can be paid from',
+  async (store, clock) => {
+    const { services } = createBackEnd(store, clock)
+    for (const entries of [200, 1]) {
+      for (let count = 0; count < entries; count++) await creditMoney(store, 1n, '10')
+      await runStatements(store, ['UPDATE postings SET hash = NULL'], ['UPDATE accounts SET hash = NULL'])
+      await runJob(services, entryChainJob(store))
+      await creditMoney(store, 1n, '10')
+      expect(await verifyChains(store)).toEqual([])
+    }
   },
 )

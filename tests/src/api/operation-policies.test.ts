@@ -103,6 +103,18 @@ it('write stores its request only where asked to, until it is answered', async (
   expect(readUnanswered('placeSpotOrder', isOrder)).toBeUndefined()
 })
 
+it.each([209, 500])(
+  'write answered %i keeps its key, as it may have been executed [R8.3, R8.4]',
+  async code => {
+    server.answerWith(envelope({ code, msg: 'hint_wait' }))
+    await expect(place()).rejects.toBeInstanceOf(SwallowedAnswer)
+    expect(hasUnanswered('placeSpotOrder')).toBe(true)
+    server.answerWith(accepted)
+    await place()
+    expect(new Set(keysSent()).size).toBe(1)
+  },
+)
+
 it('write rejects when its session has ended, and leaves no key behind [R4.1]', async () => {
   server.answerWith(envelope({ code: 401, msg: 'hint_signed_out' }))
   await expect(place()).rejects.toBeInstanceOf(SwallowedAnswer)

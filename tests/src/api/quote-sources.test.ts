@@ -117,6 +117,18 @@ it('quote polling requests product lists and details without toasts', async () =
   expect(toast).not.toHaveBeenCalled()
 })
 
+it('quote polling goes on where one list is refused', async () => {
+  peer.answerWith((response, heard) => {
+    const isRefused = heard.path.startsWith('/api/stock')
+    const rows = [product(8, '3', 1_800_000_000_000)]
+    const answer = isRefused ? { code: 460, msg: 'hint_x' } : { code: 200, msg: 'ok', rows, total: 1 }
+    envelope(answer)(response, heard)
+  })
+  await pollQuotes(['type-1', 'type-2'], signal)
+  expect(quoteOf(8)?.nowPrice).toBe('3')
+  expect(toast).not.toHaveBeenCalled()
+})
+
 it('polling tells the messages of the last minute, then each that is new, oldest first, and nothing else', async () => {
   const told: string[][] = []
   receiveMessages(rows => told.push((rows as { id: string }[]).map(({ id }) => id)))
