@@ -15,9 +15,11 @@ import {
 
 const UPLOAD = 'multipart/form-data; boundary=b'
 /** For what would never come. */
-const NEVER = { timeout: 60_000 }
+const NEVER = { timeout: 60_000, interval: 200 }
 /** Longer than what arrives at once, so that it takes a share. */
 const LARGE = picture(1_000_000)
+/** As large, and refused once it was read: it counts towards no quota of files. */
+const NO_PICTURE = new Blob([new Uint8Array(1_000_000)])
 const PART = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n'
 
 /** Begins a request of an operation with a body that does not end. */
@@ -54,9 +56,9 @@ async function serve(backEnd: BackEnd, test: (url: string) => Promise<Socket[]>)
   await listeners.close()
 }
 
-const upload = async (url: string, token: string | undefined): Promise<Answer> => {
+const upload = async (url: string, token: string | undefined, file = LARGE): Promise<Answer> => {
   const headers = { Authorization: token }
-  const [path, init] = requestOf('uploadFile', { body: { purpose: 'identity' }, file: LARGE, headers })
+  const [path, init] = requestOf('uploadFile', { body: { purpose: 'identity' }, file, headers })
   return (await (await fetch(url + path, init)).json()) as Answer
 }
 
@@ -72,7 +74,7 @@ describe('unfinished bodies', () => {
           sockets.push(await begin(url, hostile.token, '/api/upload/file', UPLOAD))
         await vi.waitFor(
           async () =>
-            expect(await upload(url, hostile.token)).toEqual({
+            expect(await upload(url, hostile.token, NO_PICTURE)).toEqual({
               code: 429,
               msg: 'hint_too_many_requests',
               params: { seconds: '2' },
@@ -157,8 +159,11 @@ describe('unfinished bodies', () => {
             )
         const codes = new Set<number>()
         // Until one of them has made room.
-        while (sockets.every(({ closed }) => !closed)) codes.add((await upload(url, other.token)).code)
-        expect([...codes]).toEqual([200])
+        await vi.waitFor(async () => {
+          codes.add((await upload(url, other.token, NO_PICTURE)).code)
+          expect(sockets.some(({ closed }) => closed)).toBe(true)
+        }, NEVER)
+        expect([...codes]).toEqual([422])
         return sockets
       })
     },
