@@ -62,7 +62,14 @@ function FindingItem({ finding, isOpen, isOneCheck }: FindingItemProps) {
       <summary>
         {!isOneCheck && <span className={styles.what}>{t.checks[check]()}</span>}
         <span className={styles.about}>
-          <bdi>{subject(finding)}</bdi> <bdi className="figures">{date(time, 'moment')}</bdi>
+          <bdi>{subject(finding)}</bdi>
+          {/* The name of a day of the market already says when. */}
+          {finding.subject.kind !== 'marketDay' && (
+            <>
+              {' '}
+              <bdi className="figures">{date(time, 'moment')}</bdi>
+            </>
+          )}
         </span>
       </summary>
       {verdict.is === 'unknown' && <p className={styles.why}>{t[verdict.why]()}</p>}
