@@ -110,7 +110,14 @@ itWithStoreOnEveryEngine(
       const changes = CHANGES[Number(owner) % CHANGES.length]!
       for (const text of changes) await runStatements(store, [text, [owner]])
     }
-    const outcomes = await Promise.allSettled(people.map(userId => place(store, { userId, quantity: '2' })))
+    const outcomes = []
+    // A few at once: of all of them some would wait for too long on a busy machine.
+    for (let first = 0; first < people.length; first += 20) {
+      const some = people.slice(first, first + 20)
+      outcomes.push(
+        ...(await Promise.allSettled(some.map(userId => place(store, { userId, quantity: '2' })))),
+      )
+    }
     const refused = outcomes.flatMap(outcome =>
       outcome.status === 'rejected' ? [outcome.reason as Error] : [],
     )
