@@ -3,11 +3,17 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+interface WrittenInteraction {
+  readonly response: {
+    readonly matchingRules: { readonly body: Readonly<Record<string, { combine: 'AND' | 'OR' }>> }
+  }
+}
+
 /** One interaction as written by Pact, with its file's metadata. */
 export interface WrittenPact {
   readonly consumer: { readonly name: string }
   readonly provider: { readonly name: string }
-  readonly interactions: readonly [unknown]
+  readonly interactions: readonly [WrittenInteraction]
   readonly metadata: unknown
 }
 

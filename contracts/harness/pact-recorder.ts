@@ -2,8 +2,7 @@
 import { MatchersV3, PactV3, SpecificationVersion } from '@pact-foundation/pact'
 import type { JsonMap } from '@pact-foundation/pact/src/common/jsonTypes.js'
 import type { Matched } from '../matchers.ts'
-import { hasAlternatives, recordWithCore } from './pact-core-recorder.ts'
-import { CONSUMER, PROVIDER, emptyScratchFolder, readWrittenPact } from './pact-files.ts'
+import { CONSUMER, PROVIDER, emptyScratchFolder, readWrittenPact, type WrittenPact } from './pact-files.ts'
 import { callFrom, requestOf, type Interaction, type RecordingResult } from './pact-interaction.ts'
 
 // Pact sends usage statistics unless this is set.
@@ -48,10 +47,19 @@ function describe(interaction: Interaction): PactV3 {
   )
 }
 
+/**
+ * The pact with how the matchers of each rule combine: `@pact-foundation/pact` 17 leaves that out (`convertRulesToFFI`), and Pact then
+ * requires all of them, so that "null or of this form" could not be said. Its mock server judges requests only, which have no alternatives.
+ */
+function withCombinations(pact: WrittenPact, { rules }: Matched): WrittenPact {
+  const [{ response }] = pact.interactions
+  for (const [path, { combine }] of Object.entries(rules))
+    response.matchingRules.body[path]!.combine = combine
+  return pact
+}
+
 /** Runs an interaction against Pact's mock server. */
 export async function record(interaction: Interaction): Promise<RecordingResult> {
-  // The library drops how the matchers of a rule combine, and without that Pact requires all of them.
-  if (hasAlternatives(interaction.answer())) return recordWithCore(interaction)
   let called: Awaited<ReturnType<typeof callFrom>> | undefined
   const mismatches: string[] = []
   try {
@@ -63,6 +71,7 @@ export async function record(interaction: Interaction): Promise<RecordingResult>
     if (!called) throw error
     mismatches.push(error instanceof Error ? error.message : String(error))
   }
-  const written = mismatches.length === 0 ? readWrittenPact() : undefined
+  const written =
+    mismatches.length === 0 ? withCombinations(readWrittenPact(), interaction.answer()) : undefined
   return { ...called!, mismatches, written }
 }

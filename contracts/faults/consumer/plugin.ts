@@ -14,7 +14,7 @@ const FAULT_QUERY = /\?fault=(\d+)$/
 /** Modules that are copied for every fault: those that may contain it and those that keep references to them. */
 const COPIED_MODULES = [
   /\/src\/((api|stores)\/.+|i18n\/[^/]+)\.ts$/,
-  /\/contracts\/(rows\/[\w-]+|consumer-cases|harness\/(expects|interactions|outcome|pact-core-recorder|pact-interaction|pact-recorder|stub-cases|test-client))\.ts$/,
+  /\/contracts\/(rows\/[\w-]+|consumer-cases|harness\/(expects|interactions|outcome|pact-interaction|pact-recorder|stub-cases|test-client))\.ts$/,
 ]
 
 /** The source with the fault. @throws Error when the text does not occur exactly once: the catalogue has to follow the client */
