@@ -19,6 +19,7 @@ import { writeMocks } from './gen-mocks.ts'
 import { writeOperations } from './gen-operations.ts'
 import { joinModels } from './join-models.ts'
 import { checkKeywords, withKeywords } from './keywords.ts'
+import { readSpecification } from './specification.ts'
 
 const root = join(import.meta.dirname, '..')
 const BUNDLE = 'openapi/bundle.json'
@@ -63,8 +64,7 @@ function write(path: string, text: string): void {
 
 async function make(): Promise<void> {
   run('redocly', 'bundle', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '-o', TEMPORARY.bundle)
-  const bundle = JSON.parse(readFileSync(at(TEMPORARY.bundle), 'utf8')) as Record<string, unknown>
-  checkKeywords(bundle)
+  checkKeywords(readSpecification(at(TEMPORARY.bundle)))
   write(OPERATIONS, withKeywords(readFileSync(at(OPERATIONS), 'utf8')))
   run('orval', '--config', 'orval.config.ts')
   joinModels(at(`${TEMPORARY.client}/models`))

@@ -59,10 +59,9 @@ function typeChecker(): Record<string, string> {
 }
 
 const small = await smallWithOneReader()
-const generators = filesWith(/function createRandom\b|const createRandom\b|mulberry32|xorshift/)
-const readers = filesWith(/bundle\.json'/).filter(
-  file => /JSON\.parse/.test(textOf(file)) && file !== 'scripts/measure.ts',
-)
+const PROGRAMS = /^(src|server|contracts|scripts(?!\/measure))\//
+const generators = filesWith(/(?:function|const) createRandom\b|mulberry32|xorshift/, PROGRAMS)
+const readers = filesWith(/JSON\.parse\(.*(?:bundle\.json|readFileSync\(file,.*Specification)/, PROGRAMS)
 console.table({
   files: files.length,
   'lines of TypeScript': linesOf(sources),

@@ -202,6 +202,6 @@ describe('fuzzed requests', () => {
       // Both outcomes must have occurred: accepted and refused.
       expect([...(codes.get('placeSpotOrder') ?? [])]).toEqual(expect.arrayContaining([200, 422, 460]))
       expect([...(codes.get('createDeposit') ?? [])]).toEqual(expect.arrayContaining([200, 422]))
-    }, 120_000)
+    }, 600_000)
   }
 })
