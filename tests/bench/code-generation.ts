@@ -16,7 +16,7 @@ const OPERATIONS = 100
 /** How many times as many operations, in at most as many times as long. */
 const GROWTH = 4
 /** Which answers each write changes; refuses names that are no operations. */
-const RULES = 'scripts/mutation-invalidates.ts'
+const RULES = 'src/api/changes.ts'
 
 const SCHEMA = '#/components/schemas/'
 process.chdir(join(import.meta.dirname, '../..'))

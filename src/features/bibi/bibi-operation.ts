@@ -1,24 +1,10 @@
-import {
-  getListBibiOrdersInfiniteQueryKey,
-  getListBibiOrdersQueryKey,
-  getPreviewBibiOrderQueryOptions,
-} from '#src/api/generated/bibi/bibi.ts'
+import { getPreviewBibiOrderQueryOptions } from '#src/api/generated/bibi/bibi.ts'
 import type { BibiPlaceRequest, BibiPreview, BibiPreviewRequest } from '#models'
-import { getListHoldingsQueryKey } from '#src/api/generated/spot/spot.ts'
-import { getListBibiAssetsQueryKey } from '#src/api/generated/wallet/wallet.ts'
 import { asRecord } from '#src/stores/storage/parse.ts'
 import type { OrderOperation } from '#src/widgets/ticket/order-operation.ts'
 
 /** ms between previews of a market order, whose price moves. */
 const marketPreviewInterval = 3000
-
-/** What the fill of a coin-to-coin order changes. */
-export const bibiChanges = [
-  getListBibiAssetsQueryKey(),
-  getListHoldingsQueryKey(),
-  getListBibiOrdersQueryKey(),
-  getListBibiOrdersInfiniteQueryKey(),
-]
 
 /** How coin-to-coin orders are previewed and placed; the pair is among the terms. */
 export const bibiOperation: OrderOperation<BibiPreviewRequest, BibiPreview, BibiPlaceRequest> = {

@@ -10,7 +10,6 @@ import styles from '#src/widgets/orders/orders.module.css'
 import { useOrderStatusText } from '#src/widgets/orders/use-order-status.tsx'
 import { useOrderPages } from '#src/widgets/orders/use-order-pages.ts'
 import { firstPage, pollWhile } from '#src/widgets/lists/use-pages.ts'
-import { bibiChanges } from './bibi-operation.ts'
 import { BibiReceipt } from './bibi-receipt.tsx'
 import { CancelBibiOrder } from './cancel-bibi-order.tsx'
 import { decimalsOf, useOwnFormat } from '#src/widgets/format/exact-amount.tsx'
@@ -34,7 +33,7 @@ export function BibiOrders({ view, filter, empty }: BibiOrdersProps) {
     { ...firstPage, ...params },
     { query: { refetchInterval: pollWhile(isOpen, 5000) } },
   )
-  const pages = useOrderPages(orders, { view, isOpen, changed: bibiChanges })
+  const pages = useOrderPages(orders, { view, isOpen, placedBy: 'placeBibiOrder' })
   return (
     <>
       <PagedList

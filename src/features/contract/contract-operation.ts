@@ -1,13 +1,4 @@
-import {
-  getGetContractPositionQueryKey,
-  getListContractHistoryInfiniteQueryKey,
-  getListContractHistoryQueryKey,
-  getListContractOrdersInfiniteQueryKey,
-  getListContractOrdersQueryKey,
-  getListContractPositionsInfiniteQueryKey,
-  getListContractPositionsQueryKey,
-  getPreviewContractOrderQueryOptions,
-} from '#src/api/generated/contract/contract.ts'
+import { getPreviewContractOrderQueryOptions } from '#src/api/generated/contract/contract.ts'
 import type { ContractPlaceRequest, ContractPreview, ContractPreviewRequest } from '#models'
 import { asRecord } from '#src/stores/storage/parse.ts'
 import type { OrderOperation } from '#src/widgets/ticket/order-operation.ts'
@@ -17,17 +8,6 @@ export type ContractTerms = Omit<ContractPreviewRequest, 'productType' | 'produc
 
 /** ms between previews of a market order, whose price moves. */
 const marketPreviewInterval = 3000
-
-/** What the fill of an order, or the end of a position, changes. */
-export const contractChanges = [
-  getListContractOrdersQueryKey(),
-  getListContractOrdersInfiniteQueryKey(),
-  getListContractPositionsQueryKey(),
-  getListContractPositionsInfiniteQueryKey(),
-  getListContractHistoryQueryKey(),
-  getListContractHistoryInfiniteQueryKey(),
-  getGetContractPositionQueryKey(),
-]
 
 /** How contract orders are previewed and placed. */
 export const contractOperation: OrderOperation<ContractTerms, ContractPreview, ContractPlaceRequest> = {

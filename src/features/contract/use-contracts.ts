@@ -8,14 +8,13 @@ import type { ContractCloseReason, ContractPosition } from '#models'
 import { useQuoteChannel } from '#src/api/quote-channels.ts'
 import { useOrderPages } from '#src/widgets/orders/use-order-pages.ts'
 import { firstPage, pollWhile } from '#src/widgets/lists/use-pages.ts'
-import { contractChanges } from './contract-operation.ts'
 
 /** ms between polls: the market may close a position or fill an order at any moment. */
 const openInterval = 5000
 
 const isOpen = ({ status }: { status: string }) => status === 'open'
-const openPages = { view: 'open', isOpen, changed: contractChanges } as const
-const closedPages = { view: 'history', isOpen, changed: contractChanges } as const
+const openPages = { view: 'open', isOpen, placedBy: 'placeContractOrder' } as const
+const closedPages = { view: 'history', isOpen, placedBy: 'placeContractOrder' } as const
 
 interface ProductFilter {
   /** Undefined: of all products. */

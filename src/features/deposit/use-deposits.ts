@@ -1,9 +1,10 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { BALANCES } from '#src/api/changes.ts'
 import { dataOf } from '#src/api/envelope.ts'
 import { useGetDeposit, useListDepositsInfinite } from '#src/api/generated/deposit/deposit.ts'
 import type { Deposit, ListDepositsParams } from '#models'
-import { refreshAccount } from '#src/widgets/account/refresh-account.ts'
+import { refreshAnswers } from '#src/widgets/account/refresh-answers.ts'
 import { firstPage, pollWhile, usePages } from '#src/widgets/lists/use-pages.ts'
 import { isFinal } from './deposit-status.ts'
 
@@ -53,7 +54,7 @@ function useRefreshBalances(client: QueryClient, credited: number | undefined): 
   const previous = useRef(credited)
   useEffect(() => {
     if (previous.current !== undefined && credited !== undefined && credited > previous.current) {
-      void refreshAccount(client, [])
+      void refreshAnswers(client, BALANCES)
     }
     previous.current = credited
   }, [credited, client])

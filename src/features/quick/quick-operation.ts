@@ -1,9 +1,4 @@
-import {
-  getGetTradingLimitsQueryKey,
-  getListQuickOrdersInfiniteQueryKey,
-  getListQuickOrdersQueryKey,
-  getPreviewQuickOrderQueryOptions,
-} from '#src/api/generated/quick/quick.ts'
+import { getPreviewQuickOrderQueryOptions } from '#src/api/generated/quick/quick.ts'
 import type { QuickPlaceRequest, QuickPreview, QuickPreviewRequest } from '#models'
 import { asRecord } from '#src/stores/storage/parse.ts'
 import type { OrderOperation } from '#src/widgets/ticket/order-operation.ts'
@@ -13,13 +8,6 @@ export type QuickTerms = Pick<QuickPreviewRequest, 'exchangeType' | 'optionId' |
 
 /** ms between previews: the opening price moves with the market. */
 const previewInterval = 3000
-
-/** What the end of a quick order changes. */
-export const quickChanges = [
-  getListQuickOrdersQueryKey(),
-  getListQuickOrdersInfiniteQueryKey(),
-  getGetTradingLimitsQueryKey(),
-]
 
 /** How quick orders are previewed and placed. */
 export const quickOperation: OrderOperation<QuickTerms, QuickPreview, QuickPlaceRequest> = {

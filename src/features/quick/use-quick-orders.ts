@@ -9,7 +9,6 @@ import type { QuickOrder } from '#models'
 import { serverNow } from '#src/stores/quotes/quotes.ts'
 import { useOrderPages, type OrderFilter } from '#src/widgets/orders/use-order-pages.ts'
 import { firstPage, pollWhile } from '#src/widgets/lists/use-pages.ts'
-import { quickChanges } from './quick-operation.ts'
 import { DAY, WEEK } from '#src/lib/time/time-units.ts'
 
 /** ms between polls, short enough to show the end of an order soon. */
@@ -42,7 +41,7 @@ export function useQuickOrders({ view, productId, outcome, period }: QuickFilter
     { ...firstPage, ...filter },
     { query: { enabled, refetchInterval: pollWhile(isOpen, openInterval) } },
   )
-  return useOrderPages(orders, { view, isOpen, changed: quickChanges })
+  return useOrderPages(orders, { view, isOpen, placedBy: 'placeQuickOrder' })
 }
 
 /** The start of a period that ends when it is chosen, epoch ms: a moving one would be another list at each render. */

@@ -1,9 +1,4 @@
-import {
-  getListHoldingsQueryKey,
-  getListSpotOrdersInfiniteQueryKey,
-  getListSpotOrdersQueryKey,
-  getPreviewSpotOrderQueryOptions,
-} from '#src/api/generated/spot/spot.ts'
+import { getPreviewSpotOrderQueryOptions } from '#src/api/generated/spot/spot.ts'
 import type { SpotPlaceRequest, SpotPreview } from '#models'
 import { asRecord } from '#src/stores/storage/parse.ts'
 import type { OrderOperation } from '#src/widgets/ticket/order-operation.ts'
@@ -11,13 +6,6 @@ import type { OrderTerms } from './validate-ticket.ts'
 
 /** ms between previews of a market order, whose price moves. */
 const marketPreviewInterval = 3000
-
-/** What the fill of a spot order changes. */
-export const spotChanges = [
-  getListHoldingsQueryKey(),
-  getListSpotOrdersQueryKey(),
-  getListSpotOrdersInfiniteQueryKey(),
-]
 
 /** How spot orders are previewed and placed. */
 export const spotOperation: OrderOperation<OrderTerms, SpotPreview, SpotPlaceRequest> = {

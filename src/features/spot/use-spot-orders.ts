@@ -2,7 +2,6 @@ import { useListSpotOrdersInfinite } from '#src/api/generated/spot/spot.ts'
 import type { SpotOrder } from '#models'
 import { useOrderPages, type OrderFilter } from '#src/widgets/orders/use-order-pages.ts'
 import { firstPage, pollWhile } from '#src/widgets/lists/use-pages.ts'
-import { spotChanges } from './spot-operation.ts'
 
 const isOpen = ({ status }: SpotOrder) => status === 'open'
 
@@ -16,5 +15,5 @@ export function useSpotOrders({ view, productId }: OrderFilter, enabled = true) 
     { ...firstPage, ...filter },
     { query: { enabled, refetchInterval: pollWhile(isOpen, 5000) } },
   )
-  return useOrderPages(orders, { view, isOpen, changed: spotChanges })
+  return useOrderPages(orders, { view, isOpen, placedBy: 'placeSpotOrder' })
 }

@@ -1,21 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { changesOf } from '#src/api/changes.ts'
 import { dataOf } from '#src/api/envelope.ts'
-import {
-  getGetWithdrawalQueryKey,
-  getListWithdrawalsInfiniteQueryKey,
-  getListWithdrawalsQueryKey,
-  useGetWithdrawal,
-} from '#src/api/generated/withdraw/withdraw.ts'
+import { useGetWithdrawal } from '#src/api/generated/withdraw/withdraw.ts'
 import type { Withdrawal, WithdrawalStatus } from '#models'
-import { refreshAccount } from '#src/widgets/account/refresh-account.ts'
-
-/** What a new status changes. */
-const changed = [
-  getListWithdrawalsQueryKey(),
-  getListWithdrawalsInfiniteQueryKey(),
-  getGetWithdrawalQueryKey(),
-]
+import { refreshAnswers } from '#src/widgets/account/refresh-answers.ts'
 
 /** ms between polls of a withdrawal in progress. */
 export const pollInterval = 2000
@@ -45,7 +34,7 @@ export function useWithdrawal(id: string, cached?: Withdrawal) {
   const previousStatus = useRef(status)
   useEffect(() => {
     if (previousStatus.current !== undefined && status !== previousStatus.current)
-      void refreshAccount(client, changed)
+      void refreshAnswers(client, changesOf('createWithdrawal'))
     previousStatus.current = status
   }, [client, status])
   return { withdrawal, isFailed: query.isError && !withdrawal, retry: () => query.refetch() }

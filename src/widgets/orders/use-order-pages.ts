@@ -1,6 +1,8 @@
-import { useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { refreshAccount } from '../account/refresh-account.ts'
+import { changesOf } from '#src/api/changes.ts'
+import type { OperationId } from '#src/api/generated/operations.ts'
+import { refreshAnswers } from '../account/refresh-answers.ts'
 import type { RowOf, Answered } from '#src/api/envelope.ts'
 import { usePages, type PagedQuery, type Pages } from '../lists/use-pages.ts'
 
@@ -14,14 +16,14 @@ export interface OrderFilter {
 export interface OrderPagesOptions<Order> {
   view: OrderFilter['view']
   isOpen: (order: Order) => boolean
-  /** The answers to refetch when an order closes. */
-  changed: readonly QueryKey[]
+  /** What places such orders: when one closes, the answers are refetched that placing one changes. */
+  placedBy: OperationId
 }
 
 /** The orders of the account signed in, newest first, page by page, by the generated infinite hook of their list. */
 export function useOrderPages<Answer extends Answered<{ code: 200; rows: { id: string }[] }>>(
   query: PagedQuery<Answer>,
-  { view, isOpen, changed }: OrderPagesOptions<RowOf<Answer>>,
+  { view, isOpen, placedBy }: OrderPagesOptions<RowOf<Answer>>,
 ): Pages<RowOf<Answer>> {
   const pages = usePages(query, idOf)
   // The list may contain all statuses: open orders have a view of their own.
@@ -31,17 +33,14 @@ export function useOrderPages<Answer extends Answered<{ code: 200; rows: { id: s
   useEffect(() => {
     if (needsMore) loadMore()
   }, [needsMore, loadMore])
-  useRefreshWhenOrdersClose(view === 'open' ? rows : undefined, changed)
+  useRefreshWhenOrdersClose(view === 'open' ? rows : undefined, placedBy)
   return { ...pages, rows }
 }
 
 const idOf = ({ id }: { id: string }) => id
 
 /** An order that is no longer open has moved money: balances, entries and the history are refetched. */
-function useRefreshWhenOrdersClose(
-  open: readonly { id: string }[] | undefined,
-  changed: readonly QueryKey[],
-): void {
+function useRefreshWhenOrdersClose(open: readonly { id: string }[] | undefined, placedBy: OperationId): void {
   const client = useQueryClient()
   const previousIds = useRef<ReadonlySet<string>>(new Set())
   useEffect(() => {
@@ -49,6 +48,6 @@ function useRefreshWhenOrdersClose(
     const currentIds = new Set(open.map(idOf))
     const hasClosed = [...previousIds.current].some(id => !currentIds.has(id))
     previousIds.current = currentIds
-    if (hasClosed) void refreshAccount(client, changed)
-  }, [open, client, changed])
+    if (hasClosed) void refreshAnswers(client, changesOf(placedBy))
+  }, [open, client, placedBy])
 }

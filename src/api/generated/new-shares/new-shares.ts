@@ -46,13 +46,20 @@ import type {
 } from '../models';
 
 import {
+  getListHoldingsQueryKey
+} from '../spot/spot.ts';
+
+import {
   getGetAssetPanelQueryKey,
   getGetUserBalanceQueryKey
 } from '../user/user.ts';
 
 import {
+  getGetAllocationQueryKey,
   getGetDayChangeQueryKey,
   getGetRealisedReportQueryKey,
+  getListBalancesQueryKey,
+  getListBibiAssetsQueryKey,
   getListDayResultsQueryKey,
   getListLedgerEntriesInfiniteQueryKey,
   getListLedgerEntriesQueryKey,
@@ -654,7 +661,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof subscribeToShares>>, variables: SubscribeToSharesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getGetRealisedReportQueryKey(), getListRealisedGainsQueryKey(), getListRealisedGainsInfiniteQueryKey(), getListShareOffersQueryKey(), getListShareOffersInfiniteQueryKey(), getGetShareOfferQueryKey(), getListShareEntriesQueryKey(), getListShareEntriesInfiniteQueryKey(), getListShareSubscriptionsQueryKey(), getListShareSubscriptionsInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getListBalancesQueryKey(), getGetAllocationQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getGetRealisedReportQueryKey(), getListRealisedGainsQueryKey(), getListRealisedGainsInfiniteQueryKey(), getListHoldingsQueryKey(), getListBibiAssetsQueryKey(), getListShareOffersQueryKey(), getListShareOffersInfiniteQueryKey(), getGetShareOfferQueryKey(), getListShareEntriesQueryKey(), getListShareEntriesInfiniteQueryKey(), getListShareSubscriptionsQueryKey(), getListShareSubscriptionsInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -728,7 +735,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof cancelShareSubscription>>, variables: CancelShareSubscriptionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getGetRealisedReportQueryKey(), getListRealisedGainsQueryKey(), getListRealisedGainsInfiniteQueryKey(), getListShareOffersQueryKey(), getListShareOffersInfiniteQueryKey(), getGetShareOfferQueryKey(), getListShareEntriesQueryKey(), getListShareEntriesInfiniteQueryKey(), getListShareSubscriptionsQueryKey(), getListShareSubscriptionsInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getListBalancesQueryKey(), getGetAllocationQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getGetRealisedReportQueryKey(), getListRealisedGainsQueryKey(), getListRealisedGainsInfiniteQueryKey(), getListHoldingsQueryKey(), getListBibiAssetsQueryKey(), getListShareOffersQueryKey(), getListShareOffersInfiniteQueryKey(), getGetShareOfferQueryKey(), getListShareEntriesQueryKey(), getListShareEntriesInfiniteQueryKey(), getListShareSubscriptionsQueryKey(), getListShareSubscriptionsInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

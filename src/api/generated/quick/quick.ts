@@ -41,13 +41,20 @@ import type {
 } from '../models';
 
 import {
+  getListHoldingsQueryKey
+} from '../spot/spot.ts';
+
+import {
   getGetAssetPanelQueryKey,
   getGetUserBalanceQueryKey
 } from '../user/user.ts';
 
 import {
+  getGetAllocationQueryKey,
   getGetDayChangeQueryKey,
   getGetRealisedReportQueryKey,
+  getListBalancesQueryKey,
+  getListBibiAssetsQueryKey,
   getListDayResultsQueryKey,
   getListLedgerEntriesInfiniteQueryKey,
   getListLedgerEntriesQueryKey,
@@ -224,7 +231,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof placeQuickOrder>>, variables: PlaceQuickOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getGetRealisedReportQueryKey(), getListRealisedGainsQueryKey(), getListRealisedGainsInfiniteQueryKey(), getListQuickOrdersQueryKey(), getListQuickOrdersInfiniteQueryKey(), getGetTradingLimitsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getListBalancesQueryKey(), getGetAllocationQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getGetRealisedReportQueryKey(), getListRealisedGainsQueryKey(), getListRealisedGainsInfiniteQueryKey(), getListHoldingsQueryKey(), getListBibiAssetsQueryKey(), getListQuickOrdersQueryKey(), getListQuickOrdersInfiniteQueryKey(), getGetTradingLimitsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
