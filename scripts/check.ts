@@ -60,7 +60,7 @@ const groups: readonly (readonly Step[])[] = [
     },
     {
       name: 'lint',
-      command: ['oxlint', '--deny-warnings', 'src', 'server', 'contracts', 'tests', 'scripts'],
+      command: ['oxlint', '--deny-warnings', 'openapi', 'src', 'server', 'contracts', 'tests', 'scripts'],
     },
     {
       name: 'format',

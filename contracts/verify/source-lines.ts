@@ -45,22 +45,41 @@ function refOf(node: Node | null): string | undefined {
   return typeof ref === 'string' ? ref : undefined
 }
 
+/** What stands in a source for what openapi/frame.ts makes of it. */
+const WRITTEN: readonly (readonly [word: string, keys: readonly string[]])[] = [
+  ['x-answer', ['properties', 'data']],
+  ['x-page', ['properties', 'rows', 'items']],
+]
+
+/** The keys of a part of the bundle as the source has them, from this node on. */
+function writtenKeys(node: Node | null, keys: readonly string[]): readonly string[] {
+  // An answer is what its schema says, or an error.
+  if (keys[0] === 'oneOf' && keys[1] === '0' && !step(node, 'oneOf')) return keys.slice(2)
+  const found = WRITTEN.find(
+    ([word, made]) => made.every((key, index) => keys[index] === key) && step(node, word),
+  )
+  return found ? [found[0], ...keys.slice(found[1].length)] : keys
+}
+
 /** Follows keys and references as far as the sources have them. */
 function walk(open: Open, file: string, keys: readonly string[], found: Node | null = null): string {
   let node = open(file).root
   let mark = found
-  for (const [index, key] of keys.entries()) {
+  let rest = keys
+  while (rest.length > 0) {
     const ref = refOf(node)
     if (ref) {
       const [path = '', inner = ''] = ref.split('#')
       const target = path ? normalize(join(dirname(file), path)) : file
-      const rest = [...inner.split('/').filter(Boolean).map(unescaped), ...keys.slice(index)]
-      return walk(open, target, rest, target === file ? mark : null)
+      const next = [...inner.split('/').filter(Boolean).map(unescaped), ...rest]
+      return walk(open, target, next, target === file ? mark : null)
     }
-    const next = step(node, key)
+    const [key, ...others] = writtenKeys(node, rest)
+    const next = key === undefined ? undefined : step(node, key)
     if (!next) break
     node = next.value
     mark = next.mark
+    rest = others
   }
   return `${file}:${open(file).line(mark)}`
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createJudge } from '#contracts/verify/judge.ts'
 import { createSourceLines } from '#contracts/verify/source-lines.ts'
@@ -78,6 +80,23 @@ describe('spec verdict on an undocumented answer', () => {
     const [problem] = judged('getUserBalance', { ...good, data: { ...balance, available: '1e3' } })
     expect(problem?.says).toMatch(/^data\.available is "1e3"; it must match pattern/)
     expect(lineOf(problem!.pointer!)).toMatch(/^openapi\/schemas\/common\.yaml:\d+$/)
+  })
+
+  it('names the line of what an envelope of the bundle is made from', () => {
+    const textAt = (pointer: string) => {
+      const [file = '', line] = lineOf(pointer).split(':')
+      return `${file} ${readFileSync(join(ROOT, file), 'utf8').split('\n')[Number(line) - 1]?.trim().split(':')[0]}`
+    }
+    const page = '/components/schemas/SpotOrderPage/properties/rows'
+    expect(textAt(`${page}/items`)).toBe('openapi/schemas/spot.yaml x-page')
+    expect(textAt(`${page}/items/properties/fillPrice`)).toBe('openapi/schemas/spot.yaml fillPrice')
+    const answer = '/paths/~1api~1spotOrder~1list/get/responses/200/content/application~1json/schema/oneOf/0'
+    expect(textAt(`${answer}/properties/rows/items/properties/fillPrice`)).toBe(
+      'openapi/schemas/spot.yaml fillPrice',
+    )
+    expect(textAt('/paths/~1api~1spotOrder~1list/get/responses/200/headers/Cache-Control')).toBe(
+      "openapi/paths/spot.yaml '200'",
+    )
   })
 
   it('reports at most five problems of one answer', () => {
