@@ -54,7 +54,7 @@ const WRITTEN: readonly (readonly [word: string, keys: readonly string[]])[] = [
 /** The keys of a part of the bundle as the source has them, from this node on. */
 function writtenKeys(node: Node | null, keys: readonly string[]): readonly string[] {
   // An answer is what its schema says, or an error.
-  if (keys[0] === 'oneOf' && keys[1] === '0' && !step(node, 'oneOf')) return keys.slice(2)
+  if (keys[0] === 'oneOf' && keys[1] === '0' && !step(node, 'oneOf')) return writtenKeys(node, keys.slice(2))
   const found = WRITTEN.find(
     ([word, made]) => made.every((key, index) => keys[index] === key) && step(node, word),
   )
