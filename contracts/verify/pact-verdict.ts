@@ -8,8 +8,24 @@ import type { Interaction } from './pacts.ts'
 import { KEY_HEADER, KEY_PARAM, startProxy, type ChangeState, type InteractionTraffic } from './proxy.ts'
 import type { Row } from './results.ts'
 import type { Verification } from './verification.ts'
-import { specRow } from './spec-verdict.ts'
 import { readJson, type Exchange, type Problem } from './wire.ts'
+import type { Judge } from './judge.ts'
+
+/** The spec verdict on one recorded exchange: status, headers, envelope and every field of the answer. */
+function specRow(judge: Judge, name: string, exchange: Exchange): Row {
+  const { operation, received } = exchange
+  const problems = judge.answer(exchange)
+  const row = {
+    suite: 'spec' as const,
+    operation: operation.id,
+    tag: operation.tag,
+    name,
+    milliseconds: received.milliseconds,
+  }
+  return problems.length === 0
+    ? { ...row, outcome: 'passed' }
+    : { ...row, outcome: 'failed', problems, exchanges: [exchange] }
+}
 
 interface Mismatch {
   readonly path?: string

@@ -13,9 +13,20 @@ import { Screen, Section } from '#src/ui/screen.tsx'
 import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { RichText } from '#src/widgets/rich-text/rich-text.tsx'
 import { textNames } from '#src/widgets/rich-text/text-names.ts'
-import { searchQuestions } from './search-questions.ts'
 import styles from './questions.module.css'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
+import { normaliseForSearch } from '#src/lib/names/name-search.ts'
+
+const stripMarkup = (text: string) => text.replaceAll(/<[^>]*>/g, ' ')
+
+/** The questions that contain every word of the query, in the question or in its answer. */
+function searchQuestions(questions: readonly Question[], query: string): readonly Question[] {
+  const terms = normaliseForSearch(query).split(' ')
+  return questions.filter(({ question, answer }) => {
+    const text = normaliseForSearch(stripMarkup(`${question} ${answer}`))
+    return terms.every(word => text.includes(word))
+  })
+}
 
 const categories = ['account', 'safety', 'money', 'trading', 'earning'] as const
 

@@ -8,8 +8,22 @@ import { homePath } from '#src/ui/navigation.ts'
 import { Screen } from '#src/ui/screen.tsx'
 import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import styles from './network-error.module.css'
-import { useIsOnline } from './use-is-online.ts'
 import { useRetry } from './use-retry.ts'
+import { useSyncExternalStore } from 'react'
+
+/** Whether the browser reports a network connection. */
+function useIsOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine)
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
 
 export default function NetworkErrorScreen() {
   const t = useMessages('site')

@@ -12,7 +12,24 @@ import { Screen } from '#src/ui/screen.tsx'
 import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { useCountryName } from '#src/widgets/format/use-country-names.ts'
 import styles from './location.module.css'
-import { locate, type LocateError } from './locate.ts'
+
+type LocateError = 'denied' | 'unavailable'
+
+/** Timeout of geolocation, ms. */
+const TIMEOUT = 20_000
+
+/** The location of the device, to a hundredth of a degree (about one kilometre); or why it is unavailable. */
+function locate(): Promise<{ latitude: string; longitude: string } | LocateError> {
+  return new Promise(resolve => {
+    if (!('geolocation' in navigator)) return resolve('unavailable')
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) =>
+        resolve({ latitude: coords.latitude.toFixed(2), longitude: coords.longitude.toFixed(2) }),
+      error => resolve(error.code === error.PERMISSION_DENIED ? 'denied' : 'unavailable'),
+      { timeout: TIMEOUT, maximumAge: 60_000 },
+    )
+  })
+}
 
 /** Maximum number of results shown. */
 const MAX_RESULTS = 40

@@ -6,9 +6,19 @@ import type { OrderOperation, OrderPreview, PlacedOrder, Placement, TicketProps 
 import styles from './ticket.module.css'
 import { UnansweredOrder } from './unanswered-order.tsx'
 import type { OrderFlow } from './use-order-flow.ts'
-import { focusFirstError } from './focus-first-error.ts'
 import { Shortage } from './shortage.tsx'
 import { SubmitBar, type OrderSummary } from './submit-bar.tsx'
+
+/** Shows the first error of a ticket that has just been submitted: its field is scrolled to and focused, else its notice scrolled to. */
+function focusFirstError(ticket: HTMLElement): void {
+  // After the errors are rendered, so that each is read out together with its field.
+  requestAnimationFrame(() => {
+    const field = ticket.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const place = field ?? ticket.querySelector<HTMLElement>('[role="alert"]')
+    place?.scrollIntoView({ block: 'center' })
+    field?.focus({ preventScroll: true })
+  })
+}
 
 export interface TicketFrameProps<
   Terms extends object,
