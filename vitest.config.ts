@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { consumerFaultPlugin } from './contracts/faults/consumer/plugin.ts'
 import { messageChunks } from './scripts/vite/message-chunks.ts'
 
@@ -32,6 +33,17 @@ const exclude = [
   ...(process.env['DEEP'] ? [] : ['tests/**/*.deep.test.ts']),
 ]
 
+const rankOf = ({ moduleId }: TestSpecification) =>
+  moduleId.includes('.deep.test.') ? 0 : moduleId.includes('.long.test.') ? 1 : 2
+
+/** Begins with what takes longest: begun last, it would run alone. */
+class CampaignsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return sorted.toSorted((one, other) => rankOf(one) - rankOf(other))
+  }
+}
+
 export default defineConfig({
   plugins: [react(), messageChunks(), consumerFaultPlugin()],
   test: {
@@ -44,6 +56,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     restoreMocks: true,
+    sequence: { sequencer: CampaignsFirst },
     unstubGlobals: true,
     projects: [
       {
