@@ -13,6 +13,7 @@ import { inject, it } from 'vitest'
 import { migrations as allMigrations } from '#server/features/schema.ts'
 import type { Migration } from '#server/kernel/migrations.ts'
 import { openStore } from '#server/kernel/open-store.ts'
+import { openPostgres } from '#server/kernel/postgres/store.ts'
 import { send, type Clock, type Statement, type Store } from '#server/kernel/store.ts'
 
 /** A clock that moves only on `advance`. */
@@ -72,6 +73,9 @@ const SQLITE: Engine = {
 /** Ten minutes: longer than any test. */
 const NO_DEADLOCKS = 600_000
 
+/** For a busy machine, as is the absence of statement timeouts: to connect or get a turn, and between two batches, in milliseconds. */
+const PATIENT = { connect: 60_000, idleInTransaction: 60_000 }
+
 const postgres = (url: string): Engine => ({
   name: 'PostgreSQL',
   create: async (isBare = false) => {
@@ -94,13 +98,12 @@ const postgres = (url: string): Engine => ({
         deadlockTimeout = NO_DEADLOCKS,
         ...options
       } = {}) =>
-        // No statement timeout, as the machine may be busy.
-        openStore({
-          dataDir: '',
-          databaseUrl: urlWith(deadlockTimeout),
+        openPostgres({
+          url: urlWith(deadlockTimeout),
           migrations,
           clock,
           withoutTimeouts: true,
+          timeouts: PATIENT,
           ...options,
         }),
       remove: () => administrate(url, `DROP DATABASE ${name} WITH (FORCE)`),

@@ -67,7 +67,11 @@ export async function closePosition(member: Person, id: string, quantity?: strin
 /** Runs the job that computes due trader records. */
 export async function computeDueRecords({ services }: BackEnd): Promise<void> {
   const job = recordJob(services)
-  for (let worked = 1; worked > 0;) ({ succeeded: worked } = await runJob(services, job))
+  for (let worked = 1; worked > 0;) {
+    // A run ends early on a busy machine; what has failed is not due again.
+    const { succeeded, failed } = await runJob(services, job)
+    worked = succeeded + failed
+  }
 }
 
 /** Computes a trader record now; the job does so at most once a minute. */
