@@ -3,10 +3,12 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createServer as createHttpsServer, type Server as HttpsServer } from 'node:https'
 import type { Socket } from 'node:net'
 import type { Config } from '../config.ts'
+import { addressKey } from '../kernel/address-key.ts'
 import { limitConnections } from './connection-limits.ts'
 import { secondPort } from './lines.ts'
 import { refusePipelining } from './pipelining.ts'
-import { endSlowReader } from './slow-clients.ts'
+import { ANSWER_LIMITS, NO_LIMITS, createShares } from './shares.ts'
+import { endSlowReader, type TakeUnread } from './slow-clients.ts'
 import { watchCertificate, type Certificate } from './tls.ts'
 
 /** How long shutdown waits for requests in flight. */
@@ -53,6 +55,7 @@ type ListenConfig = Pick<
 interface ListenOptions {
   readonly port: number
   readonly onConnection: (socket: Socket) => void
+  readonly takeUnread: TakeUnread
   /** Undefined: HTTP. */
   readonly certificate: Certificate | undefined
 }
@@ -99,14 +102,14 @@ function endUnreadBody(request: IncomingMessage, response: ServerResponse): void
 function listen(
   fetch: Fetch,
   config: ListenConfig,
-  { port, onConnection, certificate }: ListenOptions,
+  { port, onConnection, takeUnread, certificate }: ListenOptions,
 ): Promise<Server> {
   const { host, headerSeconds } = config
   const server = createServerOf(fetch, config, certificate)
   server.on('connection', onConnection)
   server.on('request', endUnreadBody)
   // Before the answer, which may come at once.
-  server.prependListener('request', (_, response) => endSlowReader(response))
+  server.prependListener('request', (request, response) => endSlowReader(request, response, takeUnread))
   refusePipelining(server)
   server.headersTimeout = headerSeconds * 1_000
   server.requestTimeout = 60_000
@@ -155,6 +158,14 @@ export async function openListeners(
   // Behind a proxy, and in tests, all connections have one address.
   const perAddress = trustProxy || !rateLimits ? undefined : connectionsPerAddress
   const onConnection = limitConnections({ perAddress, total })
+  const answers = createShares(perAddress === undefined ? NO_LIMITS : ANSWER_LIMITS)
+  const takeUnread: TakeUnread = ({ socket }, bytes, end) =>
+    answers.take(
+      { address: addressKey(socket.remoteAddress ?? '') },
+      // A single one may be as large as it likes.
+      Math.min(bytes, ANSWER_LIMITS.perAddress.bytes),
+      end,
+    )
   const servers: Server[] = []
   const source =
     config.tls &&
@@ -171,7 +182,9 @@ export async function openListeners(
   const ports = !config.lines && !trustProxy && port !== 0 ? [port, secondPort(config)] : [port]
   try {
     for (const each of ports)
-      servers.push(await listen(fetch, config, { port: each, onConnection, certificate: source?.current }))
+      servers.push(
+        await listen(fetch, config, { port: each, onConnection, takeUnread, certificate: source?.current }),
+      )
   } catch (error) {
     await close()
     throw error

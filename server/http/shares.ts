@@ -35,6 +35,13 @@ export const UPLOAD_LIMITS: ShareLimits = {
   total: ofUploads(40),
 }
 
+/** Answers that their clients have not read yet, beyond what the system buffers. */
+export const ANSWER_LIMITS: ShareLimits = {
+  perAccount: UNLIMITED,
+  perAddress: { count: Infinity, bytes: 33_554_432 },
+  total: { count: Infinity, bytes: 134_217_728 },
+}
+
 /** Connections that are open at a time. */
 export const connectionLimits = ({
   perAddress,

@@ -26,16 +26,29 @@ export function endSlowSender(request: IncomingMessage): () => void {
   return () => clearTimeout(timer)
 }
 
-/** Ends the connection of an answer that is read too slowly, or never: otherwise it would be kept, with the answer, for as long as its client likes. */
-export function endSlowReader(response: ServerResponse): void {
+/** Takes room for so many bytes of an answer. @returns what gives it back; undefined when a share is full */
+export type TakeUnread = (
+  request: IncomingMessage,
+  bytes: number,
+  end: () => void,
+) => (() => void) | undefined
+
+/**
+ * Ends the connection of an answer that is read too slowly, or never: otherwise it would be kept, with the answer, for as long as its client
+ * likes. Also of one beyond what its address may leave unread.
+ */
+export function endSlowReader(request: IncomingMessage, response: ServerResponse, take: TakeUnread): void {
   response.once('prefinish', () => {
     const unread = response.socket?.writableLength ?? 0
     // Nearly all answers fit into the buffer of the system.
     if (unread === 0) return
-    const timer = setTimeout(
-      () => response.destroy(),
-      GRACE + (unread / READ_BYTES_PER_SECOND) * 1000,
-    ).unref()
-    response.once('close', () => clearTimeout(timer))
+    const end = () => response.destroy()
+    const release = take(request, unread, end)
+    if (!release) return void end()
+    const timer = setTimeout(end, GRACE + (unread / READ_BYTES_PER_SECOND) * 1000).unref()
+    response.once('close', () => {
+      clearTimeout(timer)
+      release()
+    })
   })
 }
