@@ -113,6 +113,9 @@ function judgeMarks(call: Call, body: string, marks: readonly string[], faults: 
 /** Candle pages queue behind earlier ones of the same caller, each up to two seconds when uncached. */
 const QUEUED_OPERATIONS: ReadonlySet<string> = new Set(['listCandles'])
 
+/** Connections that may be ended before all is answered: what was meant cannot be known, or a request came before the answer to the last. */
+const MAY_END: ReadonlySet<string> = new Set(['wire: a byte changed', 'wire: pipelined'])
+
 function judgeEnd(call: Call, { ended, answers, reason = '' }: Sent): Fault | undefined {
   if (ended === 'silent' && QUEUED_OPERATIONS.has(call.operation.id)) return undefined
   if (ended === 'silent') return { kind: 'silent for 5 s', detail: '' }
@@ -121,7 +124,7 @@ function judgeEnd(call: Call, { ended, answers, reason = '' }: Sent): Fault | un
     ended === 'closed' && call.script === undefined && call.request.method !== 'CONNECT' && !isLong
   if (isDropped) return { kind: 'connection dropped', detail: reason }
   const isRight = call.script !== undefined && call.isOperation && !answers.some(isStream)
-  if (isRight && answers.length < (call.script?.answers ?? 1) && call.mutation !== 'wire: a byte changed') {
+  if (isRight && answers.length < (call.script?.answers ?? 1) && !MAY_END.has(call.mutation)) {
     return {
       kind: 'connection dropped',
       detail: `${answers.length} of ${call.script?.answers} answers; ${reason}`,
