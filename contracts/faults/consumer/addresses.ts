@@ -20,7 +20,7 @@ export const addresses: readonly ConsumerFault[] = [
     from: "url: `/api/userInfo/getUserInfo`, method: 'GET'",
     to: "url: `/api/userInfo/getUserInfo`, method: 'POST'",
     caughtBy: 'getUserInfo: en',
-    shows: /"method":"POST","path":"\/api\/userInfo\/getUserInfo".*"request-not-found"/,
+    shows: /was not expected:\s+Method: POST\s+Path: \/api\/userInfo\/getUserInfo/,
   },
   {
     name: 'calls an operation at another path',

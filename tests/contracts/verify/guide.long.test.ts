@@ -9,6 +9,8 @@ import { startReference, type ReferenceBackEnd } from '#contracts/reference/back
 import { readMaterial } from '#contracts/verify/verify.ts'
 import { startPactBroker } from '#tests/support/pact-broker.ts'
 
+/** Several programs, one after the other, on a slow machine. */
+const LIMIT = 300_000
 const guide = readFileSync('docs/contracts.md', 'utf8')
 const canRun = spawnSync('curl', ['--version']).status === 0
 
@@ -48,7 +50,7 @@ it.skipIf(!canRun)(
     for (const report of ['report.html', 'report.md', 'junit.xml'])
       expect(existsSync(join(folder, report))).toBe(true)
   },
-  60_000,
+  LIMIT,
 )
 
 it.skipIf(!canRun)(
@@ -76,5 +78,5 @@ it.skipIf(!canRun)(
       await broker.close()
     }
   },
-  60_000,
+  LIMIT,
 )
