@@ -29,4 +29,4 @@ it('the inventory has every package that the program runs with, by version and h
     expect(purl, name).toMatch(/^pkg:npm\//)
     expect(hashes?.[0], name).toMatchObject({ alg: 'SHA-512' })
   }
-}, 60_000)
+}, 300_000)

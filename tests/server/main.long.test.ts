@@ -109,7 +109,7 @@ describe('program', () => {
     await vi.waitFor(async () => {
       expect((await call(url, undefined, 'listSwitches')).code).toBe(200)
       expect(output()).toContain('The log cannot be written: ')
-    }, 60_000)
+    }, 300_000)
     expect((await call(url, undefined, 'listSwitches')).code).toBe(200)
     expect(output().match(/The log cannot be written/g)).toHaveLength(1)
     expect(child.exitCode).toBeNull()

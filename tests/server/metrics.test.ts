@@ -84,7 +84,7 @@ describe('metrics', () => {
         await server.stop()
       }
     },
-    60_000,
+    300_000,
     engines,
   )
 

@@ -24,7 +24,7 @@ describe('simulation', () => {
     async () => {
       expect(await findIn({ seed: 20261123, events: 150, engine: 'postgres' })).toBe('')
     },
-    60_000,
+    300_000,
   )
 
   it('takes the same course for the same seed', async () => {

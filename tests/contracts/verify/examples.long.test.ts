@@ -53,7 +53,7 @@ it.skipIf(!has('python3', '--version'))(
   async () => {
     await verifyWith(await startHook('python3', 'state_hook.py'))
   },
-  60_000,
+  300_000,
 )
 
 it.skipIf(!has('go', 'version'))(
@@ -92,5 +92,5 @@ it.skipIf(!has('python3', '--version')).each([
 ])(
   'example back end passes with its one operation, and %s with %s offers no state that it cannot set up',
   verifyBeginning,
-  60_000,
+  300_000,
 )

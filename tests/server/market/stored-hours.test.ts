@@ -193,7 +193,7 @@ describe('market whose hours were changed after it was traded in', () => {
       )
       expect(confirmed.length).toBeGreaterThan(4)
     },
-    60_000,
+    300_000,
   )
 
   itWithStore(

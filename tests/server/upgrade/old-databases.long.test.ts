@@ -179,7 +179,7 @@ describe('database of an earlier version', () => {
         expect(await verifyLedger(second.store)).toEqual([])
         await second.store.close()
       },
-      60_000,
+      300_000,
       enginesFor(name),
     )
   }
@@ -198,7 +198,7 @@ describe('database of an earlier version', () => {
       expect(robots).toHaveLength(ROBOTS.length)
       await store.close()
     },
-    60_000,
+    300_000,
     enginesFor('5'),
   )
 
@@ -221,7 +221,7 @@ describe('database of an earlier version', () => {
       expect(await verifyLedger(store)).toEqual([])
       await store.close()
     },
-    60_000,
+    300_000,
     enginesFor('8'),
   )
 })

@@ -33,7 +33,7 @@ export function itWithTwoNodes(
         await Promise.all(stores.map(store => store.close()))
       }
     },
-    60_000,
+    300_000,
     engines.filter(({ name }) => name === 'PostgreSQL'),
   )
 }

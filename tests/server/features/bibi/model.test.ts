@@ -254,5 +254,5 @@ itWithStoreOnEveryEngine(
       { numRuns },
     )
   },
-  60_000,
+  300_000,
 )

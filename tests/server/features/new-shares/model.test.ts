@@ -242,5 +242,5 @@ itWithStoreOnEveryEngine(
       { numRuns },
     )
   },
-  60_000,
+  300_000,
 )

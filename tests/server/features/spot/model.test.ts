@@ -194,5 +194,5 @@ itWithStoreOnEveryEngine(
       { numRuns },
     )
   },
-  60_000,
+  300_000,
 )
