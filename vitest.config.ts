@@ -53,8 +53,8 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // Nothing is timed: this is for what would never end.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     restoreMocks: true,
     sequence: { sequencer: CampaignsFirst },
     unstubGlobals: true,

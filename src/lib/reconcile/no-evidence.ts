@@ -90,7 +90,14 @@ export function spotFields(order: SpotOrder, isExit: boolean, isProvable: IsProv
             'triggeredAt',
           ],
     ],
-    ['notBooked', status === 'cancelled' || status === 'rejected' ? ['status'] : []],
+    // Of a sale only the product is on hold until it is filled.
+    [
+      'notBooked',
+      [
+        ...unless(status !== 'cancelled' && status !== 'rejected', 'status'),
+        ...unless(exchangeType === 1 || status === 'filled', 'currencyId'),
+      ],
+    ],
   ]
 }
 

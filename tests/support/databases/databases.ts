@@ -162,7 +162,7 @@ export function itOnEveryEngine(
   title: string,
   test: (database: TestDatabase) => Promise<void>,
   // Generous, as the machine may be busy.
-  timeout = 120_000,
+  timeout = 600_000,
   chosen: readonly Engine[] = engines,
 ) {
   // Tests of PostgreSQL alone are reported as skipped where there is none.

@@ -57,3 +57,25 @@ itWithStore(
     expect(new Set(booked.map(({ subject }) => subject.id))).toEqual(ids)
   },
 )
+
+itWithStore(
+  'reconciliation says that the currency of a sale cannot be checked before it is filled, as only the product is on hold',
+  async (store, clock) => {
+    const backEnd = createBackEnd(store, clock)
+    const person = await backEnd.signUp({ money: '100000' })
+    await buyBitcoin(person, '0.1')
+    const [purchase, sale] = (await placeOrders(person)).spot
+    const statement = await statementOf(backEnd, person)
+    const unchecked = (id: string | undefined) =>
+      [...reconcile(statement)].flatMap(({ subject, arithmetic }) =>
+        subject.id === id && arithmetic?.is === 'fields' ? arithmetic.names : [],
+      )
+    expect(unchecked(sale)).toContain('currencyId')
+    expect(unchecked(purchase)).not.toContain('currencyId')
+    const spotOrders = statement.spotOrders.map(order => ({ ...order, currencyId: order.currencyId + 1 }))
+    const accused = [...reconcile({ ...statement, spotOrders })].filter(
+      ({ subject, verdict }) => subject.id === purchase && verdict.is === 'disagrees',
+    )
+    expect(accused.length).toBeGreaterThan(0)
+  },
+)
