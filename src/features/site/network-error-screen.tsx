@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import type { NetworkErrorCause } from '#src/stores/network-errors.ts'
@@ -9,7 +10,6 @@ import { Screen } from '#src/ui/screen.tsx'
 import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import styles from './network-error.module.css'
 import { useRetry } from './use-retry.ts'
-import { useSyncExternalStore } from 'react'
 
 /** Whether the browser reports a network connection. */
 function useIsOnline(): boolean {

@@ -229,6 +229,9 @@ it('account check names terms that are kept back from a device that has seen a h
   expect(section().getByText(words.differs)).toBeTruthy()
   expect(section().getByText(/^Price checks that were not possible: 1\. /)).toBeTruthy()
   expect(screen.getAllByText(reconcile.checks.seenTerms).length).toBeGreaterThan(0)
+  // The day of the key, once.
+  const [about] = screen.getAllByText(/^Market key for /)
+  expect(about!.parentElement!.textContent).toBe(about!.textContent)
   expect(seenKeys()).toEqual(seen)
 })
 
