@@ -44,7 +44,7 @@ interface LegDays {
   readonly other: WalkDay | undefined
 }
 
-/** The tick of a minute at which a leg's move is seen; after its last tick it belongs to the next minute. */
+/** The tick of a minute at which a leg's move is seen. Each is seen within its minute, as nothing moves in its last second. */
 const seenAt = (
   { moves, ticksPerMove, moveTicks, words }: WalkDay,
   minute: number,
@@ -108,7 +108,8 @@ function setTraded(
   let turnover = prices[0]!
   for (let part = 0; part < moves && part * ticksPerPart <= last; part++) {
     const word = words[minute * moves + part]!
-    const steady = (volumeOf(word) + volumeShift) % 1
+    const shifted = volumeOf(word) + volumeShift
+    const steady = shifted < 1 ? shifted : shifted - 1
     const start = part * ticksPerPart
     const elapsed = Math.min(ticksPerPart, last - start + 1)
     const happens = seenAt(day, minute, part, first.periods) - start
@@ -144,16 +145,6 @@ function setMinute(derivation: Derivation, days: LegDays, minute: number, last: 
   into.low = low
   into.close = prices[changes - 1]!
   setTraded(derivation, days.one, minute, { last, changes }, into)
-}
-
-/** Sets a bucket to a finished minute, which closes at the price of the first instant of the next one. */
-function setFinishedMinute(derivation: Derivation, days: LegDays, minute: number, into: Bucket): void {
-  const { first, second, priceOf, ticksPerMinute } = derivation
-  setMinute(derivation, days, minute, ticksPerMinute - 1, into)
-  const otherPrice = days.other ? legPrice(second!, days.other, minute + 1) : 1
-  into.close = priceOf(legPrice(first, days.one, minute + 1), otherPrice)
-  into.high = Math.max(into.high, into.close)
-  into.low = Math.min(into.low, into.close)
 }
 
 const emptyBucket = (): Bucket => ({ open: 0, high: 0, low: 0, close: 0, volume: 0, amount: 0 })
@@ -217,7 +208,7 @@ export function createDerivedSeries(
         const days = daysOf(day, isKept)
         let whole = bucket
         for (let minute = span.from; minute < span.to; minute++) {
-          setFinishedMinute(derivation, days, minute, each)
+          setMinute(derivation, days, minute, ticksPerMinute - 1, each)
           if (whole) mergeInto(whole, each)
           else whole = { ...each }
         }

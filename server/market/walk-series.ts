@@ -163,7 +163,10 @@ interface DaySpan {
   readonly to: number
 }
 
-/** Folds the minutes of [from, to) day by day. A day that is folded as a whole need not be kept for the next call. */
+/** What is asked for again soon: an hour or a part of it. Longer spans are sums of hours, or a day's only call. */
+const MAX_KEPT_MINUTES = 60
+
+/** Folds the minutes of [from, to) day by day. A day of which much is folded at once need not be kept for the next call. */
 export function foldDays(
   from: number,
   to: number,
@@ -175,7 +178,7 @@ export function foldDays(
     const day = Math.floor(minute / DAY_MINUTES)
     const start = day * DAY_MINUTES
     const end = Math.min(to, start + DAY_MINUTES)
-    bucket = fold(day, { from: minute - start, to: end - start }, end - minute < DAY_MINUTES, bucket)
+    bucket = fold(day, { from: minute - start, to: end - start }, end - minute <= MAX_KEPT_MINUTES, bucket)
     minute = end
   }
   return bucket

@@ -15,11 +15,16 @@ export function createDerivedPrice(
   [first, second]: readonly Pick<PriceLeg, 'isInverse'>[],
   at: { readonly price: number; readonly legPrices: readonly number[]; readonly tickSize: number },
 ): DerivedPrice {
-  const valueOf = (factor: number, one: number, other: number) => {
-    const value = first!.isInverse ? factor / one : factor * one
-    return second ? (second.isInverse ? value / other : value * other) : value
-  }
   const { price, legPrices, tickSize } = at
+  const one = first!.isInverse
+    ? (factor: number, leg: number) => factor / leg
+    : (factor: number, leg: number) => factor * leg
+  const valueOf = !second
+    ? one
+    : second.isInverse
+      ? (factor: number, leg: number, other: number) => one(factor, leg) / other
+      : (factor: number, leg: number, other: number) => one(factor, leg) * other
   const ratio = price / valueOf(1, legPrices[0]!, legPrices[1] ?? 1)
-  return (one, other = 1) => Math.max(1, Math.round(valueOf(ratio, one, other) / tickSize)) * tickSize
+  if (tickSize === 1) return (leg, other = 1) => Math.max(1, Math.round(valueOf(ratio, leg, other)))
+  return (leg, other = 1) => Math.max(1, Math.round(valueOf(ratio, leg, other) / tickSize)) * tickSize
 }

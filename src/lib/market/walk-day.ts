@@ -166,6 +166,7 @@ export function createSimulation(frame: WalkFrame, noise: MarketNoise): Simulati
       let at = begin * moves
       steps.fill(0, 0, begin)
       sizes.fill(0, 0, begin)
+      changes.fill(0, 0, at)
       for (let minute = begin; minute < DAY_MINUTES; minute++) {
         const own = size * ofMinute[minute]!
         sizes[minute] = own
