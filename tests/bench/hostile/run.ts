@@ -128,7 +128,7 @@ export async function measureWorld(world: World, options: RunOptions): Promise<M
   if (unknown !== undefined) throw new Error(`The specification has no ${unknown}.`)
   const subjects = listSubjects(operations).filter(({ operation }) => wanted?.includes(operation.id) ?? true)
   const server = await startServerProcess({ ...world.settings, RATE_LIMITS: isLimited ? 'on' : 'off' })
-  const victim = createVictim(server.port, world.neighbour)
+  const victim = createVictim(server.port, world.neighbours)
   const attacker = startAttacker()
   const measurements: Measurement[] = []
   let hostility: Hostility | undefined

@@ -1,4 +1,4 @@
-/** The customer who is measured: reads and orders at a steady pace from an address of its own, whatever the answers take. */
+/** The customers who are measured: one after another, with reads and orders at a steady pace from an address of their own, whatever the answers take. */
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { orderBody } from '#tests/bench/orders/customers.ts'
@@ -27,7 +27,10 @@ export interface Victim {
   close(): void
 }
 
-const ADDRESS = '127.0.0.9'
+/** Of the first customer; each has an address of its own. */
+const FIRST_ADDRESS = 20
+/** Fewer than the changes that an account has at once (server/nodes/allowances.ts). */
+const ORDERS_OF_ONE = 4000
 const PROBE_ADDRESS = '127.0.0.8'
 /** 30 reads and 20 orders a second: less than the 60 calls of an address's allowance. */
 const EVERY_MS = 20
@@ -47,15 +50,20 @@ export function latenciesOf(latencies: readonly number[]): Latencies {
   return { count: sorted.length, p50: at(0.5), p99: at(0.99), max: at(1 - Number.EPSILON) }
 }
 
-/** A signed-in customer of the server at this port. */
-export function createVictim(port: number, token: string): Victim {
+/** Signed-in customers of the server at this port. */
+export function createVictim(port: number, tokens: readonly string[]): Victim {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
-  const usual = { Authorization: token, 'Accept-Language': 'en', LanguageId: '2' }
+  const usual = { 'Accept-Language': 'en', LanguageId: '2' }
+  let called = 0
+  let ordered = 0
 
   /** @returns the code of the answer and how long it took */
-  const send = (path: string, body = '', localAddress = ADDRESS): Promise<{ code: string; took: number }> => {
+  const send = (path: string, body = '', address?: string): Promise<{ code: string; took: number }> => {
+    const turn = Math.floor(ordered / ORDERS_OF_ONE) % tokens.length
+    const localAddress = address ?? `127.0.0.${FIRST_ADDRESS + turn}`
+    const own = { ...usual, Authorization: tokens[turn]! }
     const form = { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': body.length }
-    const headers = body ? { ...usual, ...form } : usual
+    const headers = body ? { ...own, ...form } : own
     const began = performance.now()
     return new Promise(resolve => {
       const end = (code: string) => resolve({ code, took: performance.now() - began })
@@ -79,7 +87,6 @@ export function createVictim(port: number, token: string): Victim {
     })
   }
 
-  let called = 0
   return {
     async call(seconds) {
       const experience = {
@@ -90,6 +97,7 @@ export function createVictim(port: number, token: string): Victim {
       const callNext = async () => {
         const number = called++
         const isOrder = number % 5 === 1 || number % 5 === 3
+        if (isOrder) ordered++
         const path = isOrder ? '/api/spotOrder/place' : READS[number % READS.length]!
         const { code, took } = await send(path, isOrder ? orderBody() : '')
         experience[isOrder ? 'orders' : 'reads'].push(took)

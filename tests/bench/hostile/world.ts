@@ -1,4 +1,4 @@
-/** A database with a hostile account and another customer. */
+/** A database with a hostile account and other customers. */
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,12 +17,14 @@ export interface World {
   /** The settings by which the program finds the database. */
   readonly settings: Readonly<Record<string, string>>
   readonly hostile: { readonly account: string; readonly password: string; readonly token: string }
-  /** The token of the other customer. */
-  readonly neighbour: string
+  /** The tokens of the other customers. */
+  readonly neighbours: readonly string[]
   remove(): Promise<void>
 }
 
 const PASSWORD = 'fairline1'
+/** One alone would use up what an account may change. */
+const NEIGHBOURS = 20
 /** A customer pays in 1,000,000 USDT a year ago. */
 const SINCE = 366 * DAY
 
@@ -55,7 +57,7 @@ async function createDatabase(engine: EngineName, databaseUrl: string | undefine
 }
 
 /**
- * Creates a database in which the hostile account has this many ledger entries and the other customer has what a purchase leaves.
+ * Creates a database in which the hostile account has this many ledger entries and each other customer has what a purchase leaves.
  * @param databaseUrl of PostgreSQL: of a server in which a schema may be created
  * @throws Error when PostgreSQL is wanted and there is no address of one
  */
@@ -70,18 +72,23 @@ export async function createWorld(
   const account = `hostile-${randomUUID()}@example.com`
   const passwordHash = await createPasswords().hash(PASSWORD)
   const hostile = await createCustomer(store, { account, passwordHash })
-  const neighbour = await createCustomer(store)
+  const neighbours: { readonly userId: bigint }[] = []
+  // oxlint-disable-next-line no-await-in-loop -- One after another, as the ids are drawn in order.
+  while (neighbours.length < NEIGHBOURS) neighbours.push(await createCustomer(store))
   await addHistory(store, hostile.userId, { entries, end, setTime: time => (now = time) })
   now = Date.now()
   // The first ones have expired since.
-  const [token = '', neighbourToken = ''] = await openSessions(store, [hostile.userId, neighbour.userId])
+  const [token = '', ...tokens] = await openSessions(store, [
+    hostile.userId,
+    ...neighbours.map(({ userId }) => userId),
+  ])
   await store.close()
   const { dataDir, databaseUrl: url = '' } = options
   if (url) await runIn(url, 'ANALYZE')
   return {
     settings: { DATA_DIR: dataDir, DATABASE_URL: url },
     hostile: { account, password: PASSWORD, token },
-    neighbour: neighbourToken,
+    neighbours: tokens,
     remove,
   }
 }
