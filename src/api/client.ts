@@ -1,6 +1,6 @@
 import type { AxiosProgressEvent, AxiosRequestConfig, AxiosResponse } from 'axios'
 import { INITIAL_TIMEOUT, REQUEST_TIMEOUT } from '../lib/constants.ts'
-import { DEFAULT_LOCALE, type Locale } from '../lib/locales.ts'
+import { currentCaller } from './caller.ts'
 import { isEnvelope, isPassedThrough, type Answered, type Envelope, type PassedThrough } from './envelope.ts'
 import { parseFileName, parseJson, type Download } from './downloaded-file.ts'
 import { needsStepUp, verdictFor, transportMessage } from './error-policy.ts'
@@ -8,14 +8,8 @@ import { ApiError, SwallowedAnswer, TransportError } from './errors.ts'
 import { takeFirstAnswer } from './first-answers.ts'
 import { getRequest, requestHeaders, wireParts, type Fields, type GetRequest } from './wire.ts'
 
-/** The dependencies of the client, injected by the app so that it imports no screen, store or dictionary. */
+/** What the client asks of the app, injected so that it imports no screen or dictionary. */
 export interface ClientPorts {
-  /** The base URL of the current line; '' for the page's own origin (R7.3). */
-  baseUrl: () => string
-  locale: () => Locale
-  /** The raw token, or undefined for a guest. */
-  token: () => string | undefined
-  defaultBody: () => Fields
   /** Translates a message key of ours or of the server; an unknown text is returned unchanged. */
   translate: (message: string, params: Record<string, string>) => string
   toast: (text: string) => void
@@ -29,10 +23,6 @@ export interface ClientPorts {
 }
 
 const ports: ClientPorts = {
-  baseUrl: () => '',
-  locale: () => DEFAULT_LOCALE,
-  token: () => undefined,
-  defaultBody: () => ({}),
   translate: message => message,
   toast: () => {},
   signOut: () => {},
@@ -60,22 +50,14 @@ function timeoutFor(line: string, isTransfer: boolean): number {
   return isTransfer || !answeredLines.has(line) ? INITIAL_TIMEOUT : REQUEST_TIMEOUT
 }
 
-/** Who calls now, from where. */
-const caller = () => ({
-  line: ports.baseUrl(),
-  locale: ports.locale(),
-  token: ports.token(),
-  defaultBody: ports.defaultBody(),
-})
-
 /** URL and headers of a GET that does not use `http`, such as the stream (R7.1, R7.2). */
 export function buildGetRequest(path: string, params: Fields): GetRequest {
-  return getRequest(path, params, caller())
+  return getRequest(path, params, currentCaller())
 }
 
 /** A request as it is sent: with what every request carries (R7.1, R7.2). */
 function prepare(config: AxiosRequestConfig, options: CallOptions): AxiosRequestConfig {
-  const { line: baseURL, ...who } = caller()
+  const { line: baseURL, ...who } = currentCaller()
   const { params, data, contentType } = wireParts(config, who.defaultBody)
   const isTransfer = data instanceof FormData || config.responseType === 'arraybuffer'
   const signals = [options.signal, config.signal].filter(signal => signal instanceof AbortSignal)
@@ -129,7 +111,7 @@ interface RequestContext {
 
 /** A 401 signs out the session that made the call, once (R4.1): a newer token is kept. */
 function signOutOnce(sent: RequestContext, reason: string): void {
-  if (sent.session !== session || sent.token !== ports.token()) return
+  if (sent.session !== session || sent.token !== currentCaller().token) return
   session += 1
   ports.signOut(reason)
 }
@@ -161,7 +143,7 @@ async function send(config: AxiosRequestConfig, options: CallOptions): Promise<R
  * @throws TransportError when no answer came (R8.6); AbortError when the caller aborted the call
  */
 export async function http<T>(config: AxiosRequestConfig, options: CallOptions = {}): Promise<Answered<T>> {
-  const sent = { token: ports.token(), session }
+  const sent = { token: currentCaller().token, session }
   const { data: answer, status } = await send(config, options)
   if (!isEnvelope(answer)) throw new TransportError('malformed', { status })
   if (needsStepUp(answer) && (await ports.stepUp())) return http<T>(config, options)
@@ -176,7 +158,7 @@ export async function download(
   config: AxiosRequestConfig,
   options: CallOptions = {},
 ): Promise<Download | PassedThrough> {
-  const sent = { token: ports.token(), session }
+  const sent = { token: currentCaller().token, session }
   const response = await send({ method: 'get', ...config, responseType: 'arraybuffer' }, options)
   const type = String(response.headers['content-type'] ?? '')
   const disposition = String(response.headers['content-disposition'] ?? '')

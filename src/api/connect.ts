@@ -1,6 +1,3 @@
-import { useLocale } from '../stores/settings/locale.ts'
-import { currentLine } from '../stores/settings/line.ts'
-import { useRuntimeConfig } from '../stores/settings/runtime-config.ts'
 import { signOut, useSession } from '../stores/session/session.ts'
 import { setSessionEnd } from '../stores/session/session-end.ts'
 import { configureClient, type ClientPorts } from './client.ts'
@@ -12,13 +9,9 @@ export interface ShellPorts
   onSignedOut: () => void
 }
 
-/** Connects the client with the stores and the shell. Call it once, before the first request. */
+/** Connects the client with the session and the shell. Call it once, before the first request. */
 export function connectApi({ translate, toast, stepUp, onSignedOut }: ShellPorts): void {
   configureClient({
-    baseUrl: () => currentLine().url,
-    locale: () => useLocale.getState().locale,
-    token: () => useSession.getState().token,
-    defaultBody: () => useRuntimeConfig.getState().defaultBody,
     translate,
     toast,
     ...(stepUp && { stepUp }),

@@ -4,12 +4,9 @@
  * takes them over: a call that equals one of these in address and headers gets its answer instead of being sent again.
  */
 import { INITIAL_TIMEOUT } from '../lib/constants.ts'
-import { currentLine } from '../stores/settings/line.ts'
-import { useLocale } from '../stores/settings/locale.ts'
 import { asRecord } from '../stores/storage/parse.ts'
-import { useRuntimeConfig } from '../stores/settings/runtime-config.ts'
-import { useSession } from '../stores/session/session.ts'
 import type { OperationPath } from './generated/operations.ts'
+import { currentCaller } from './caller.ts'
 import { getRequest, type Fields, type GetRequest } from './wire.ts'
 
 interface FirstAnswer {
@@ -37,12 +34,7 @@ const answers = (globalThis.firstAnswers ??= { byUrl: new Map(), isOpen: true })
  */
 export async function requestFirst<Answer>(path: OperationPath, params: Fields): Promise<Answer | undefined> {
   if (!answers.isOpen) return undefined
-  const { url, headers } = getRequest(path, params, {
-    line: currentLine().url,
-    locale: useLocale.getState().locale,
-    token: useSession.getState().token,
-    defaultBody: useRuntimeConfig.getState().defaultBody,
-  })
+  const { url, headers } = getRequest(path, params, currentCaller())
   const known = answers.byUrl.get(url)
   const answer = known && hasHeaders(known, headers) ? known : send({ url, headers })
   answers.byUrl.set(url, answer)

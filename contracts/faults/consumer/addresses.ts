@@ -2,13 +2,13 @@
 import type { ConsumerFault } from './fault.ts'
 
 const client = 'src/api/client.ts'
-const connect = 'src/api/connect.ts'
+const caller = 'src/api/caller.ts'
 const stream = 'src/api/quote-sources.ts'
 
 export const addresses: readonly ConsumerFault[] = [
   {
     name: 'calls the first line whichever is chosen',
-    file: connect,
+    file: caller,
     from: 'currentLine().url',
     to: 'useRuntimeConfig.getState().lines[0].url',
     caughtBy: 'getExchangeInfo: on the second line',

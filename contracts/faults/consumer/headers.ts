@@ -3,7 +3,7 @@ import type { ConsumerFault } from './fault.ts'
 
 const client = 'src/api/client.ts'
 const wire = 'src/api/wire.ts'
-const connect = 'src/api/connect.ts'
+const caller = 'src/api/caller.ts'
 
 export const headers: readonly ConsumerFault[] = [
   {
@@ -48,7 +48,7 @@ export const headers: readonly ConsumerFault[] = [
   },
   {
     name: 'sends English whatever the language',
-    file: connect,
+    file: caller,
     from: 'useLocale.getState().locale',
     to: "('en' as const)",
     caughtBy: 'listTips: in another language',

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { configureClient, http, settle, upload } from '#src/api/client.ts'
 import { envelope, startStubServer, type StubServer } from './support/stub-server.ts'
+import { callAs } from './support/call-as.ts'
 
 const get = () => settle(http({ url: '/api/x', method: 'GET' }))
 
@@ -17,13 +18,8 @@ afterAll(() => peer.close())
 beforeEach(() => {
   peer.received.length = 0
   peer.answerWith(envelope({ code: 200, msg: 'ok', data: 1 }))
-  configureClient({
-    baseUrl: () => peer.url,
-    locale: () => 'zh',
-    token: () => 'raw-token',
-    translate: message => message,
-    toast: vi.fn(),
-  })
+  callAs({ line: peer.url, locale: 'zh', token: 'raw-token' })
+  configureClient({ translate: message => message, toast: vi.fn() })
 })
 
 it('client keeps Content-Type on a GET, which browsers drop without a body [R7.2]', async () => {
@@ -52,7 +48,8 @@ it('client times out after 60 s on the first call of a line and 10 s later, uplo
     }
   }
   const toast = vi.fn()
-  configureClient({ toast, baseUrl: () => `${peer.url}/` })
+  callAs({ line: `${peer.url}/` })
+  configureClient({ toast })
   const normal = globalThis.XMLHttpRequest
   vi.stubGlobal('XMLHttpRequest', SlowRequest)
   await expect(get()).rejects.toMatchObject({ kind: 'timeout' })

@@ -3,6 +3,7 @@ import { configureClient, download, settle } from '#src/api/client.ts'
 import { SwallowedAnswer } from '#src/api/errors.ts'
 import { isFile } from '#src/api/downloaded-file.ts'
 import { envelope, startStubServer, type StubServer } from './support/stub-server.ts'
+import { callAs } from './support/call-as.ts'
 
 let peer: StubServer
 const signOut = vi.fn()
@@ -15,13 +16,8 @@ afterAll(() => peer.close())
 beforeEach(() => {
   vi.clearAllMocks()
   peer.received.length = 0
-  configureClient({
-    baseUrl: () => peer.url,
-    token: () => 'raw-token',
-    defaultBody: () => ({ app: 'fairline' }),
-    toast,
-    signOut,
-  })
+  callAs({ line: peer.url, token: 'raw-token', defaultBody: { app: 'fairline' } })
+  configureClient({ toast, signOut })
 })
 
 /** The stub server answers with a body and these headers. */

@@ -2,6 +2,7 @@
 import { expect, it, vi } from 'vitest'
 import { configureClient, buildGetRequest, toastTransportError } from '#src/api/client.ts'
 import { TransportError } from '#src/api/errors.ts'
+import { callAs } from './support/call-as.ts'
 
 it("unconfigured client calls the page's own host as an English-speaking guest [R7.2, R9.6]", () => {
   expect(buildGetRequest('/api/quoteStream', { channels: 'type-1' })).toEqual({
@@ -23,9 +24,9 @@ it('unconfigured client toasts the message key while no dictionary is loaded [R8
 
 it('client joins line and path with one slash [R7.3]', () => {
   for (const line of ['https://a.example', 'https://a.example/', 'https://a.example//']) {
-    configureClient({ baseUrl: () => line })
+    callAs({ line })
     expect(buildGetRequest('/api/x', {}).url).toBe('https://a.example/api/x')
   }
-  configureClient({ baseUrl: () => 'https://a.example/one//two/' })
+  callAs({ line: 'https://a.example/one//two/' })
   expect(buildGetRequest('/api/x', {}).url).toBe('https://a.example/one//two/api/x')
 })

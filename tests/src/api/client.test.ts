@@ -14,13 +14,11 @@ import { ApiError, isAborted, SwallowedAnswer, TransportError } from '#src/api/e
 import { queryPolicy } from '#src/api/operation-policies.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { envelope, startStubServer, type StubServer } from './support/stub-server.ts'
+import { callAs } from './support/call-as.ts'
 
 let peer: StubServer
-let token: string | undefined
 const toast = vi.fn<(text: string) => void>()
-const signOut = vi.fn(() => {
-  token = undefined
-})
+const signOut = vi.fn(() => callAs({ token: undefined }))
 
 beforeAll(async () => {
   peer = await startStubServer()
@@ -31,12 +29,8 @@ beforeEach(() => {
   vi.clearAllMocks()
   peer.received.length = 0
   peer.answerWith(envelope({ code: 200, msg: 'ok', data: { balance: '1.5' } }))
-  token = 'raw-token'
+  callAs({ line: peer.url, locale: 'ar', token: 'raw-token', defaultBody: {} })
   configureClient({
-    baseUrl: () => peer.url,
-    locale: () => 'ar',
-    token: () => token,
-    defaultBody: () => ({}),
     translate: (message, params) =>
       message === 'hint_wait' ? `Wait ${params.minutes ?? '?'} minutes` : `<${message}>`,
     toast,
@@ -60,13 +54,13 @@ it('client sends the four headers on every request, with the raw token [R7.2]', 
 })
 
 it('client sends no Authorization for a guest [R7.2]', async () => {
-  token = undefined
+  callAs({ token: undefined })
   await get()
   expect(lastReceived().headers).not.toHaveProperty('authorization')
 })
 
 it('client puts the default body under the query of a GET [R7.1]', async () => {
-  configureClient({ defaultBody: () => ({ app: 'fairline', pageSize: 5 }) })
+  callAs({ defaultBody: { app: 'fairline', pageSize: '5' } })
   await http({
     url: '/api/x',
     method: 'GET',
@@ -76,7 +70,7 @@ it('client puts the default body under the query of a GET [R7.1]', async () => {
 })
 
 it('client puts the default body under the form fields and leaves out empty values [R7.1]', async () => {
-  configureClient({ defaultBody: () => ({ app: 'fairline', side: 'none' }) })
+  callAs({ defaultBody: { app: 'fairline', side: 'none' } })
   await http({
     url: '/api/x',
     method: 'POST',
@@ -91,7 +85,7 @@ it('client puts the default body under the form fields and leaves out empty valu
 })
 
 it('client passes an encoded form through unchanged [R7.1]', async () => {
-  configureClient({ defaultBody: () => ({ app: 'fairline' }) })
+  callAs({ defaultBody: { app: 'fairline' } })
   await http({ url: '/api/x', method: 'POST', data: new URLSearchParams('a=1&a=2') })
   expect(lastReceived().body).toBe('a=1&a=2&app=fairline')
 })
@@ -104,7 +98,7 @@ it('client sends JSON only where the operation requires it [R7.2, R7.6]', async 
 })
 
 it('client uploads files and fields as multipart with progress and the default fields [R7.1, R7.4]', async () => {
-  configureClient({ defaultBody: () => ({ app: 'fairline' }) })
+  callAs({ defaultBody: { app: 'fairline' } })
   const progress = vi.fn()
   await upload('/api/x', { kind: 'passport', file: new Blob(['scan']) }, { onUploadProgress: progress })
   expect(lastReceived().headers['content-type']).toMatch(/^multipart\/form-data; ?boundary=/)
@@ -178,7 +172,7 @@ it('client signs out once for concurrent 401s, also as a guest [R4.1]', async ()
 
 it('client keeps a new session when a 401 for an older token arrives late [R4.1]', async () => {
   peer.answerWith((response, heard) => {
-    token = 'new-token'
+    callAs({ token: 'new-token' })
     envelope({ code: 401, msg: 'expired' })(response, heard)
   })
   await expect(get()).rejects.toBeInstanceOf(SwallowedAnswer)
@@ -239,13 +233,13 @@ it.each([301, 404, 500, 503])(
 )
 
 it('client toasts a network error, then rejects [R8.6]', async () => {
-  configureClient({ baseUrl: () => 'http://127.0.0.1:1' })
+  callAs({ line: 'http://127.0.0.1:1' })
   await expect(get()).rejects.toBeInstanceOf(TransportError)
   expect(toast.mock.calls).toEqual([['<errors.interfaceException>']])
 })
 
 it('client rejects a quiet call without a toast', async () => {
-  configureClient({ baseUrl: () => 'http://127.0.0.1:1' })
+  callAs({ line: 'http://127.0.0.1:1' })
   await expect(get({ quiet: true })).rejects.toBeInstanceOf(TransportError)
   expect(toast).not.toHaveBeenCalled()
 })

@@ -20,6 +20,7 @@ import { createQueryClient } from '#src/api/query-client.ts'
 import { hasUnanswered, readUnanswered } from '#src/api/unanswered-requests.ts'
 import { signIn, useSession } from '#src/stores/session/session.ts'
 import { envelope, startStubServer, type Answer, type StubServer } from './support/stub-server.ts'
+import { callAs } from './support/call-as.ts'
 
 let server: StubServer
 let client: QueryClient
@@ -48,9 +49,8 @@ beforeEach(() => {
   userId = String(Number(userId) + 1)
   signIn({ token: 'token', userId })
   client = createQueryClient()
+  callAs({ line: server.url })
   configureClient({
-    baseUrl: () => server.url,
-    token: () => useSession.getState().token,
     translate: message => message,
     toast,
     signOut: () => useSession.setState({ token: undefined, userId: undefined }),

@@ -3,10 +3,10 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { acquireQuoteChannel, useQuoteChannel, useQuoteStatus } from '#src/api/quote-channels.ts'
 import type { QuoteChannel } from '#src/api/quote-sources.ts'
-import { configureClient } from '#src/api/client.ts'
 import { chooseLine } from '#src/stores/settings/line.ts'
 import { quoteOf, seedQuotes } from '#src/stores/quotes/quotes.ts'
 import { defaultRuntimeConfig, useRuntimeConfig } from '#src/stores/settings/runtime-config.ts'
+import { callAs } from './support/call-as.ts'
 
 const fetch = vi.fn((_url: string, _options: { signal: AbortSignal }) =>
   Promise.resolve(
@@ -34,7 +34,7 @@ beforeEach(async () => {
   await import('#src/api/start-quote-stream.ts')
   vi.useFakeTimers({ now: 1_800_000_000_000 })
   vi.stubGlobal('fetch', fetch)
-  configureClient({ baseUrl: () => '' })
+  callAs({ line: '' })
   fetch.mockClear()
   releases = []
 })

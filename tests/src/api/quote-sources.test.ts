@@ -4,6 +4,7 @@ import { pollQuotes } from '#src/api/quote-polling.ts'
 import { openQuoteStream, applyQuoteEvent, receiveMessages } from '#src/api/quote-sources.ts'
 import { clearQuotes, quoteOf, seedQuotes, serverNow, type QuotedProduct } from '#src/stores/quotes/quotes.ts'
 import { envelope, startStubServer, type StubServer } from './support/stub-server.ts'
+import { callAs } from './support/call-as.ts'
 
 let peer: StubServer
 const toast = vi.fn()
@@ -33,13 +34,8 @@ afterAll(() => peer.close())
 beforeEach(() => {
   peer.received.length = 0
   toast.mockClear()
-  configureClient({
-    baseUrl: () => peer.url,
-    locale: () => 'de',
-    token: () => 'raw-token',
-    defaultBody: () => ({ app: 'fairline' }),
-    toast,
-  })
+  callAs({ line: peer.url, locale: 'de', token: 'raw-token', defaultBody: { app: 'fairline' } })
+  configureClient({ toast })
 })
 afterEach(() => {
   clearQuotes()
@@ -112,7 +108,7 @@ it('quote polling requests product lists and details without toasts', async () =
     '/api/cryptocurrencyProduct/list',
     '/api/product/detail',
   ])
-  configureClient({ baseUrl: () => 'http://127.0.0.1:1' })
+  callAs({ line: 'http://127.0.0.1:1' })
   await expect(pollQuotes(['type-2'], signal)).rejects.toMatchObject({ kind: 'network' })
   expect(toast).not.toHaveBeenCalled()
 })
