@@ -6,7 +6,7 @@ import {
   type OpenBibiOrder,
   type OpenBibiRow,
 } from './order.ts'
-import { parsePairPrice } from './pricing.ts'
+import { parsePairPrice } from '#src/lib/trading/pair-math.ts'
 import type { Services } from '#server/services.ts'
 import { PAIRS, findPairByIds, quoteOfPair } from '#server/market/pairs.ts'
 import { limitOrderProcessing } from '#server/matching/limit-orders.ts'

@@ -26,7 +26,7 @@ import {
   type BibiRequest,
   type PairRules,
 } from './preview.ts'
-import { PAIR_SCALE, parsePairPrice, worstPrice } from './pricing.ts'
+import { PAIR_SCALE, parsePairPrice, worstPrice } from '#src/lib/trading/pair-math.ts'
 import { assetsOf, holdEntries, holdingStatements, swapEntries } from './settlement.ts'
 import { BIBI_ORDER_TRANSITIONS } from './transitions.ts'
 

@@ -19,7 +19,7 @@ import {
   type BibiOrderRow,
 } from './order.ts'
 import type { PairRules } from './preview.ts'
-import { formatPairPrice, paidValue, parsePairPrice, pricePair } from './pricing.ts'
+import { formatPairPrice, paidValue, parsePairPrice, pricePair } from '#src/lib/trading/pair-math.ts'
 import { assetsOf, coinsOf, fillEntries, holdingStatements, releaseEntries } from './settlement.ts'
 import { BIBI_ORDER_TRANSITIONS } from './transitions.ts'
 

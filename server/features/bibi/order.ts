@@ -7,7 +7,7 @@ import type { PriceTable } from '#server/matching/trigger-prices.ts'
 import { domainError } from '#server/problem.ts'
 import { BUY, type Side } from '#src/lib/trading/spot-math.ts'
 import { toSide } from '../spot/side.ts'
-import { formatPairPrice } from './pricing.ts'
+import { formatPairPrice } from '#src/lib/trading/pair-math.ts'
 
 /** What follows from the pair and the side of an order. */
 type CodeField = 'pairCode' | 'baseCode' | 'quoteCode' | 'feeCode' | 'paidCode' | 'receivedCode'

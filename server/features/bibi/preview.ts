@@ -11,7 +11,7 @@ import {
 import { amountError } from '#server/ledger/amount-error.ts'
 import type { Tradable } from '../market/product-trading.ts'
 import type { Problem } from '#server/problem.ts'
-import { BUY, SELL, type Side } from '#src/lib/trading/spot-math.ts'
+import { BUY, SELL, exceededLimit, type Side } from '#src/lib/trading/spot-math.ts'
 import {
   parsePairPrice,
   pricePair,
@@ -20,7 +20,7 @@ import {
   paidValue,
   worstPrice,
   type PairCost,
-} from './pricing.ts'
+} from '#src/lib/trading/pair-math.ts'
 
 /** The customer's request, with decimal strings. */
 export interface BibiRequest {
@@ -192,14 +192,23 @@ function findOutOfLimits(
   if (price > parsePairPrice(MAX_PRICE)) {
     return problem('above_maximum', 'limitPrice', { maximum: MAX_PRICE, currency: quote.productCode })
   }
-  if (cost < parseQuantity(minAmount) || received <= 0n) {
+  const exceeded = exceededLimit(
+    // A sale that brings nothing after the fee is worth nothing.
+    { quantity, cost: received > 0n ? cost : 0n },
+    {
+      maxQuantity: parseQuantity(base.maxQuantity),
+      minCost: parseQuantity(minAmount),
+      maxCost: parseQuantity(maxAmount),
+    },
+  )
+  if (exceeded === 'maxQuantity') {
+    return problem('above_maximum', field, { maximum: base.maxQuantity, currency: base.productCode })
+  }
+  if (exceeded === 'minCost') {
     return problem('below_minimum', field, { minimum: minAmount, currency: quote.productCode })
   }
-  if (cost > parseQuantity(maxAmount)) {
+  if (exceeded === 'maxCost') {
     return problem('above_maximum', field, { maximum: maxAmount, currency: quote.productCode })
-  }
-  if (quantity > parseQuantity(base.maxQuantity)) {
-    return problem('above_maximum', field, { maximum: base.maxQuantity, currency: base.productCode })
   }
   return null
 }

@@ -1,13 +1,10 @@
 import { PRICE_SCALE, QUANTITY_SCALE, parseUnits } from '#src/lib/money/minor-units.ts'
+import { holdPrice, marginOf, notionalOf, type Direction } from '#src/lib/trading/contract-math.ts'
 import {
-  holdPrice,
-  liquidationPrice,
-  marginOf,
-  notionalOf,
-  maxQuantityFor,
-  type Direction,
-} from '#src/lib/trading/contract-math.ts'
-import { applyRate } from '#src/lib/trading/fees.ts'
+  contractOrderFigures,
+  exceededContractLimit,
+  type ContractOrderFigures,
+} from '#src/lib/trading/contract-order.ts'
 import {
   MAX_PRICE,
   MONEY_SCALE,
@@ -70,13 +67,7 @@ export type ContractField = 'quantity' | 'margin' | 'limitPrice' | 'leverage' | 
 export type ContractProblem = Problem<ContractField>
 
 /** The preview of an order in minor units; with a problem, the order cannot be placed. */
-export interface ContractEstimate {
-  readonly price: bigint
-  readonly quantity: bigint
-  readonly notional: bigint
-  readonly margin: bigint
-  readonly fee: bigint
-  readonly liquidationPrice: bigint | null
+export interface ContractEstimate extends Omit<ContractOrderFigures, 'openMargin'> {
   readonly problem: ContractProblem | null
 }
 
@@ -96,36 +87,36 @@ export function estimateContractOrder(
   if (malformed) return { ...ZERO_AMOUNTS, price: parseUnits.price(nowPrice), problem: malformed }
   const price = parseUnits.price(request.limitPrice ?? nowPrice)
   const pointValue = parseUnits.rate(rules.pointValue)
-  const leverage = BigInt(request.leverage)
-  const step = parseUnits.quantity(rules.quantityStep)
-  const heldAtPrice = request.limitPrice === undefined ? price : holdPrice(request.direction, price)
-  const quantity =
-    request.quantity === undefined
-      ? maxQuantityFor(parseUnits.money(request.margin!), { price: heldAtPrice, leverage, pointValue, step })
-      : parseUnits.quantity(request.quantity)
-  if (quantity === 0n) return { ...ZERO_AMOUNTS, price, problem: belowMinimum(request, rules, price) }
-
-  const notionalAt = (at: bigint) => notionalOf(at, quantity, pointValue)
-  const notional = notionalAt(heldAtPrice)
-  const margin = marginOf(notional, leverage)
-  const fee = applyRate(notional, parseUnits.rate(rules.openFeeRate))
-  const figures = { price, quantity, notional, margin, fee }
-  const openingMargin = marginOf(notionalAt(price), leverage)
-  const liquidation = liquidationPrice(
-    { direction: request.direction, entryPrice: price, quantity, pointValue, margin: openingMargin },
-    { maintenanceRate: parseUnits.rate(rules.maintenanceRate), priceStep: parseUnits.price(rules.priceStep) },
-  )
+  const priceStep = parseUnits.price(rules.priceStep)
+  const { openMargin: _, ...figures } = contractOrderFigures({
+    direction: request.direction,
+    price,
+    isLimit: request.limitPrice !== undefined,
+    size:
+      request.quantity === undefined
+        ? { margin: parseUnits.money(request.margin!) }
+        : { quantity: parseUnits.quantity(request.quantity) },
+    leverage: BigInt(request.leverage),
+    pointValue,
+    quantityStep: parseUnits.quantity(rules.quantityStep),
+    priceStep,
+    openFeeRate: parseUnits.rate(rules.openFeeRate),
+    maintenanceRate: parseUnits.rate(rules.maintenanceRate),
+  })
+  const { quantity, liquidationPrice } = figures
+  if (quantity === 0n) return { ...figures, problem: belowMinimum(request, rules, price) }
+  const valueAt = (at: bigint) => notionalOf(at, quantity, pointValue)
   const problem =
     findOutOfLimits(request, rules, figures) ??
-    findLimitFarFromMarket(request, rules, { price, now: parseUnits.price(nowPrice), valueAt: notionalAt }) ??
+    findLimitFarFromMarket(request, rules, { price, now: parseUnits.price(nowPrice), valueAt }) ??
     findTpSlProblem(request, {
       direction: request.direction,
       price,
-      liquidationPrice: liquidation,
-      priceStep: parseUnits.price(rules.priceStep),
+      liquidationPrice,
+      priceStep,
     }) ??
     findShortage(request, figures, available)
-  return { ...figures, liquidationPrice: liquidation, problem }
+  return { ...figures, problem }
 }
 
 const sizeField = ({ quantity }: ContractRequest) => (quantity === undefined ? 'margin' : 'quantity')
@@ -169,24 +160,28 @@ function belowMinimum(request: ContractRequest, rules: DirectionRules, price: bi
 }
 
 function findOutOfLimits(request: ContractRequest, rules: DirectionRules, figures: OrderAmounts) {
-  const { price, quantity, notional } = figures
   const field = sizeField(request)
   const problem = (
     at: ContractField,
     code: 'notional_below' | 'notional_above' | 'above_maximum',
     params: Record<string, string>,
   ): ContractProblem => ({ field: at, code, params })
-  if (price > MAX_PRICE) {
+  if (figures.price > MAX_PRICE) {
     return problem('limitPrice', 'above_maximum', { maximum: formatPrice(MAX_PRICE), currency: USDT })
   }
-  if (quantity > parseUnits.quantity(rules.maxQuantity)) {
+  const exceeded = exceededContractLimit(figures, {
+    maxQuantity: parseUnits.quantity(rules.maxQuantity),
+    minNotional: parseUnits.money(rules.minAmount),
+    maxNotional: parseUnits.money(rules.maxAmount),
+  })
+  if (exceeded === 'maxQuantity') {
     const maximum = formatQuantity(parseUnits.quantity(rules.maxQuantity))
     return problem(field, 'above_maximum', { maximum, currency: rules.productCode })
   }
-  if (notional < parseUnits.money(rules.minAmount) || notional === 0n) {
+  if (exceeded === 'minNotional') {
     return problem(field, 'notional_below', { minimum: rules.minAmount, currency: USDT })
   }
-  if (notional > parseUnits.money(rules.maxAmount)) {
+  if (exceeded === 'maxNotional') {
     return problem(field, 'notional_above', { maximum: rules.maxAmount, currency: USDT })
   }
   return null

@@ -1,16 +1,16 @@
 /** Client-side validation of a coin-to-coin ticket, and the request that it makes. Pure. */
 import type { BibiPair, BibiPreviewRequest } from '#models'
 import type { Locale } from '#src/lib/locales.ts'
+import { formatUnits, parseAnsweredUnits } from '#src/lib/money/minor-units.ts'
+import { divide, multiply, truncate, type Decimal } from '#src/lib/money/money.ts'
 import {
-  compare,
-  divide,
-  multiply,
-  roundUp,
-  sign,
-  subtract,
-  truncate,
-  type Decimal,
-} from '#src/lib/money/money.ts'
+  PAIR_SCALE,
+  parsePairPrice,
+  pricePair,
+  quantityFor,
+  type PairCost,
+} from '#src/lib/trading/pair-math.ts'
+import { BUY, SELL, exceededLimit } from '#src/lib/trading/spot-math.ts'
 import type { BibiDraft } from './bibi-draft.ts'
 import type { TicketField } from '#src/widgets/ticket/ticket-draft.ts'
 import {
@@ -66,34 +66,53 @@ function sizeErrorOf(
   price: Decimal | undefined,
   { pair, available }: BibiContext,
 ): FieldError | undefined {
-  const { baseCode, quoteCode, minAmount, maxAmount, maxQuantity, quantityScale } = pair
+  const { baseCode, quoteCode, minAmount, maxAmount, maxQuantity } = pair
+  const isSelling = draft.side === 'sell'
   const isAmount = draft.by === 'amount'
-  if (!isAmount && compare(size, maxQuantity) === 1) return boundError('maximum', maxQuantity, baseCode)
-  const cost = isAmount ? size : price && roundUp(multiply(size, price), quantityScale)
-  if (cost !== undefined && compare(cost, minAmount) === -1) {
-    return boundError(isAmount ? 'minimum' : 'cost-minimum', minAmount, quoteCode)
-  }
-  if (cost !== undefined && compare(cost, maxAmount) === 1) {
-    return boundError(isAmount ? 'maximum' : 'cost-maximum', maxAmount, quoteCode)
-  }
-  const paid = draft.side === 'buy' ? cost : isAmount ? soldFor(size, price, pair) : size
-  if (paid === undefined || available === undefined || compare(paid, available) !== 1) return undefined
-  return boundError('balance', available, draft.side === 'sell' ? baseCode : quoteCode)
+  const swap = price === undefined ? undefined : swapOf(draft, size, price, pair)
+  const exceeded = exceededLimit(
+    { quantity: isAmount ? 0n : quantityUnits(size), cost: isAmount ? quantityUnits(size) : swap?.cost },
+    {
+      maxQuantity: quantityUnits(maxQuantity),
+      minCost: quantityUnits(minAmount),
+      maxCost: quantityUnits(maxAmount),
+    },
+  )
+  if (exceeded === 'maxQuantity') return boundError('maximum', maxQuantity, baseCode)
+  if (exceeded === 'minCost') return boundError(isAmount ? 'minimum' : 'cost-minimum', minAmount, quoteCode)
+  if (exceeded === 'maxCost') return boundError(isAmount ? 'maximum' : 'cost-maximum', maxAmount, quoteCode)
+  const paid = isSelling === isAmount ? swap?.paid : quantityUnits(size)
+  if (paid === undefined || available === undefined || paid <= quantityUnits(available)) return undefined
+  return boundError('balance', available, isSelling ? baseCode : quoteCode)
 }
 
-/** What the sale of a quantity brings at a price, after the fee; never more than the back end computes. */
+const quantityUnits = parseAnsweredUnits.quantity
+const priceUnits = (price: Decimal) => parsePairPrice(truncate(price, PAIR_SCALE))
+const rateUnits = parseAnsweredUnits.rate
+
+/** The amounts of an order at a price, in minor units; undefined when it can bring nothing. */
+function swapOf(
+  { side, by }: BibiDraft,
+  size: Decimal,
+  price: Decimal,
+  pair: BibiPair,
+): PairCost | undefined {
+  const [way, rate] = side === 'buy' ? ([BUY, pair.buyFeeRate] as const) : ([SELL, pair.sellFeeRate] as const)
+  const units = priceUnits(price)
+  if (units <= 0n) return undefined
+  const quantity =
+    by === 'amount' ? quantityFor(way, quantityUnits(size), units, rateUnits(rate)) : quantityUnits(size)
+  return pricePair(way, units, quantity, rateUnits(rate))
+}
+
+/** What the sale of a quantity brings at a price, after the fee. */
 export function proceedsOf(
   quantity: Decimal,
   price: Decimal,
-  { sellFeeRate, quantityScale }: Pick<BibiPair, 'sellFeeRate' | 'quantityScale'>,
+  { sellFeeRate }: Pick<BibiPair, 'sellFeeRate'>,
 ): Decimal {
-  return truncate(multiply(multiply(quantity, price), subtract('1', sellFeeRate)), quantityScale)
-}
-
-/** About what has to be sold for an amount, after the fee, rounded down: the back end decides. Undefined while the price is unknown. */
-function soldFor(amount: Decimal, price: Decimal | undefined, pair: BibiPair): Decimal | undefined {
-  const received = price && multiply(price, subtract('1', pair.sellFeeRate))
-  return received && sign(received) === 1 ? divide(amount, received, pair.quantityScale) : undefined
+  const { received } = pricePair(SELL, priceUnits(price), quantityUnits(quantity), rateUnits(sellFeeRate))
+  return formatUnits.quantity(received)
 }
 
 /**

@@ -1,16 +1,12 @@
 /** Client-side validation and estimate of a contract ticket, and the request that it makes. Pure. */
 import type { ContractPreview, ContractRules } from '#models'
+import { closeResult, type Direction } from '#src/lib/trading/contract-math.ts'
 import {
-  closeResult,
-  holdPrice,
-  liquidationPrice,
-  marginOf,
-  notionalOf,
-  maxQuantityFor,
-  type Direction,
-} from '#src/lib/trading/contract-math.ts'
-import { formatUnits, parseUnits } from '#src/lib/money/minor-units.ts'
-import { applyRate } from '#src/lib/trading/fees.ts'
+  contractOrderFigures,
+  exceededContractLimit,
+  type ContractOrderFigures,
+} from '#src/lib/trading/contract-order.ts'
+import { formatUnits, parseAnsweredUnits, parseUnits } from '#src/lib/money/minor-units.ts'
 import { compare, type Decimal } from '#src/lib/money/decimal.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import {
@@ -124,20 +120,44 @@ function sizeErrorOf(
   price: Decimal | undefined,
   { rules, currency, available }: ContractContext,
 ): FieldError | undefined {
-  const isQuantity = draft.by === 'quantity'
-  if (isQuantity && compare(size, rules.maxQuantity) === 1) {
-    return boundError('maximum', rules.maxQuantity, rules.productCode)
-  }
   const exceedsBalance = (needed: Decimal) => available !== undefined && compare(needed, available) === 1
-  if (!isQuantity && exceedsBalance(size)) return shortageError(size, available ?? '0', currency)
-  if (price === undefined) return undefined
+  if (draft.by === 'margin' && exceedsBalance(size)) return shortageError(size, available ?? '0', currency)
+  const { maxQuantity, minNotional, maxNotional, productCode } = rules
+  if (price === undefined) {
+    const isTooMuch = draft.by === 'quantity' && compare(size, maxQuantity) === 1
+    return isTooMuch ? boundError('maximum', maxQuantity, productCode) : undefined
+  }
   const terms = { direction: draft.direction, orderType: draft.type, leverage: leverageOf(draft, rules) }
-  const { notional, total } = estimateContract({ ...terms, [draft.by]: size }, price, rules)
-  if (compare(notional, rules.minNotional) === -1)
-    return boundError('cost-minimum', rules.minNotional, currency)
-  if (compare(notional, rules.maxNotional) === 1)
-    return boundError('cost-maximum', rules.maxNotional, currency)
+  const figures = figuresOf({ ...terms, [draft.by]: size }, price, rules)
+  const exceeded = exceededContractLimit(figures, {
+    maxQuantity: parseAnsweredUnits.quantity(maxQuantity),
+    minNotional: parseAnsweredUnits.money(minNotional),
+    maxNotional: parseAnsweredUnits.money(maxNotional),
+  })
+  if (exceeded === 'maxQuantity') return boundError('maximum', maxQuantity, productCode)
+  if (exceeded === 'minNotional') return boundError('cost-minimum', minNotional, currency)
+  if (exceeded === 'maxNotional') return boundError('cost-maximum', maxNotional, currency)
+  const total = formatUnits.money(figures.margin + figures.fee)
   return exceedsBalance(total) ? shortageError(total, available ?? '0', currency) : undefined
+}
+
+/** The figures of an order at a price, in minor units. */
+function figuresOf(terms: ContractTerms, marketPrice: Decimal, rules: ContractRules): ContractOrderFigures {
+  return contractOrderFigures({
+    direction: terms.direction,
+    price: parseUnits.price(terms.limitPrice ?? marketPrice),
+    isLimit: terms.limitPrice !== undefined,
+    size:
+      terms.quantity === undefined
+        ? { margin: parseUnits.money(terms.margin ?? '0') }
+        : { quantity: parseUnits.quantity(terms.quantity) },
+    leverage: BigInt(terms.leverage),
+    pointValue: parseUnits.rate(rules.pointValue),
+    quantityStep: parseUnits.quantity(rules.quantityStep),
+    priceStep: parseUnits.price(rules.priceStep),
+    openFeeRate: parseUnits.rate(feesOf(terms.direction, rules).openFeeRate),
+    maintenanceRate: parseUnits.rate(rules.maintenanceRate),
+  })
 }
 
 /**
@@ -151,31 +171,14 @@ export function estimateContract(
 ): ContractFigures {
   const { direction, takeProfit, stopLoss } = terms
   const { openFeeRate: feeRate, closeFeeRate } = feesOf(direction, rules)
-  const price = parseUnits.price(terms.limitPrice ?? marketPrice)
-  const marginPrice = terms.limitPrice === undefined ? price : holdPrice(direction, price)
+  const { price, quantity, notional, margin, fee, openMargin, liquidationPrice } = figuresOf(
+    terms,
+    marketPrice,
+    rules,
+  )
   const pointValue = parseUnits.rate(rules.pointValue)
-  const leverage = BigInt(terms.leverage)
-  const step = parseUnits.quantity(rules.quantityStep)
-  const quantity =
-    terms.quantity === undefined
-      ? maxQuantityFor(parseUnits.money(terms.margin ?? '0'), {
-          price: marginPrice,
-          leverage,
-          pointValue,
-          step,
-        })
-      : parseUnits.quantity(terms.quantity)
-  const notional = notionalOf(marginPrice, quantity, pointValue)
-  const margin = marginOf(notional, leverage)
-  const fee = applyRate(notional, parseUnits.rate(feeRate))
-  const openMargin = marginOf(notionalOf(price, quantity, pointValue), leverage)
   const exposure = { direction, entryPrice: price, quantity, pointValue, margin: openMargin }
   const total = formatUnits.money(margin + fee)
-  const limits = {
-    maintenanceRate: parseUnits.rate(rules.maintenanceRate),
-    priceStep: parseUnits.price(rules.priceStep),
-  }
-  const liquidation = quantity === 0n ? null : liquidationPrice(exposure, limits)
   const returnsAt = (tpSlPrice: Decimal | undefined) =>
     tpSlPrice === undefined || quantity === 0n
       ? null
@@ -195,7 +198,7 @@ export function estimateContract(
     fee: formatUnits.money(fee),
     total,
     closeFeeRate,
-    liquidationPrice: liquidation === null ? null : formatUnits.price(liquidation),
+    liquidationPrice: liquidationPrice === null ? null : formatUnits.price(liquidationPrice),
     maxLoss: total,
     takeProfitReturns: returnsAt(takeProfit),
     stopLossReturns: returnsAt(stopLoss),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parsePairPrice } from '#server/features/bibi/pricing.ts'
+import { parsePairPrice } from '#src/lib/trading/pair-math.ts'
 import { productsOfType } from '#server/market/catalogue.ts'
 import { createMarket } from '#server/market/market.ts'
 import { PAIRS, findPair, findPairByIds, pairTrading, quoteOfPair } from '#server/market/pairs.ts'

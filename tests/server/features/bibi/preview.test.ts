@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parsePairPrice, pricePair, quantityFor } from '#server/features/bibi/pricing.ts'
+import { parsePairPrice, pricePair, quantityFor } from '#src/lib/trading/pair-math.ts'
 import { previewBibiOrder, type BibiRequest } from '#server/features/bibi/preview.ts'
 import { compare } from '#src/lib/money/money.ts'
 import { RATE_ONE } from '#src/lib/money/minor-units.ts'
