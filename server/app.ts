@@ -15,10 +15,10 @@ import { endConnection, pathOf, readIncoming, type Env, type Incoming } from './
 import { createLines, createOriginCheck, type Lines } from './http/lines.ts'
 import { fileResponse, servePages } from './http/pages.ts'
 import { apiResponse } from './http/api-response.ts'
-import { DATA_HEADERS, badgeHeaders, dataHeaders, fileHeaders, hstsHeader } from './http/security-headers.ts'
+import { DATA_HEADERS, markHeaders, dataHeaders, fileHeaders, hstsHeader } from './http/security-headers.ts'
 import { createSpecFile } from './http/spec-file.ts'
 import { createStaticFiles } from './http/static-files.ts'
-import { BADGE_ROUTE, badgeResponse } from './http/product-badge.ts'
+import { MARK_ROUTE, markResponse } from './http/product-mark.ts'
 import { handlers } from './handlers.ts'
 import { healthResponse, readyResponse } from './http/health.ts'
 import { jsonResponse } from './http/json-response.ts'
@@ -108,18 +108,18 @@ function createCallHandler(shared: Shared) {
   }
 }
 
-/** Everything under /api/: badges, preflight requests, the operations, and envelopes for any other path or method. */
+/** Everything under /api/: pictures, preflight requests, the operations, and envelopes for any other path or method. */
 function addApi(app: Hono<Env>, shared: Shared): void {
   const { options, specValidator, incomingOf, limitFiles } = shared
   const handleCall = createCallHandler(shared)
   // Hono's wildcards match the path before them as well.
   app.all('/api', limitFiles, context => context.notFound())
-  app.all(BADGE_ROUTE, async (context, next) => {
-    const badge = badgeResponse(context.req.path)
-    if (!badge) return next()
+  app.all(MARK_ROUTE, async (context, next) => {
+    const mark = markResponse(context.req.path)
+    if (!mark) return next()
     return limitFiles(context, async () => {
-      context.res = badge
-      await badgeHeaders(context, async () => {})
+      context.res = mark
+      await markHeaders(context, async () => {})
     })
   })
   app.options('/api/*', limitFiles, fileHeaders, preflight(createOriginCheck(options.config), incomingOf))

@@ -30,8 +30,8 @@ export const dataHeaders = secureHeaders({
   contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
 })
 
-/** For product badges: images are loaded without CORS, from whichever line the app uses. */
-export const badgeHeaders = secureHeaders({
+/** For pictures of products: images are loaded without CORS, from whichever line the app uses. */
+export const markHeaders = secureHeaders({
   ...OMITTED,
   crossOriginResourcePolicy: 'cross-origin',
   contentSecurityPolicy: {

@@ -1,4 +1,4 @@
-import type { Candle, CandleInterval, QuoteRow, TickerInfo, Trade, TradingState } from '#models'
+import type { Candle, CandleInterval, QuoteRow, Sparkline, TickerInfo, Trade, TradingState } from '#models'
 import { createLru } from '#src/lib/collections/lru.ts'
 import { tradingPhase } from '#src/lib/market/hours.ts'
 import type { MarketNoise } from '#src/lib/market/noise.ts'
@@ -7,6 +7,7 @@ import { depthOf, tradesOf, type OrderBook } from './book.ts'
 import type { Bucket } from './bucket.ts'
 import { candlesOf, type CandlePageQuery } from './candles.ts'
 import { CATALOGUE } from './catalogue.ts'
+import { createDayLines } from './day-line.ts'
 import { createHistory, type History, type HistoryOptions } from './history.ts'
 import { marketSeedKey, toMarketSeed, type MarketSeed } from './market-seed.ts'
 import type { DayOpenings } from './openings.ts'
@@ -58,6 +59,8 @@ export interface Market extends Required<MarketHours> {
    * so it must not be modified. The first call of a day takes some milliseconds per product.
    */
   ticker(product: MarketProduct, time?: number): TickerInfo
+  /** The prices since the previous close, at even distances; the same until the next one. */
+  dayLine(product: MarketProduct, time?: number): Sparkline
   /** The latest `limit` candles that start before `before`, oldest first; the last one may be unfinished. */
   candles(product: MarketProduct, interval: CandleInterval, query: CandlePageQuery, time?: number): Candle[]
   /** Twenty levels on either side, best first; the best ask is the price, the best bid below it. */
@@ -88,6 +91,7 @@ export function createMarket(options: Partial<MarketOptions> = {}): Market {
   const parts = { seed: marketSeed, hours, hoursChanges, noise, openings }
   const history = noise ? createHistory(parts) : historyOf(parts)
   const tickers = createTickers(history)
+  const dayLines = createDayLines(history)
   const terms = createMarketTerms(marketSeed.since, history.beginningOf)
   return {
     products: CATALOGUE,
@@ -107,6 +111,7 @@ export function createMarket(options: Partial<MarketOptions> = {}): Market {
     }),
     quote: (product, time = clock()) => quoteOf(history, product, time),
     ticker: (product, time = clock()) => tickers(product, time),
+    dayLine: (product, time = clock()) => dayLines(product, time),
     candles: (product, interval, query, time = clock()) =>
       candlesOf(history, product, { interval, ...query, time }),
     depth: (product, time = clock()) => depthOf(history, product, time),

@@ -7,7 +7,8 @@ export const productFields = ({
   productCode,
   productName,
   productNameLang,
-}: MarketProduct) => ({ productId, productType, productCode, productName, productNameLang })
+  productImg,
+}: MarketProduct) => ({ productId, productType, productCode, productName, productNameLang, productImg })
 
 type NameField = Exclude<keyof ReturnType<typeof productFields>, 'productId'> | 'currencyId' | 'currencyName'
 

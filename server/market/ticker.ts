@@ -48,7 +48,8 @@ function lastInstant({ time, isLive }: PriceTime): number {
   return isLive ? time : time - 1
 }
 
-function dayOf(moment: PriceTime): number {
+/** The first instant of the day that a price belongs to. */
+export function dayOf(moment: PriceTime): number {
   return Math.floor(lastInstant(moment) / DAY) * DAY
 }
 
@@ -57,7 +58,8 @@ function tickTime(product: MarketProduct, { time }: PriceTime): number {
   return Math.floor(time / product.tickPeriod) * product.tickPeriod
 }
 
-function previousClose(history: History, product: MarketProduct, day: number): number {
+/** The price that changes of a day count from, in minor units. */
+export function previousClose(history: History, product: MarketProduct, day: number): number {
   return history.priceAt(product, history.priceTime(product, day))
 }
 

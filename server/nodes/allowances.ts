@@ -23,7 +23,7 @@ export const ALLOWANCES = {
 export interface Allowances {
   /** Calls of the API, by address. */
   calls(address: string): number
-  /** Everything else: files, badges, the specification, config and `/healthz`, by address. */
+  /** Everything else: files, pictures, the specification, config and `/healthz`, by address. */
   files(address: string): number
   /** Calls that may store something, by account, where one is signed in, and by address. */
   changes(caller: { readonly userId: bigint | undefined; readonly address: string }): number

@@ -117,12 +117,13 @@ export function listAlerts(
 
 /** An alert as it is sent. */
 export function toPriceAlert(row: AlertRow): PriceAlert {
-  const { productId, productType, productCode } = getProduct(row.product_id)
+  const { productId, productType, productCode, productImg } = getProduct(row.product_id)
   return {
     id: `${row.id}`,
     productId,
     productType,
     productCode,
+    productImg,
     condition: row.condition,
     value: formatValue(row.condition, row.value),
     isRepeating: row.is_repeating === 1n ? 1 : 0,

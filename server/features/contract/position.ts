@@ -12,7 +12,6 @@ import type { Unnamed } from '#server/market/product-fields.ts'
 
 /** What follows from the market of the moment, or from the product, and is not stored. */
 type LivePositionField =
-  | 'productImg'
   | 'priceScale'
   | 'priceStep'
   | 'notional'

@@ -191,7 +191,6 @@ export function toContractPosition({ market }: Services, position: UnpricedPosit
   return {
     ...position,
     ...productFields(product),
-    productImg: product.productImg,
     priceScale: product.priceScale,
     priceStep: priceStepOf(product),
     notional: formatMoney(notionalOf(price, quantity, pointValue)),

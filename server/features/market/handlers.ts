@@ -1,11 +1,10 @@
-import type { Sparkline, WatchlistEntry } from '#models'
+import type { WatchlistEntry } from '#models'
 import { addToWatchlist, removeFromWatchlist } from './watchlist.ts'
 import { listWatchlistGroups, saveWatchlistGroup } from './watchlist-groups.ts'
 import { ApiError, done, invalidField, ok, page, tooManyRequests } from '#server/answers.ts'
 import { STREAMED, type Handlers } from '#server/handler.ts'
 import type { Services } from '#server/services.ts'
 import { mapInSlices } from '#server/kernel/time-slices.ts'
-import { HOUR } from '#src/lib/time/time-units.ts'
 import { findProduct, findProductByCode, productsOfType } from '#server/market/catalogue.ts'
 import {
   readProductPage,
@@ -17,9 +16,6 @@ import {
 import { marketTermsOf } from './market-terms.ts'
 import { requireProduct } from './product-trading.ts'
 import { tradeRules } from '../spot/wire.ts'
-
-/** Hours of a sparkline. */
-const SPARKLINE_HOURS = 24
 
 const listOfType = (productType: number) => (services: Services, call: ListCall) =>
   readProductPage(services, { name: `type ${productType}`, products: productsOfType(productType) }, call)
@@ -110,21 +106,11 @@ export const marketHandlers = {
     return candles ? ok({ productId: product.productId, interval, candles }) : rejectBusy()
   },
 
-  listSparklines: async ({ market, candleSource }, { query, address }) => {
-    const products = [...new Set(query.productIds.split(',').map(Number))].flatMap(
-      id => findProduct(id) ?? [],
-    )
-    // Finished hours only: they are computed once, for everybody.
-    const before = Math.floor(market.now() / HOUR) * HOUR
-    const span = { interval: '1h', limit: SPARKLINE_HOURS, before, time: market.now() } as const
-    const rows: Sparkline[] = []
-    for (const product of products) {
-      // oxlint-disable-next-line no-await-in-loop -- Together they would fill the caller's queue of candles.
-      const candles = await candleSource.list(address, product, span)
-      if (!candles) return rejectBusy()
-      rows.push({ productId: product.productId, prices: candles.map(({ close }) => close) })
-    }
-    return page(rows)
+  listSparklines: async ({ market, store }, { query }) => {
+    const ids = [...new Set(query.productIds.split(',').map(Number))]
+    const products = ids.flatMap(id => findProduct(id) ?? [])
+    const time = market.now()
+    return page(await mapInSlices(products, product => market.dayLine(product, time), store.turn))
   },
 
   getDepth: ({ market }, { query }) => {

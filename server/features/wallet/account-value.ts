@@ -48,7 +48,6 @@ export async function valueHoldings(
     const value = assetValue(market, productAsset(product.productId), parseQuantity(holding.quantity), at)
     const wire: Holding = {
       ...productFields(product),
-      productImg: product.productImg,
       ...holding,
       nowPrice,
       value: formatMoney(value),

@@ -71,7 +71,7 @@ export const walletHandlers = {
       holdings.flatMap(({ productId, quantity }) => {
         const product = findProduct(productId)
         return product?.productType === CRYPTO
-          ? [{ productCode: product.productCode, bibiAmount: quantity }]
+          ? [{ productCode: product.productCode, bibiAmount: quantity, productImg: product.productImg }]
           : []
       }),
     )

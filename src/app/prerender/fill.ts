@@ -15,6 +15,8 @@ import { productName } from '#src/lib/collections/lookups.ts'
 import { useDisplay } from '#src/stores/settings/display.ts'
 import { formatAge } from '#src/ui/figures/age.tsx'
 import figures from '#src/ui/figures/figures.module.css'
+import { letterOf } from '#src/ui/mark.tsx'
+import mark from '#src/ui/mark.module.css'
 import { isDesk } from '#src/ui/use-is-desk.ts'
 import list from '#src/ui/virtual-list.module.css'
 import { dayRange, isSuspended, priceDecimals } from '#src/widgets/quotes/product.ts'
@@ -61,6 +63,7 @@ export function fillRow(row: Element, product: Product): void {
   write(row, `.${quoteRow.open}`, name)
   const code = find(row, quoteRow.code)
   write(row, `.${quoteRow.code} bdi`, productCode)
+  find(row, mark.letter)?.setAttribute('data-letter', letterOf(productCode))
   if (isSuspended(product) && code) {
     const note = document.createElement('span')
     note.className = quoteRow.suspended ?? ''

@@ -13,6 +13,7 @@ import { LazyPart } from '#src/widgets/lists/lazy-part.tsx'
 import { useWatchlist } from '#src/widgets/quotes/use-watchlist.ts'
 import { useSignInIntent } from '#src/widgets/sign-in/use-sign-in-intent.ts'
 import styles from './trade.module.css'
+import { ProductMark } from '#src/widgets/quotes/product-mark.tsx'
 
 /** The product, with links to search and the full-screen chart, and the watchlist button. */
 export function ProductBar({ product, code }: { product: Product | undefined; code: string }) {
@@ -23,6 +24,7 @@ export function ProductBar({ product, code }: { product: Product | undefined; co
     <header className={styles.bar}>
       <h1 className={styles.heading}>
         <Link to={PATHS.quoteSearch} className={styles.product ?? ''}>
+          {product && <ProductMark product={product} size={28} />}
           <span className={styles.name}>{product ? productName(product, locale) : code}</span>
           {product && <span className={styles.code}>{code}</span>}
           <span className={styles.arrow}>

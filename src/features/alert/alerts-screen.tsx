@@ -11,6 +11,7 @@ import { TimeAgo } from '#src/widgets/format/time-ago.tsx'
 import { firstPage, usePages } from '#src/widgets/lists/use-pages.ts'
 import AlertSheet from './alert-sheet.tsx'
 import { useAlertText } from './use-alert-text.ts'
+import { ProductMark } from '#src/widgets/quotes/product-mark.tsx'
 
 /** The route /pages/alert/alerts: all price alerts of the account, newest first. */
 export default function AlertsScreen() {
@@ -53,6 +54,7 @@ function AlertRow({ alert, onPress }: { alert: PriceAlert; onPress: () => void }
   ].filter(Boolean)
   return (
     <Row
+      start={<ProductMark product={alert} />}
       title={<bdi>{productCode}</bdi>}
       subtitle={[textOf(condition, value), ...notes].join(' · ')}
       endNote={firedAt !== null && <TimeAgo time={firedAt} />}

@@ -7,6 +7,7 @@ import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { useCoinBalances } from './use-coin-balances.ts'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 import { ExactQuantity, useOwnFormat } from '#src/widgets/format/exact-amount.tsx'
+import { ProductMark } from '#src/widgets/quotes/product-mark.tsx'
 
 /** The coin balances, and how much of each open orders hold (R3.1). */
 export function CoinList() {
@@ -34,9 +35,10 @@ export function CoinList() {
   }
   return (
     <List label={t.yourCoins()}>
-      {coins.map(({ productCode, bibiAmount }) => (
+      {coins.map(({ productCode, productImg, bibiAmount }) => (
         <Row
           key={productCode}
+          start={<ProductMark product={{ productCode, productImg }} />}
           title={productCode}
           subtitle={heldNoteOf(productCode, bibiAmount)}
           end={<ExactQuantity value={bibiAmount} code={productCode} isPrivate />}

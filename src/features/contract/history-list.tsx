@@ -14,6 +14,7 @@ import { useReasonLabel } from './reason-labels.ts'
 import { useUnitLabel } from './unit-labels.ts'
 import { useClosedPositions, type HistoryFilter } from './use-contracts.ts'
 import { ExactQuantity, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
+import { ProductMark } from '#src/widgets/quotes/product-mark.tsx'
 
 /** Own closed positions with their results. */
 export function HistoryList(filter: HistoryFilter) {
@@ -52,6 +53,7 @@ function HistoryRow({ position, onOpen }: { position: ContractPosition; onOpen: 
   const positionTitle = t.positionLine({ direction: isLong ? t.long() : t.short(), code: productCode })
   return (
     <Row
+      start={<ProductMark product={position} />}
       title={
         <span className={styles.side} data-side={isLong ? 'buy' : 'sell'}>
           {positionTitle} {t.times({ leverage: exactly(String(leverage)) })}

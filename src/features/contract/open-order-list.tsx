@@ -13,6 +13,7 @@ import { ContractReceipt } from './contract-receipt.tsx'
 import { useUnitLabel } from './unit-labels.ts'
 import { useOpenContractOrders } from './use-contracts.ts'
 import { decimalsOf, ExactQuantity, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
+import { ProductMark } from '#src/widgets/quotes/product-mark.tsx'
 
 /** Own open limit orders; `productId` undefined: of all products. */
 export function OpenOrderList({ productId }: { productId: number | undefined }) {
@@ -59,6 +60,7 @@ function OpenOrderRow({ order, onOpen, onCancel }: OpenOrderRowProps) {
     <li className={styles.row}>
       <Row
         as="div"
+        start={<ProductMark product={order} />}
         title={
           <span className={styles.side} data-side={isLong ? 'buy' : 'sell'}>
             {positionTitle} {t.times({ leverage: exactly(String(order.leverage)) })}

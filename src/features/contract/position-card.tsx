@@ -13,6 +13,7 @@ import styles from './position-card.module.css'
 import { useUnitLabel } from './unit-labels.ts'
 import { usePositionPrice } from './use-position-price.ts'
 import { decimalsOf, ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
+import { ProductMark } from '#src/widgets/quotes/product-mark.tsx'
 
 /** The actions on a position. */
 export type PositionAction = 'details' | 'close' | 'margin' | 'tpSl'
@@ -56,6 +57,7 @@ function Head({ position, onOpen }: { position: ContractPosition; onOpen: () => 
   return (
     <button type="button" className={styles.head} onClick={onOpen}>
       <span className={styles.name}>
+        <ProductMark product={position} />
         <span className={styles.product}>{productName(position, locale)}</span>
         <span className={styles.direction} data-direction={direction}>
           {t.positionLine({ direction: direction === 'long' ? t.long() : t.short(), code: productCode })}{' '}

@@ -12,6 +12,7 @@ import { ContractReceipt } from './contract-receipt.tsx'
 import { useUnitLabel } from './unit-labels.ts'
 import { useRejectedOrders } from './use-contracts.ts'
 import { decimalsOf, ExactQuantity, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
+import { ProductMark } from '#src/widgets/quotes/product-mark.tsx'
 
 /**
  * Own orders that reached their price but could not be filled, each with its reason; renders nothing when there are
@@ -46,6 +47,7 @@ function RejectedRow({ order, onOpen }: { order: ContractOrder; onOpen: () => vo
   const positionTitle = t.positionLine({ direction: isLong ? t.long() : t.short(), code: order.productCode })
   return (
     <Row
+      start={<ProductMark product={order} />}
       title={
         <span className={styles.side} data-side={isLong ? 'buy' : 'sell'}>
           {positionTitle} {t.times({ leverage: exactly(String(order.leverage)) })}

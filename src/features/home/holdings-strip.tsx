@@ -16,6 +16,7 @@ import { averageCostDecimals } from '#src/widgets/holdings/average-cost.ts'
 import { HoldingProfit } from '#src/widgets/holdings/holding-profit.tsx'
 import styles from '#src/widgets/holdings/holdings.module.css'
 import { useLiveHolding } from '#src/widgets/holdings/use-live-holding.ts'
+import { ProductMark } from '#src/widgets/quotes/product-mark.tsx'
 
 const refreshInterval = 30_000
 
@@ -66,6 +67,7 @@ function Card({ holding }: { holding: Holding }) {
     <li>
       <button type="button" className={styles.card} onClick={() => open(holding)}>
         <span className={styles.name}>
+          <ProductMark product={holding} size={28} />
           {productCode} <ExactAmount value={quantity} isMoney={false} size="label" />
         </span>
         <span>

@@ -5,6 +5,7 @@ import { QuoteRow } from '#src/widgets/quotes/quote-row.tsx'
 import type { Sort } from '#src/widgets/quotes/sort.ts'
 import { useOpenProduct } from '#src/widgets/quotes/use-open-product.ts'
 import { useSortedProducts } from '#src/widgets/quotes/use-sorted-products.ts'
+import { useSparklines } from '#src/widgets/quotes/use-sparklines.ts'
 
 export interface QuoteListProps {
   label: string
@@ -16,11 +17,7 @@ export interface QuoteListProps {
   after?: ReactNode
   /** Whether the rows have the columns of the day. */
   hasDay?: boolean
-  /** The prices of the last day by product, where the rows have a line. */
-  lines?: ReadonlyMap<number, readonly string[]>
 }
-
-const noLine: readonly string[] = []
 
 /** A virtual list of products with live quotes. It scrolls with the page. */
 export function QuoteList({
@@ -31,9 +28,9 @@ export function QuoteList({
   onToggle,
   after,
   hasDay = false,
-  lines,
 }: QuoteListProps) {
   const open = useOpenProduct()
+  const lines = useSparklines(products)
   // The header answers a press at once, the rows follow.
   const sorted = useSortedProducts(products, useDeferredValue(sort))
   const renderRow = useCallback(
@@ -44,7 +41,7 @@ export function QuoteList({
         isWatched={isWatched(product)}
         onToggle={onToggle}
         hasDay={hasDay}
-        {...(lines && { line: lines.get(product.productId) ?? noLine })}
+        line={lines.get(product.productId)}
       />
     ),
     [open, isWatched, onToggle, hasDay, lines],

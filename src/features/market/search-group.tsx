@@ -5,6 +5,7 @@ import { Section } from '#src/ui/screen.tsx'
 import { QuoteRow, quoteListClass, type QuoteRowProps } from '#src/widgets/quotes/quote-row.tsx'
 import type { Watchlist } from '#src/widgets/quotes/use-watchlist.ts'
 import { useLiveQuotes } from '#src/widgets/quotes/use-live-quotes.ts'
+import { useSparklines } from '#src/widgets/quotes/use-sparklines.ts'
 import type { TypeSearch } from './use-product-search.ts'
 
 export interface SearchGroupProps {
@@ -20,6 +21,7 @@ export function SearchGroup({ type, search, watchlist, onOpen, onShowAll }: Sear
   const t = useMessages('market')
   const { products, total } = search
   useLiveQuotes(products)
+  const lines = useSparklines(products)
   if (!products?.length) return null
   const titles = { 1: t.usStocks(), 2: t.crypto(), 3: t.futures(), 4: t.forex() }
   return (
@@ -32,6 +34,7 @@ export function SearchGroup({ type, search, watchlist, onOpen, onShowAll }: Sear
               onOpen={onOpen}
               isWatched={watchlist.isWatched(product)}
               onToggle={watchlist.toggle}
+              line={lines.get(product.productId)}
             />
           </li>
         ))}

@@ -2,7 +2,6 @@ import { PATHS } from '#src/lib/paths.ts'
 import { EndOfList } from '#src/ui/feedback/states.tsx'
 import { QuoteList } from './quote-list.tsx'
 import { useLiveQuotes } from '#src/widgets/quotes/use-live-quotes.ts'
-import { useSparklines } from '#src/widgets/quotes/use-sparklines.ts'
 import { useWatchlist } from '#src/widgets/quotes/use-watchlist.ts'
 import { WatchlistState } from '#src/widgets/quotes/watchlist-state.tsx'
 import type { TypeListProps } from './type-list.tsx'
@@ -13,7 +12,6 @@ export function WatchedList({ label, sort, hasDay }: Omit<TypeListProps, 'type'>
   const watchlist = useWatchlist()
   const { isSignedIn, products, isWatched, toggle } = watchlist
   useLiveQuotes(products)
-  const lines = useSparklines(products)
   useListScroll('watchlist', !isSignedIn || products !== undefined)
   return (
     <WatchlistState watchlist={watchlist} route={PATHS.market}>
@@ -25,7 +23,6 @@ export function WatchedList({ label, sort, hasDay }: Omit<TypeListProps, 'type'>
           isWatched={isWatched}
           onToggle={toggle}
           hasDay={hasDay}
-          lines={lines}
           after={<EndOfList />}
         />
       )}

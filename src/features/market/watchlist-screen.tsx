@@ -23,8 +23,6 @@ import { isInGroup, useWatchlistGroups } from './use-watchlist-groups.ts'
 import { chooseWatchlistSort, useWatchlistView } from './watchlist-view.ts'
 import { withRemoved, type RemovedProduct } from './removed-products.ts'
 
-const noLine: readonly string[] = []
-
 /** The watchlist; a removed product keeps its row, with undo. */
 export default function WatchlistScreen() {
   const t = useMessages('market')
@@ -113,7 +111,7 @@ function WatchlistRows({ group, all, removed, setRemoved }: WatchlistRowsProps) 
                 isWatched
                 onToggle={remove}
                 hasDay={hasDay}
-                line={lines.get(product.productId) ?? noLine}
+                line={lines.get(product.productId)}
               />
             )}
           </li>

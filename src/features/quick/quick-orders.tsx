@@ -18,6 +18,7 @@ import { useQuickLabels } from './quick-labels.ts'
 import styles from './quick.module.css'
 import { outcomes, useQuickOrders, type Outcome, type Period, type QuickFilter } from './use-quick-orders.ts'
 import { ExactMoney, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
+import { ProductMark } from '#src/widgets/quotes/product-mark.tsx'
 
 /** Own quick orders: open ones, and a history filtered by outcome and period. */
 export default function QuickOrders({ product }: OrdersProps) {
@@ -112,6 +113,7 @@ function OrderRow({ order, onOpen }: { order: QuickOrder; onOpen: () => void }) 
     <li className={book.row}>
       <Row
         as="div"
+        start={<ProductMark product={order} />}
         title={
           <span className={book.side} data-side={order.exchangeType === 1 ? 'buy' : 'sell'}>
             {labels.order(order)}

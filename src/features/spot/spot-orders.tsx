@@ -17,6 +17,7 @@ import { CancelSpotOrder } from './cancel-spot-order.tsx'
 import { SpotReceipt } from './spot-receipt.tsx'
 import { useSpotOrders } from './use-spot-orders.ts'
 import { decimalsOf, ExactQuantity } from '#src/widgets/format/exact-amount.tsx'
+import { ProductMark } from '#src/widgets/quotes/product-mark.tsx'
 
 /** Own spot orders. */
 export default function SpotOrders({ product }: OrdersProps) {
@@ -71,6 +72,7 @@ function OrderRow({ order, onOpen, onCancel }: OrderRowProps) {
     <li className={styles.row}>
       <Row
         as="div"
+        start={<ProductMark product={order} />}
         title={
           <span className={styles.side} data-side={side}>
             {t.orderLine({ side: side === 'buy' ? t.buy() : t.sell(), code })}

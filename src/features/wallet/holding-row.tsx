@@ -11,6 +11,7 @@ import { HoldingProfit } from '#src/widgets/holdings/holding-profit.tsx'
 import { useLiveHolding } from '#src/widgets/holdings/use-live-holding.ts'
 import { productName } from '#src/lib/collections/lookups.ts'
 import { useOpenProduct } from '#src/widgets/quotes/use-open-product.ts'
+import { ProductMark } from '#src/widgets/quotes/product-mark.tsx'
 
 /** A holding: quantity, average cost, value and profit. Links to the product (R2.10) and to its ledger entries. */
 export function HoldingRow({ holding }: { holding: Holding }) {
@@ -23,6 +24,7 @@ export function HoldingRow({ holding }: { holding: Holding }) {
   return (
     <li className={styles.item}>
       <button type="button" className={styles.row} onClick={() => open(holding)}>
+        <ProductMark product={holding} />
         <span className={styles.name}>
           <span className={styles.code}>{holding.productCode}</span>
           <span className={styles.note}>{productName(holding, locale)}</span>

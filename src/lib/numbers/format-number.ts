@@ -65,8 +65,11 @@ export function formatPercent(
   return text + NUMBER_SYMBOLS[locale].percent
 }
 
+/** Whether a figure has fallen, stayed or risen. */
+export type Direction = 'down' | 'level' | 'up'
+
 /** Whether a change is a rise or a fall; 'level' for zero and for what is no decimal. */
-export function directionOf(change: DecimalOrMissing): 'down' | 'level' | 'up' {
+export function directionOf(change: DecimalOrMissing): Direction {
   return (isDecimal(change) && (['down', 'level', 'up'] as const)[sign(change) + 1]) || 'level'
 }
 

@@ -151,6 +151,14 @@ export function useQuote(productId: number): Quote | undefined {
   return useProductSnapshot(productId, () => quotes.get(productId))
 }
 
+/** What `read` takes from the latest quote of one product; re-renders only when that is another value. */
+export function useQuotePart<T extends string | number | boolean>(
+  productId: number,
+  read: (quote: Quote | undefined) => T,
+): T {
+  return useProductSnapshot(productId, () => read(quotes.get(productId)))
+}
+
 /** The latest day, minute and previous-day blocks of one product. */
 export function useTicker(productId: number): Ticker | undefined {
   return useProductSnapshot(productId, () => tickers.get(productId))

@@ -1,45 +1,59 @@
 import { isDecimal } from '#src/lib/money/decimal.ts'
+import type { Direction } from '#src/lib/numbers/format-number.ts'
 import styles from './sparkline.module.css'
 
 export interface SparklineProps {
   /** Prices, oldest first, as decimal strings. Anything else is skipped. */
   values: readonly string[]
-  /** px; default 72 by 28. */
+  /** The price from which the line counts: it begins there, and a dotted line stays at it. */
+  base?: string
+  /** Its colour; that of the overall change by default. */
+  direction?: Direction
+  /** px; default 60 by 28. */
   width?: number
   height?: number
   /** Accessible name; without it the line is decorative. */
   label?: string
 }
 
-/** A small price chart, in the colour of the overall change. */
-export function Sparkline({ values, width = 72, height = 28, label }: SparklineProps) {
-  // Pixels, not money: the precision of a number suffices for 72 points.
-  const points = values.filter(isDecimal).map(Number)
-  const first = points[0]
-  const last = points.at(-1)
-  const direction =
-    first === undefined || last === undefined || first === last ? 'level' : last > first ? 'up' : 'down'
+/** A small price chart. */
+export function Sparkline({ values, base, direction, width = 60, height = 28, label }: SparklineProps) {
+  // Pixels, not money: the precision of a number suffices for 60 points.
+  const points = [...(base === undefined ? [] : [base]), ...values].filter(isDecimal).map(Number)
+  const y = scaleOf(points, height)
   return (
     <svg
       className={styles.line}
-      data-way={direction}
+      data-way={direction ?? overallDirection(points)}
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <path d={linePath(points, width, height)} fill="none" stroke="currentColor" />
+      {base !== undefined && points.length > 0 && (
+        <path className={styles.base} d={`M0 ${y(points[0]!).toFixed(1)}H${width}`} fill="none" />
+      )}
+      <path d={linePath(points, width, y)} fill="none" stroke="currentColor" />
     </svg>
   )
 }
 
-function linePath(points: readonly number[], width: number, height: number): string {
-  const middle = height / 2
-  if (points.length < 2) return `M0 ${middle}H${width}`
+function overallDirection(points: readonly number[]): Direction {
+  const [first, last] = [points[0], points.at(-1)]
+  if (first === undefined || last === undefined || first === last) return 'level'
+  return last > first ? 'up' : 'down'
+}
+
+/** Where a price stands, in px from the top. */
+function scaleOf(points: readonly number[], height: number): (value: number) => number {
   const low = Math.min(...points)
   const span = Math.max(...points) - low
+  return value => (span > 0 ? 1.5 + (1 - (value - low) / span) * (height - 3) : height / 2)
+}
+
+function linePath(points: readonly number[], width: number, y: (value: number) => number): string {
+  if (points.length < 2) return `M0 ${y(points[0] ?? 0)}H${width}`
   const step = width / (points.length - 1)
-  const y = (value: number) => (span === 0 ? middle : 1.5 + (1 - (value - low) / span) * (height - 3))
   return points
     .map((value, index) => `${index ? 'L' : 'M'}${(index * step).toFixed(1)} ${y(value).toFixed(1)}`)
     .join('')

@@ -7,6 +7,7 @@ import { Section } from '#src/ui/screen.tsx'
 import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { QuoteRow, quoteListClass } from '../quotes/quote-row.tsx'
 import { useLiveQuotes } from '../quotes/use-live-quotes.ts'
+import { useSparklines } from '../quotes/use-sparklines.ts'
 import { useOpenProduct } from '../quotes/use-open-product.ts'
 import { useProductList } from '../quotes/use-product-list.ts'
 import type { BlockProps } from './block-props.ts'
@@ -61,13 +62,14 @@ function Products({ type }: { type: ProductType }) {
   const { products, hasFailed, retry } = useProductList(type)
   const first = products?.slice(0, maxProducts)
   useLiveQuotes(first)
+  const lines = useSparklines(first)
   if (!first) return <QueryFallback isFailed={hasFailed} onRetry={retry} rows={maxProducts} />
   if (first.length === 0) return <EmptyState icon="market" title={t.emptyQuotes()} />
   return (
     <ol className={quoteListClass}>
       {first.map(product => (
         <li key={product.productId}>
-          <QuoteRow product={product} onOpen={open} />
+          <QuoteRow product={product} onOpen={open} line={lines.get(product.productId)} />
         </li>
       ))}
     </ol>

@@ -15,6 +15,7 @@ import { useLiveQuotes } from '../quotes/use-live-quotes.ts'
 import { useOpenProduct } from '../quotes/use-open-product.ts'
 import { visibleProducts } from '../quotes/product.ts'
 import { useSortedProducts } from '../quotes/use-sorted-products.ts'
+import { useSparklines } from '../quotes/use-sparklines.ts'
 import { maxProducts, rankings, rankingsOf, rankingTitle, type Ranking } from './ranking.ts'
 import styles from './ranking-block.module.css'
 import { FIRST_PAGE, RECOMMENDED_PAGE_SIZE } from '#src/lib/constants.ts'
@@ -61,12 +62,13 @@ function RankingList({ products, sort }: { products: readonly Product[]; sort: S
   const t = useMessages('home')
   const open = useOpenProduct()
   const sorted = useSortedProducts(products, sort)
+  const lines = useSparklines(products)
   if (products.length === 0) return <EmptyState icon="market" title={t.emptyQuotes()} />
   return (
     <ol className={quoteListClass}>
       {sorted.slice(0, maxProducts).map(product => (
         <li key={product.productId}>
-          <QuoteRow product={product} onOpen={open} />
+          <QuoteRow product={product} onOpen={open} line={lines.get(product.productId)} />
         </li>
       ))}
     </ol>

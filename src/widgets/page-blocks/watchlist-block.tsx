@@ -14,8 +14,6 @@ import { SeeAll } from './see-all.tsx'
 /** Number of products in the block; all are on the watchlist screen. */
 const maxProducts = 5
 
-const noLine: readonly string[] = []
-
 /** The most recent watchlist products, live. */
 export default function WatchlistBlock({ rows }: BlockProps) {
   const t = useMessages('market')
@@ -32,7 +30,7 @@ export default function WatchlistBlock({ rows }: BlockProps) {
           <ul className={quoteListClass} aria-label={t.watchlist()}>
             {products.slice(0, maxProducts).map(product => (
               <li key={product.productId}>
-                <QuoteRow product={product} onOpen={open} line={lines.get(product.productId) ?? noLine} />
+                <QuoteRow product={product} onOpen={open} line={lines.get(product.productId)} />
               </li>
             ))}
           </ul>

@@ -1,15 +1,17 @@
 import { memo } from 'react'
 import type { Product } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { formatCompact, formatNumber } from '#src/lib/numbers/format-number.ts'
+import { directionOf, formatCompact, formatNumber } from '#src/lib/numbers/format-number.ts'
 import { productName } from '#src/lib/collections/lookups.ts'
-import { useIsQuoteStale, useQuote } from '#src/stores/quotes/quotes.ts'
+import { quoteOf, useIsQuoteStale, useQuote, useQuotePart } from '#src/stores/quotes/quotes.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Change } from '#src/ui/figures/change.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Price } from '#src/ui/figures/price.tsx'
 import { Sparkline } from '#src/ui/figures/sparkline.tsx'
 import { dayRange, isSuspended, priceDecimals } from './product.ts'
+import { ProductMark } from './product-mark.tsx'
+import type { DayLine } from './use-sparklines.ts'
 import styles from './quote-row.module.css'
 
 export interface QuoteRowProps {
@@ -20,14 +22,14 @@ export interface QuoteRowProps {
   onToggle?: (product: Product) => unknown
   /** Whether it has the columns of the day, which a desk shows. */
   hasDay?: boolean
-  /** The prices of the last day, oldest first, where the row has room for a line; empty until they are known. */
-  line?: readonly string[]
+  /** The prices since the previous close; undefined until they are known. */
+  line?: DayLine | undefined
 }
 
 /** The class of a list of quote rows, their size container; a VirtualList does not need it. */
 export const quoteListClass = styles.rows
 
-/** A product with its live quote, as high as a virtual list row. A tick re-renders only its two figures. */
+/** A product with its picture, its line of the day and its live quote, as high as a virtual list row. A tick re-renders only its figures. */
 export const QuoteRow = memo(function QuoteRow({
   product,
   onOpen,
@@ -41,14 +43,8 @@ export const QuoteRow = memo(function QuoteRow({
   const name = productName(product, locale)
   return (
     <div className={styles.row}>
-      <div
-        className={classes(
-          styles.columns,
-          onToggle && styles.withStar,
-          hasDay && styles.withDay,
-          line && styles.withLine,
-        )}
-      >
+      <div className={classes(styles.columns, onToggle && styles.withStar, hasDay && styles.withDay)}>
+        <ProductMark product={product} />
         <span className={styles.words}>
           <button type="button" className={styles.open} onClick={() => onOpen(product)}>
             {name}
@@ -58,9 +54,7 @@ export const QuoteRow = memo(function QuoteRow({
             {isSuspended(product) && <span className={styles.suspended}>{t.suspended()}</span>}
           </span>
         </span>
-        {line && (
-          <span className={styles.line}>{line.length > 1 && <Sparkline values={line} width={44} />}</span>
-        )}
+        <span className={styles.line}>{line && <QuoteLine product={product} line={line} />}</span>
         <QuoteFigures product={product} hasDay={hasDay} />
         {onToggle && (
           <span className={styles.star}>
@@ -78,7 +72,15 @@ export const QuoteRow = memo(function QuoteRow({
   )
 })
 
-/** The price and its change in percent, in two columns; on a desk also the range and the volume of the day. */
+/** The line since the previous close, in the colour of the change beside it. It is drawn again when that turns, not at each tick. */
+function QuoteLine({ product, line }: { product: Product; line: DayLine }) {
+  const { productId, tickerInfo } = product
+  const direction = useQuotePart(productId, quote => directionOf((quote ?? tickerInfo).changeRate))
+  const { nowPrice } = quoteOf(productId) ?? tickerInfo
+  return <Sparkline base={line.previousClose} values={[...line.prices, nowPrice]} direction={direction} />
+}
+
+/** The price and, below it, its change in percent; on a desk side by side, with the range and the volume of the day. */
 function QuoteFigures({ product, hasDay }: { product: Product; hasDay: boolean }) {
   const { productId, tickerInfo } = product
   const quote = useQuote(productId)
@@ -88,11 +90,13 @@ function QuoteFigures({ product, hasDay }: { product: Product; hasDay: boolean }
   const isGrey = (quote !== undefined && isOld) || isSuspended(product)
   return (
     <>
-      <span className={styles.price}>
-        <Price value={nowPrice} decimals={priceDecimals(tickerInfo)} stale={isGrey} />
-      </span>
-      <span className={styles.change}>
-        <Change value={changeRate} size="label" pill stale={isGrey} />
+      <span className={styles.quote}>
+        <span className={styles.price}>
+          <Price value={nowPrice} decimals={priceDecimals(tickerInfo)} stale={isGrey} />
+        </span>
+        <span className={styles.change}>
+          <Change value={changeRate} size="label" pill stale={isGrey} />
+        </span>
       </span>
       {hasDay && <DayFigures product={product} nowPrice={nowPrice} />}
     </>

@@ -2,17 +2,21 @@ import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { rowsOf } from '#src/api/envelope.ts'
 import { getListSparklinesQueryOptions } from '#src/api/generated/market/market.ts'
+import type { Sparkline } from '#models'
 import { MINUTE } from '#src/lib/time/time-units.ts'
 
-/** Products in one request, as many as the operation takes. */
-const MAX_PRODUCTS = 20
-/** The back end has a new price every hour. */
-const refreshInterval = 10 * MINUTE
+/** The prices of a product since the previous close. */
+export type DayLine = Pick<Sparkline, 'previousClose' | 'prices'>
 
-/** The prices of the last day of each product, by id: one request for twenty of them. Those that are not there yet are left out. */
+/** Products in one request, as many as the operation takes. */
+const MAX_PRODUCTS = 200
+/** The back end has a new price every quarter of an hour at most. */
+const refreshInterval = 5 * MINUTE
+
+/** The line of the day of each product, by id: one request for a whole list. Those that are not there yet are left out. */
 export function useSparklines(
   products: readonly { productId: number }[] | undefined,
-): ReadonlyMap<number, readonly string[]> {
+): ReadonlyMap<number, DayLine> {
   // In the order of their ids, so that sorting the list asks for nothing.
   const ids = (products ?? []).map(({ productId }) => productId).toSorted((a, b) => a - b)
   const requests = Array.from({ length: Math.ceil(ids.length / MAX_PRODUCTS) }, (_, index) =>
@@ -23,5 +27,5 @@ export function useSparklines(
     queries: requests.map(productIds => getListSparklinesQueryOptions({ productIds }, { query })),
     combine: results => results.flatMap(({ data }) => rowsOf(data) ?? []),
   })
-  return useMemo(() => new Map(lines.map(({ productId, prices }) => [productId, prices])), [lines])
+  return useMemo(() => new Map(lines.map(line => [line.productId, line])), [lines])
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { productBadge } from '#server/market/badge.ts'
+import { productMark } from '#server/market/marks/mark.ts'
 import {
   CATALOGUE,
   findProduct,
@@ -107,11 +107,12 @@ it('catalogue produces 1,168 ticks a second in total, 1,000 of them before deriv
   expect(CATALOGUE.reduce((sum, each) => sum + 1000 / each.tickPeriod, 0)).toBe(1168)
 })
 
-it('catalogue draws every product icon from text and a circle only', () => {
-  for (const product of CATALOGUE) {
-    const svg = productBadge(product)
-    expect(svg).toMatch(/^<svg [^<]*><circle [^<]*\/><text [^<]*>[A-Z0-9]{1,4}<\/text><\/svg>$/)
-    expect(product.productImg).toBe(`/api/assets/product/${product.productCode}.svg`)
+it('catalogue has a picture of every product at the address of its code', () => {
+  for (const { productImg, productCode } of CATALOGUE) {
+    expect(productImg).toBe(`/api/assets/product/${productCode}.svg`)
+    expect(productMark(productCode), productCode).toMatch(
+      /^<svg xmlns="[^"]+" viewBox="0 0 40 40">.*<\/svg>$/s,
+    )
   }
 })
 

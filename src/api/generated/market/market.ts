@@ -913,8 +913,8 @@ export function useListRecommendedProducts<TData = Awaited<ReturnType<typeof lis
 
 
 /**
- * The closing prices of the last 24 full hours of several products, for small charts in a list: one call in place of one for each product. Products that do not exist are left out.
- * @summary List the prices of the last day by the hour
+ * The prices since the previous close of several products, for small charts in a list: one call in place of one for each product. Finished parts of the day only, so that an answer is the same for everybody; the current price follows them. Products that do not exist are left out.
+ * @summary List the prices since the previous close
  */
 export const listSparklines = (
     params: ListSparklinesParams,
@@ -986,7 +986,7 @@ export function useListSparklines<TData = Awaited<ReturnType<typeof listSparklin
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the prices of the last day by the hour
+ * @summary List the prices since the previous close
  */
 
 export function useListSparklines<TData = Awaited<ReturnType<typeof listSparklines>>, TError = ErrorType<unknown>>(

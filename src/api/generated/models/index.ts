@@ -669,6 +669,7 @@ export type BeginStepUpBody = { [key: string]: unknown };
 export interface BibiAsset {
   productCode: ProductCode;
   bibiAmount: Amount;
+  productImg?: AssetPath;
 }
 
 export interface BibiAssetPage {
@@ -1236,6 +1237,7 @@ export interface ContractOrder {
   productCode: ProductCode;
   productName: Name;
   productNameLang: LocalizedText;
+  productImg?: AssetPath;
   direction: ContractDirection;
   orderType: OrderType;
   status: ContractOrderStatus;
@@ -1579,6 +1581,7 @@ export interface CopiedOrder {
   productCode: ProductCode;
   productName: Name;
   productNameLang: LocalizedText;
+  productImg?: AssetPath;
   direction: TradeDirection;
   /** ID of the own order, or of the position that was closed. */
   orderId: EntryId | null;
@@ -4338,10 +4341,10 @@ status?: ShareSubscriptionStatus;
 
 export type ListSparklinesParams = {
 /**
- * Ids of up to 20 products, separated by commas.
+ * Ids of up to 200 products, separated by commas.
  * @minLength 1
- * @maxLength 219
- * @pattern ^[1-9][0-9]{0,8}(,[1-9][0-9]{0,8}){0,19}$
+ * @maxLength 1999
+ * @pattern ^[1-9][0-9]{0,8}(,[1-9][0-9]{0,8}){0,199}$
  */
 productIds: string;
 };
@@ -5500,6 +5503,7 @@ export interface PriceAlert {
   productId: RowId;
   productType: ProductType;
   productCode: ProductCode;
+  productImg?: AssetPath;
   condition: AlertCondition;
   value: AlertValue;
   /** 0: fires once. 1: fires again, as docs/rules/alert.md says. */
@@ -5731,6 +5735,7 @@ export interface QuickOrder {
   productCode: ProductCode;
   productName: Name;
   productNameLang: LocalizedText;
+  productImg?: AssetPath;
   exchangeType: Direction;
   status: QuickOrderStatus;
   duration: DurationCount;
@@ -6459,6 +6464,7 @@ export interface ShareOffer {
   productCode: ProductCode;
   productName: Name;
   productNameLang: LocalizedText;
+  productImg?: AssetPath;
   status: ShareOfferStatus;
   /** Fixed price per share. */
   price: PositiveAmount;
@@ -6617,6 +6623,7 @@ export interface ShareSubscription {
   productCode: ProductCode;
   productName: Name;
   productNameLang: LocalizedText;
+  productImg?: AssetPath;
   status: ShareSubscriptionStatus;
   /** Fixed price per share. */
   price: PositiveAmount;
@@ -6727,9 +6734,11 @@ export type Slippage = string;
 
 export interface Sparkline {
   productId: RowId;
+  /** The close of the previous day, from which the change of the day counts. */
+  previousClose: PositiveAmount;
   /**
-     * Oldest first. Fewer than 24 at the start of the history.
-     * @maxItems 24
+     * At even distances since the previous close, oldest first; none before the first part of the day has ended.
+     * @maxItems 48
      */
   prices: PositiveAmount[];
 }
@@ -6737,7 +6746,7 @@ export interface Sparkline {
 export interface SparklinePage {
   code: SuccessCode;
   msg: Message;
-  /** @maxItems 20 */
+  /** @maxItems 200 */
   rows: Sparkline[];
   total: Total;
 }
@@ -6756,6 +6765,7 @@ export interface SpotOrder {
   productCode: ProductCode;
   productName: Name;
   productNameLang: LocalizedText;
+  productImg?: AssetPath;
   exchangeType: ExchangeType;
   orderType: SpotOrderType;
   status: SpotOrderStatus;
@@ -7395,6 +7405,7 @@ export interface TraderTrade {
   productCode: ProductCode;
   productName: Name;
   productNameLang: LocalizedText;
+  productImg?: AssetPath;
   direction: TradeDirection;
   /**
      * @minimum 1

@@ -86,22 +86,24 @@ it('watchlist is sorted by what is shown, and the choice is kept', async () => {
   useWatchlistView.setState({ sort: undefined })
 })
 
-it('watchlist asks once for the lines of twenty products, whatever their order, and a row without one keeps its place', async () => {
+it('watchlist asks once for the lines of two hundred products, whatever their order, and a row without one keeps its place', async () => {
   const calls = callsTo('/api/product/sparklines')
-  const rows = Array.from({ length: 21 }, (_, index) => product(21 - index))
+  const rows = Array.from({ length: 201 }, (_, index) => product(201 - index))
   const handlers = [
     getListWatchlistMockHandler(() => pageOf(rows)),
     http.get('*/api/product/sparklines', ({ request }) => {
       const ids = new URL(request.url).searchParams.get('productIds')!.split(',').map(Number)
-      const lines = ids.filter(id => id !== 2).map(productId => ({ productId, prices: ['1', '2', '3'] }))
+      const lines = ids
+        .filter(id => id !== 2)
+        .map(productId => ({ productId, previousClose: '1', prices: ['2', '3'] }))
       return HttpResponse.json({ code: 200, msg: 'ok', rows: lines, total: lines.length })
     }),
   ]
   const { container } = await open(WatchlistScreen, { isMember: true, handlers })
-  await waitFor(() => expect(container.querySelectorAll('.line svg')).toHaveLength(20))
-  expect(container.querySelectorAll('.withLine')).toHaveLength(21)
+  await waitFor(() => expect(container.querySelectorAll('.line svg')).toHaveLength(200))
+  expect(container.querySelectorAll('.columns')).toHaveLength(201)
   fireEvent.click(screen.getByRole('button', { name: 'Sort by Name' }))
-  expect(calls.map(query => query.get('productIds')?.split(',').length)).toEqual([20, 1])
+  expect(calls.map(query => query.get('productIds')?.split(',').length)).toEqual([200, 1])
   expect(
     [...container.querySelectorAll('.line svg')].every(line => line.getAttribute('aria-hidden') === 'true'),
   ).toBe(true)

@@ -72,6 +72,16 @@ describe('figures on screen', () => {
     const { container } = await renderFigure(<Sparkline values={['x', '1']} width={10} height={4} />)
     expect(container.querySelector('path')?.getAttribute('d')).toBe('M0 2H10')
   })
+
+  it('draw a sparkline from its base, with a dotted line there, in the colour of the change beside it', async () => {
+    const { container } = await renderFigure(
+      <Sparkline base="10" values={['12', '11', '9']} direction="up" width={30} height={13} />,
+    )
+    const [base, line] = container.querySelectorAll('path')
+    expect(base?.getAttribute('d')).toBe('M0 8.2H30')
+    expect(line?.getAttribute('d')).toBe('M0.0 8.2L10.0 1.5L20.0 4.8L30.0 11.5')
+    expect(container.querySelector('svg')?.dataset['way']).toBe('up')
+  })
 })
 
 describe('quote age', () => {

@@ -1,0 +1,35 @@
+/** Whose flag stands for a currency: a country of ISO 3166, or the European Union. */
+export const FLAG_COUNTRIES: Readonly<Record<string, string>> = {
+  USD: 'us',
+  EUR: 'eu',
+  JPY: 'jp',
+  GBP: 'gb',
+  AUD: 'au',
+  CAD: 'ca',
+  CHF: 'ch',
+  NZD: 'nz',
+  CNH: 'cn',
+  CNY: 'cn',
+  HKD: 'hk',
+  SGD: 'sg',
+  SEK: 'se',
+  NOK: 'no',
+  DKK: 'dk',
+  PLN: 'pl',
+  CZK: 'cz',
+  HUF: 'hu',
+  TRY: 'tr',
+  ZAR: 'za',
+  MXN: 'mx',
+  BRL: 'br',
+  THB: 'th',
+  KRW: 'kr',
+  INR: 'in',
+  ILS: 'il',
+  SAR: 'sa',
+  AED: 'ae',
+  TWD: 'tw',
+}
+
+/** The countries of indices and bonds whose currency is that of others, too. */
+export const INDEX_COUNTRIES = ['de', 'fr'] as const
