@@ -142,9 +142,17 @@ function addSystemRoutes(app: Hono<Env>, shared: Shared): void {
   )
   app.get('/config.json', dataHeaders, async context => {
     const { list } = linesOf(incomingOf(context).host ?? '')
-    const { siteName, home, me } = config
+    const { siteName, home, me, sandbox } = config
     await defaultBody.read()
-    const settings = { siteName, lines: list, defaultBody: defaultBody.fields(), stream: true, home, me }
+    const settings = {
+      siteName,
+      lines: list,
+      defaultBody: defaultBody.fields(),
+      stream: true,
+      sandbox,
+      home,
+      me,
+    }
     const response = jsonResponse(settings)
     response.headers.set('Vary', 'Host')
     return response

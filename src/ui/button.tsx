@@ -4,7 +4,7 @@ import styles from './button.module.css'
 import { classes } from './classes.ts'
 import { Icon, type IconName } from './icon.tsx'
 
-export type ButtonKind = 'primary' | 'quiet' | 'plain' | 'danger' | 'buy' | 'sell'
+export type ButtonKind = 'primary' | 'quiet' | 'plain' | 'danger' | 'buy' | 'sell' | 'sellQuiet'
 
 interface ButtonLook {
   /** 'primary' once per screen; 'quiet' beside it; 'plain' within text; 'buy' and 'sell' in market colours. */

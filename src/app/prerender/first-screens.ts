@@ -120,7 +120,6 @@ function fillHome(
   const element = cloneTemplate(isMember ? 'home-of-member' : 'home', site?.siteName)
   const [summary, blocks] = element.querySelector(`.${screenStyles.body}`)!.children
   if (config.some(({ module }) => module === 'assets')) summary?.remove()
-  else if (!site?.sandbox) summary?.querySelector(`.${states.sandbox}`)?.remove()
   element
     .querySelector(`.${screenStyles.screen}`)
     ?.classList.toggle(screenStyles.wide ?? '', pageWidth(config) === 'wide')
@@ -187,11 +186,16 @@ export function tradeScreen(
   return { element, products: [product] }
 }
 
+/** As the app takes it: from the last visit's answer, else from the runtime config. */
+const isSandbox = (): boolean =>
+  dataOf(copyOf<SiteAnswer>('/api/siteInfo/getSiteInfo'))?.sandbox ?? useRuntimeConfig.getState().sandbox
+
 /** A copy of a template with its messages. @throws where the page has none: it is only in the built one */
 function cloneTemplate(name: TemplateName, siteName = useRuntimeConfig.getState().siteName): HTMLElement {
   const template = document.querySelector<HTMLTemplateElement>(`template[data-screen="${name}"]`)!
   const element = document.createElement('div')
   element.append(document.importNode(template.content, true))
+  if (!isSandbox()) element.querySelector(`.${states.sandbox}`)?.remove()
   fillMessages(element, siteName)
   return element
 }

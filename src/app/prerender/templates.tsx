@@ -22,6 +22,7 @@ import { applyServerMessages, loadLocale, startLocale } from '#src/i18n/runtime.
 import { FIRST_PAGE, MARKET_PAGE_SIZE, RECOMMENDED_PAGE_SIZE } from '#src/lib/constants.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session/session.ts'
+import { SandboxStrip } from '#src/ui/feedback/states.tsx'
 import { Screen } from '#src/ui/screen.tsx'
 import { TabBar } from '#src/ui/tab-bar.tsx'
 import { tabs } from '../routes.ts'
@@ -151,6 +152,7 @@ export async function renderTemplates(
           <div className={shell.shell}>
             <TabBar items={items} current={path} brand={SITE_NAME} isShownOnPhone />
             <div className={shell.stage} data-tabs>
+              <SandboxStrip />
               {screen}
             </div>
           </div>

@@ -11,9 +11,10 @@ import { useRuntimeConfig } from '#src/stores/settings/runtime-config.ts'
 import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { createNavigation } from '#src/ui/navigation.ts'
-import { OfflineBanner } from '#src/ui/feedback/states.tsx'
+import { OfflineBanner, SandboxStrip } from '#src/ui/feedback/states.tsx'
 import { TabBar } from '#src/ui/tab-bar.tsx'
 import { ToastHost } from '#src/ui/feedback/toast.tsx'
+import { useSite } from '#src/widgets/site/use-site.ts'
 import { StepUpHost } from '#src/widgets/step-up/step-up-host.tsx'
 import { connectNavigation } from '../navigation/navigation.ts'
 import { tabs } from '../routes.ts'
@@ -39,6 +40,7 @@ export function Shell() {
   const { pathname } = useLocation()
   const { siteName: brand, home, me } = useRuntimeConfig()
   const isSignedIn = useIsSignedIn()
+  const { isSandbox } = useSite()
   const unread = useUnreadCount(isSignedIn)
   const hasSuggestion = useLocale(state => !state.isChosen && localeToOffer() !== undefined)
   const hasUpdate = useNewVersion(state => state.isReady)
@@ -62,6 +64,7 @@ export function Shell() {
       <StackGuard />
       <TabBar items={items} current={current} brand={brand} isShownOnPhone={hasTabs} />
       <div className={styles.stage} data-tabs={hasTabs}>
+        {isSandbox && <SandboxStrip />}
         <OfflineBanner />
         <Suspense>{isSignedIn && <FreezeWatch />}</Suspense>
         <Suspense>{hasUpdate ? <UpdateBanner /> : hasSuggestion && <LanguageSuggestion />}</Suspense>

@@ -131,14 +131,7 @@ function OwnOrders({ product, modes, mode }: OwnOrdersProps) {
   const isSignedIn = useIsSignedIn()
   return (
     <div className={styles.orders}>
-      {isSignedIn && (
-        <LazyPart
-          name="holding"
-          load={loadHolding}
-          props={{ productId: product.productId }}
-          fallback={null}
-        />
-      )}
+      {isDesk && <OwnHolding productId={product.productId} />}
       {mode && (
         <Section title={t.orders()}>
           <LazyPart
@@ -175,6 +168,7 @@ interface MarketProps {
 /** The price, and the chart with the price lines of own orders and positions. */
 function Market({ detail, mode }: MarketProps) {
   const locale = useLanguage()
+  const isDesk = useIsDesk()
   const { product, rules } = detail
   const { sheet, ...chartProps } = useChartLines({ product, rules, mode, route: PATHS.trade })
   return (
@@ -184,12 +178,19 @@ function Market({ detail, mode }: MarketProps) {
         product={product}
         name={productName(product, locale)}
         priceScale={rules.priceScale}
-        isFull={useIsDesk()}
+        isFull={isDesk}
         {...chartProps}
       />
       {sheet}
+      {!isDesk && <OwnHolding productId={product.productId} />}
     </div>
   )
+}
+
+/** What the person holds of the product: under the chart on a phone, with the orders on a desk. */
+function OwnHolding({ productId }: { productId: number }) {
+  const isSignedIn = useIsSignedIn()
+  return isSignedIn && <LazyPart name="holding" load={loadHolding} props={{ productId }} fallback={null} />
 }
 
 /** A product that no longer exists offers the search; any other error, a retry. */

@@ -5,7 +5,6 @@ import { IconButton } from '#src/ui/button.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
 import { Screen } from '#src/ui/screen.tsx'
 import styles from './auth-frame.module.css'
-import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
 
 export interface AuthFrameProps {
   title: string
@@ -28,7 +27,6 @@ export function AuthFrame({ title, lead, foot, children }: AuthFrameProps) {
         <header className={styles.bar}>
           <IconButton icon="close" label={t.close()} onPress={back} />
           <span className={styles.brand}>{brand}</span>
-          <SandboxBadge />
         </header>
       }
     >

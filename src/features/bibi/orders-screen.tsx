@@ -10,7 +10,6 @@ import { PairSheet } from './pair-sheet.tsx'
 import { usePairs } from './use-pairs.ts'
 import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/sheets/date-range-sheet.tsx'
 import { bibiParams, isBibiFiltered, historyStates, useBibiFilter, type BibiFilter } from './bibi-filter.ts'
-import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
 
 /** The route /pages/position/bibiOrder: coin-to-coin orders, open and ended. */
 export default function BibiOrdersScreen() {
@@ -28,7 +27,6 @@ export default function BibiOrdersScreen() {
     })
   return (
     <Screen title={words.ordersTitle()}>
-      <SandboxBadge />
       <Tabs
         label={t.orders()}
         value={filter.view}

@@ -18,6 +18,7 @@ import {
 } from '#src/widgets/ticket/receipt-sheet.tsx'
 import { useUnitLabel } from './unit-labels.ts'
 import { decimalsOf, ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
+import { DoneHead } from '#src/widgets/ticket/done-head.tsx'
 
 type Receipt = PlacedOrder<ContractPreview, ContractOrder>
 
@@ -54,6 +55,7 @@ export function ContractReceipt({ receipt, onClose }: ContractReceiptProps) {
         )
       }
     >
+      {preview && order.status === 'filled' && <OpenedHead order={order} />}
       {preview && order.status !== 'rejected' && (
         <PreviewComparison
           {...{ order, preview, fields: previewedFigures }}
@@ -68,6 +70,19 @@ export function ContractReceipt({ receipt, onClose }: ContractReceiptProps) {
 
 /** Figures of the preview that the fill is compared with. */
 const previewedFigures = ['quantity', 'notional', 'margin', 'fee', 'total', 'liquidationPrice'] as const
+
+/** What was opened, in a line. */
+function OpenedHead({ order }: Pick<Receipt, 'order'>) {
+  const t = useMessages('contract')
+  const exactly = useExactFormat()
+  const direction = order.direction === 'long' ? t.long() : t.short()
+  return (
+    <DoneHead product={order}>
+      {t.positionLine({ direction, code: order.productCode })}{' '}
+      {t.times({ leverage: exactly(String(order.leverage)) })}
+    </DoneHead>
+  )
+}
 
 function ReceiptRows(receipt: Receipt) {
   return <DefinitionList lines={useReceiptRows(receipt)} />

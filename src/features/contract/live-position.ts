@@ -7,7 +7,7 @@ import {
   profitOf,
   type Exposure,
 } from '#src/lib/trading/contract-math.ts'
-import { formatUnits, parseAnsweredUnits, parseUnits } from '#src/lib/money/minor-units.ts'
+import { MONEY_SCALE, formatUnits, parseAnsweredUnits, parseUnits } from '#src/lib/money/minor-units.ts'
 import { abs, divide, multiply, sign, subtract, sum, type Decimal } from '#src/lib/money/money.ts'
 import { percentFrom } from '#src/lib/money/percent-from.ts'
 
@@ -81,6 +81,11 @@ export function closeFigures(position: ContractPosition, price: Decimal, quantit
     returned: formatUnits.money(returned),
     isCapped: profitOf(exposure, part.price, part.quantity) < profit,
   }
+}
+
+/** What was paid for opening what is still open: of a position that was closed in part, its share of all fees so far. */
+export function openFeesOf({ fees, quantity, openedQuantity }: ContractPosition): Decimal {
+  return sign(openedQuantity) === 0 ? '0' : divide(multiply(fees, quantity), openedQuantity, MONEY_SCALE)
 }
 
 /** The liquidation price after margin is added; null: none. */

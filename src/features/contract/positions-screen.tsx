@@ -13,7 +13,6 @@ import { closeReasons, useReasonLabel } from './reason-labels.ts'
 import { RejectedList } from './rejected-list.tsx'
 import { OpenOrderList } from './open-order-list.tsx'
 import { DAY } from '#src/lib/time/time-units.ts'
-import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
 import { useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 
 const views = ['positions', 'orders', 'history'] as const
@@ -25,7 +24,6 @@ export default function PositionsScreen() {
   const view = oneOf(views, search.get('view')) ?? 'positions'
   return (
     <Screen title={t.title()} isDesk>
-      <SandboxBadge />
       <Tabs
         label={t.title()}
         value={view}

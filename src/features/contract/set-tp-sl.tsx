@@ -2,6 +2,7 @@ import { dataOf } from '#src/api/envelope.ts'
 import { useSetContractExits } from '#src/api/generated/contract/contract.ts'
 import type { ContractPosition } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { add } from '#src/lib/money/money.ts'
 import { discardDraft } from '#src/stores/storage/drafts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
@@ -16,7 +17,7 @@ import ticketStyles from '#src/widgets/ticket/ticket.module.css'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 import type { PositionSheetProps } from './add-margin.tsx'
-import { closeFigures } from './live-position.ts'
+import { closeFigures, openFeesOf } from './live-position.ts'
 import { useUnanswered } from '#src/widgets/forms/use-unanswered.ts'
 import { usePositionPrice } from './use-position-price.ts'
 import { decimalsOf, ExactMoney, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
@@ -91,11 +92,12 @@ function TpSlFigures({ position, exits, isReviewed = false }: TpSlFiguresProps) 
     const was = before === null ? undefined : trade.movedFrom({ value: exactly(before, priceScale) })
     if (next === undefined) return isReviewed && was ? [{ label, note: was, value: t.exitRemoved() }] : []
     const { returned } = closeFigures(position, next, position.quantity)
+    const putIn = add(margin, openFeesOf(position))
     return [
       ...(isReviewed ? [{ label, note: was, value: priceOf(next) }] : []),
       {
         label: receivedLabel,
-        note: `${gainText(returned, margin)}, ${t.beforeFunding()}`,
+        note: `${gainText(returned, putIn)}, ${t.beforeFunding()}`,
         value: <ExactMoney value={returned} currency={currency} />,
       },
     ]

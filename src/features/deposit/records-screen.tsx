@@ -20,7 +20,6 @@ import {
 import { useDepositStatusLabels } from './deposit-status.ts'
 import { DepositRow } from './deposit-list.tsx'
 import { useDeposits } from './use-deposits.ts'
-import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
 
 /** The route /pages/user/rechargeRecord: all deposits, filtered by status, channel and dates. */
 export default function DepositRecordsScreen() {
@@ -31,7 +30,6 @@ export default function DepositRecordsScreen() {
   const isFiltered = Object.keys(params).length > 0
   return (
     <Screen title={t.recordsTitle()}>
-      <SandboxBadge />
       <Filters filter={filter} onChange={setFilter} />
       <PagedList
         pages={pages}

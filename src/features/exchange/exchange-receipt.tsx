@@ -10,7 +10,6 @@ import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import { CheckButton } from '#src/widgets/reconcile/check-sheet.tsx'
 import { ExchangeRows } from './exchange-rows.tsx'
 import styles from './exchange-receipt.module.css'
-import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
 import { ExactAmount, ExactMoney, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 
 export interface ExchangeReceiptProps {
@@ -50,7 +49,6 @@ export function ExchangeReceipt({ exchange, isNew = false, onClose }: ExchangeRe
           <p>{t.recomputeText({ from, to })}</p>
         </details>
         <CheckButton record={{ kind: 'exchange', id: exchange.id }} />
-        <SandboxBadge />
       </div>
     </Sheet>
   )

@@ -13,7 +13,6 @@ import styles from './exchange.module.css'
 import { ExchangeForm } from './exchange-form.tsx'
 import { RateList } from './rate-list.tsx'
 import { useChosenCurrencies } from './use-exchange-form.ts'
-import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 /** The route /pages/user/exchange: currency exchange, at a rate that is shown first. */
@@ -26,7 +25,6 @@ export default function ExchangeScreen() {
     <Screen title={t.title()}>
       <div className={styles.page}>
         <div className={styles.head}>
-          <SandboxBadge />
           <ButtonLink kind="plain" size="small" atEnd icon="receipt" to={PATHS.exchangeRecords}>
             {t.records()}
           </ButtonLink>

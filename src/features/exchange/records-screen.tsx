@@ -13,7 +13,6 @@ import { PagedList } from '#src/widgets/lists/paged-list.tsx'
 import { firstPage, usePages } from '#src/widgets/lists/use-pages.ts'
 import { exchangeParams, noExchangeFilter, useExchangeFilter } from './exchange-filter.ts'
 import { ExchangeFilterBar } from './exchange-filter-bar.tsx'
-import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
 import { ExactAmount, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 
 /** The route /pages/record/changeRecord: all exchanges, newest first. */
@@ -41,7 +40,6 @@ export default function ExchangeRecordsScreen() {
       }
   return (
     <Screen title={t.records()}>
-      <SandboxBadge />
       <ExchangeFilterBar filter={filter} onChange={setFilter} />
       <PagedList
         pages={pages}

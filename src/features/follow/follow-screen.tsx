@@ -5,7 +5,7 @@ import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Tabs } from '#src/ui/choices/tabs.tsx'
-import { Notice } from '#src/ui/feedback/notice.tsx'
+import { RiskNotice } from '#src/widgets/notes/risk-notice.tsx'
 import { signInPath } from '#src/ui/navigation.ts'
 import { EmptyState } from '#src/ui/feedback/states.tsx'
 import styles from './follow.module.css'
@@ -45,10 +45,10 @@ function Views() {
       />
       {view === 'traders' && (
         <>
-          <Notice tone="risk">
+          <RiskNotice name="follow" title={t.riskTitle()}>
             <p className={styles.first}>{t.explained()}</p>
             <p>{t.free()}</p>
-          </Notice>
+          </RiskNotice>
           <TraderList />
         </>
       )}

@@ -6,7 +6,6 @@ import { homePath, signInPath } from '#src/ui/navigation.ts'
 import { LazyPart } from '#src/widgets/lists/lazy-part.tsx'
 import styles from './account-summary.module.css'
 import { AccountValueSkeleton } from './account-value-skeleton.tsx'
-import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
 
 /** The account value with the holdings, whose texts are not those of the first view. */
 async function loadAccountValue() {
@@ -41,7 +40,6 @@ function GuestSummary() {
     <>
       <div className={styles.head}>
         <h2 className={styles.title}>{t.guestTitle()}</h2>
-        <SandboxBadge />
       </div>
       <p className={styles.text}>{t.guestText()}</p>
       <div className={styles.actions}>

@@ -1,16 +1,19 @@
 import { dataOf } from '#src/api/envelope.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
+import { sign } from '#src/lib/money/money.ts'
+import { PATHS } from '#src/lib/paths.ts'
 import { setDisplay, useDisplay } from '#src/stores/settings/display.ts'
 import { Amount } from '#src/ui/figures/amount.tsx'
-import { Button, IconButton } from '#src/ui/button.tsx'
+import { Button, ButtonLink, IconButton } from '#src/ui/button.tsx'
 import { DayChangeButton } from '#src/widgets/account/day-change-button.tsx'
 import { useAssetPanel } from '#src/widgets/account/use-asset-panel.ts'
+import { ValueLine } from './value-line.tsx'
 import { useWorth } from '#src/widgets/account/use-worth.ts'
 import { WorthNote } from '#src/widgets/account/worth-note.tsx'
 import styles from './account-summary.module.css'
 import { AccountValueSkeleton } from './account-value-skeleton.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import { HoldingsStrip } from './holdings-strip.tsx'
-import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
 
 /** The account value and today's profit. */
 export default function AccountValue() {
@@ -24,22 +27,24 @@ export default function AccountValue() {
     <>
       <div className={styles.head}>
         <h2 className={styles.label}>{t.totalAssets()}</h2>
-        <SandboxBadge />
+        <IconButton
+          icon={isHidden ? 'eyeOff' : 'eye'}
+          label={isHidden ? common.showFigures() : common.hideFigures()}
+          size={19}
+          onPress={() => setDisplay({ hideFigures: !isHidden })}
+        />
       </div>
       {panel ? (
         <>
           <p className={styles.total}>
-            <Amount {...worth.of(panel.userBalanceConvert)} size="figure" />
-            <IconButton
-              icon={isHidden ? 'eyeOff' : 'eye'}
-              label={isHidden ? common.showFigures() : common.hideFigures()}
-              onPress={() => setDisplay({ hideFigures: !isHidden })}
-            />
+            <Amount {...worth.of(panel.userBalanceConvert)} size="display" />
           </p>
           <p className={styles.today}>
             {t.todayProfit()} <DayChangeButton value={panel.profitAndLoseToday} />
           </p>
-          <HoldingsStrip />
+          <ValueLine />
+          <Actions />
+          {sign(panel.userBalanceConvert) === 0 ? <FirstSteps /> : <HoldingsStrip />}
           <WorthNote />
         </>
       ) : isError ? (
@@ -53,5 +58,23 @@ export default function AccountValue() {
         <AccountValueSkeleton />
       )}
     </>
+  )
+}
+
+/** The one next step, and the two others that move money. */
+function Actions() {
+  const t = useMessages('wallet')
+  return (
+    <nav className={styles.ways} aria-label={t.actions()}>
+      <ButtonLink to={PATHS.deposit} icon="plus">
+        {t.addMoney()}
+      </ButtonLink>
+      <ButtonLink kind="quiet" to={PATHS.withdraw}>
+        {t.withdraw()}
+      </ButtonLink>
+      <ButtonLink kind="quiet" to={PATHS.exchange}>
+        {t.exchange()}
+      </ButtonLink>
+    </nav>
   )
 }

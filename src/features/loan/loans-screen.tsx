@@ -7,7 +7,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Row } from '#src/ui/list.tsx'
-import { Notice } from '#src/ui/feedback/notice.tsx'
+import { RiskNotice } from '#src/widgets/notes/risk-notice.tsx'
 import { Section } from '#src/ui/screen.tsx'
 import { saveDraft } from '#src/stores/storage/drafts.ts'
 import { useIsSignedIn } from '#src/stores/session/session.ts'
@@ -37,12 +37,12 @@ export default function LoansScreen() {
     <LoanFrame title={t.title()} data={data} isUnknown={false} isFailed={isError} onRetry={refetch}>
       {products => (
         <>
-          <Notice tone="risk" title={t.riskTitle()}>
+          <RiskNotice name="loan" title={t.riskTitle()}>
             <div className={styles.words}>
               <p>{t.explained()}</p>
               <p>{t.risk()}</p>
             </div>
-          </Notice>
+          </RiskNotice>
           {isSignedIn && <MyLoans />}
           <Calculator products={products} />
         </>

@@ -8,16 +8,14 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Link } from '#src/ui/link.tsx'
 import styles from './me-bar.module.css'
-import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
 
-/** The top bar of the tab: title, sandbox badge and unread messages (R1.3). */
+/** The top bar of the tab: title and unread messages (R1.3). */
 export function MeBar() {
   const t = useMessages('me')
   const isSignedIn = useIsSignedIn()
   return (
     <header className={styles.bar}>
       <h1 className={styles.title}>{t.title()}</h1>
-      <SandboxBadge />
       {isSignedIn && <UnreadMessages />}
     </header>
   )

@@ -4,7 +4,7 @@ import { PATHS } from '#src/lib/paths.ts'
 import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { List, Row } from '#src/ui/list.tsx'
-import { Notice } from '#src/ui/feedback/notice.tsx'
+import { RiskNotice } from '#src/widgets/notes/risk-notice.tsx'
 import { TimeZoneNote } from '#src/widgets/settings/time-zone-notes.tsx'
 import { CurrentOffers, ListedOffers } from './offer-lists.tsx'
 import { MoneyScreen } from '#src/widgets/site/money-screen.tsx'
@@ -19,9 +19,9 @@ export default function OffersScreen() {
   const view = views.find(each => each === query.get('view')) ?? 'current'
   return (
     <MoneyScreen title={t.title()}>
-      <Notice tone="risk" title={t.worstTitle()}>
+      <RiskNotice name="newShares" title={t.worstTitle()}>
         {t.lead()}
-      </Notice>
+      </RiskNotice>
       {isSignedIn && (
         <List label={t.mine()}>
           <Row icon="receipt" title={t.mine()} to={PATHS.newShareRecords} />

@@ -19,7 +19,6 @@ import { HashText } from './hash-text.tsx'
 import { Money } from './money.tsx'
 import styles from './new-shares.module.css'
 import { useShareLabels } from './use-share-labels.ts'
-import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
 
 export interface SubscriptionSheetProps {
   subscription: ShareSubscription
@@ -70,7 +69,6 @@ export function SubscriptionSheet({
         <SubscriptionRows subscription={subscription} />
         <TimeZoneNote />
         <CheckButton record={{ kind: 'newShares', id: subscription.id }} />
-        <SandboxBadge />
       </div>
     </Sheet>
   )

@@ -5,7 +5,8 @@ import { DefinitionList } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import type { OrderEstimate } from './validate-ticket.ts'
 import type { TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
-import { decimalsOf, ExactMoney, ExactQuantity } from '#src/widgets/format/exact-amount.tsx'
+import { decimalsOf, ExactMoney, ExactQuantity, ShortMoney } from '#src/widgets/format/exact-amount.tsx'
+import { ExactTrade, useShownTrade } from './exact-trade.tsx'
 
 export interface SpotCostsProps {
   side: TicketDraft['side']
@@ -24,7 +25,7 @@ export interface SpotCostsProps {
   priceNote?: string | undefined
 }
 
-/** The cost breakdown of a spot order, unrounded. */
+/** The cost breakdown of a spot order: in figures that add up, and unrounded behind a touch. */
 export function SpotCosts(props: SpotCostsProps) {
   const { side, type, figures, available, code, currency, priceScale, priceNote } = props
   const price = figures?.price ?? props.price
@@ -33,52 +34,49 @@ export function SpotCosts(props: SpotCostsProps) {
   const spot = useMessages('spot')
   const locale = useLanguage()
   const isBuying = side === 'buy'
-  const priceLabel =
-    type === 'market'
-      ? t.marketPrice()
-      : type !== 'stop'
-        ? t.limitPrice()
-        : isBuying
-          ? spot.atMost()
-          : spot.stopPrice()
+  const priceLabels = {
+    market: t.marketPrice(),
+    limit: t.limitPrice(),
+    stop: isBuying ? spot.atMost() : spot.stopPrice(),
+    stopLimit: t.limitPrice(),
+    oco: t.limitPrice(),
+  }
   const remaining = remainingBalance(figures, available, isBuying)
+  const shown = useShownTrade(figures, isBuying)
+  const money = (value: string | undefined) => <ExactMoney value={value} currency={currency} />
   return (
-    <DefinitionList
-      lines={[
-        {
-          label: priceLabel,
-          value: <Price value={price} decimals={decimalsOf(price, priceScale)} />,
-          note: priceNote,
-        },
-        { label: t.quantity(), value: <ExactQuantity value={figures?.quantity} code={code} /> },
-        {
-          label: isBuying ? t.cost() : spot.proceeds(),
-          value: <ExactMoney value={figures?.cost} currency={currency} />,
-        },
-        {
-          label: t.fee(),
-          note: t.feeOf({ rate: formatPercent(rate, { locale, decimals: decimalsOf(rate) }) }),
-          value: <ExactMoney value={figures?.fee} currency={currency} />,
-        },
-        {
-          label: isBuying ? t.youPay() : t.youReceive(),
-          value: <ExactMoney value={figures?.total} currency={currency} />,
-          isTotal: true,
-        },
-        ...(available === undefined
-          ? []
-          : [
-              {
-                label: isBuying ? t.availableAfter() : spot.holdingAfter(),
-                value: isBuying ? (
-                  <ExactMoney value={remaining} currency={currency} isPrivate />
-                ) : (
-                  <ExactQuantity value={remaining} code={code} isPrivate />
-                ),
-              },
-            ]),
-      ]}
-    />
+    <>
+      <DefinitionList
+        lines={[
+          {
+            label: priceLabels[type],
+            value: <Price value={price} decimals={decimalsOf(price, priceScale)} />,
+            note: priceNote,
+          },
+          { label: t.quantity(), value: <ExactQuantity value={figures?.quantity} code={code} /> },
+          { label: isBuying ? t.cost() : spot.proceeds(), value: money(shown?.cost) },
+          {
+            label: t.fee(),
+            note: t.feeOf({ rate: formatPercent(rate, { locale, decimals: decimalsOf(rate) }) }),
+            value: money(shown?.fee),
+          },
+          { label: isBuying ? t.youPay() : t.youReceive(), value: money(shown?.total), isTotal: true },
+          ...(available === undefined
+            ? []
+            : [
+                {
+                  label: isBuying ? t.availableAfter() : spot.holdingAfter(),
+                  value: isBuying ? (
+                    <ShortMoney value={remaining} currency={currency} isPrivate />
+                  ) : (
+                    <ExactQuantity value={remaining} code={code} isPrivate />
+                  ),
+                },
+              ]),
+        ]}
+      />
+      {figures && shown !== figures && <ExactTrade trade={figures} isBuying={isBuying} currency={currency} />}
+    </>
   )
 }
 

@@ -9,11 +9,11 @@ import { OrderFields, type OrderFieldsProps } from '#src/widgets/ticket/order-fi
 import { ExitFields } from './exit-fields.tsx'
 import { isSoldByStop } from './spot-draft.ts'
 import { SpotTypeChoice, StopPriceField, TimeInForceChoice } from './stop-fields.tsx'
-import { proceedsOf, quantityOf } from './validate-ticket.ts'
+import { mostOfAmount, proceedsOf, quantityOf } from './validate-ticket.ts'
 import { hasStopPrice, type TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
 import styles from '#src/widgets/ticket/ticket.module.css'
 import type { Funds } from './use-funds.ts'
-import { ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
+import { ExactQuantity, ShortMoney, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 
 export interface SpotFieldsProps extends Pick<
   OrderFieldsProps,
@@ -96,7 +96,7 @@ function SizeField({ draft, onChange, errorOf, rules, code, funds, price }: Spot
           field === 'amount'
             ? t.rangeAmount({
                 minimum: exactly(rules.minAmount),
-                maximum: exactly(rules.maxAmount),
+                maximum: exactly(mostOfAmount(draft.side, rules)),
                 currency: funds.currency,
               })
             : spot.rangeQuantity({
@@ -113,7 +113,7 @@ function SizeField({ draft, onChange, errorOf, rules, code, funds, price }: Spot
           {isSelling ? (
             <ExactQuantity value={available} code={code} isPrivate />
           ) : (
-            <ExactMoney value={available} currency={funds.currency} isPrivate />
+            <ShortMoney value={available} currency={funds.currency} isPrivate />
           )}
         </p>
       )}

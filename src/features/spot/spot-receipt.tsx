@@ -8,8 +8,10 @@ import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import { LazyNote } from '#src/widgets/notes/lazy-note.tsx'
 import { useOrderStatusLabels } from '#src/widgets/orders/use-order-status.tsx'
 import { usePriceScale } from '#src/widgets/quotes/use-price-scale.ts'
+import { ExactTrade, useShownTrade } from './exact-trade.tsx'
 import { useOrderPriceLines } from './use-order-price-lines.tsx'
 import type { PlacedOrder } from '#src/widgets/ticket/order-operation.ts'
+import { DoneHead } from '#src/widgets/ticket/done-head.tsx'
 import { useReasonRows, useRecordRows } from '#src/widgets/ticket/receipt-rows.ts'
 import {
   DoneFooter,
@@ -78,14 +80,15 @@ function FillSummary({ order }: { order: SpotOrder }) {
   const t = useMessages('trade')
   const exactly = useExactFormat()
   const own = useOwnFormat()
+  const { total } = useShownTrade(order, order.exchangeType === 1)!
   const currency = useCurrencyName()(order.currencyId)
   const done = {
     quantity: own(order.quantity),
     code: order.productCode,
     price: exactly(priceOf(order), usePriceScale(order.productId)),
-    total: `${own(order.total, 2)} ${currency}`,
+    total: `${own(total, 2)} ${currency}`,
   }
-  return <p>{order.exchangeType === 1 ? t.bought(done) : t.sold(done)}</p>
+  return <DoneHead product={order}>{order.exchangeType === 1 ? t.bought(done) : t.sold(done)}</DoneHead>
 }
 
 /** Figures of the preview that the fill is compared with. */
@@ -100,18 +103,27 @@ function ReceiptRows(receipt: Receipt) {
   const recordRows = useRecordRows(order)
   const side = order.exchangeType === 1 ? t.buy() : t.sell()
   const statuses = useOrderStatusLabels()
+  const currency = useCurrencyName()(order.currencyId)
   return (
-    <DefinitionList
-      lines={[
-        { label: productName(order, locale), value: t.orderLine({ side, code: order.productCode }) },
-        { label: t.status(), value: statuses[order.status] },
-        ...reasonRows,
-        ...figureRows,
-        ...recordRows,
-      ]}
-    />
+    <>
+      <DefinitionList
+        lines={[
+          { label: productName(order, locale), value: t.orderLine({ side, code: order.productCode }) },
+          { label: t.status(), value: statuses[order.status] },
+          ...reasonRows,
+          ...figureRows,
+          ...recordRows,
+        ]}
+      />
+      {hasAmounts(order) && (
+        <ExactTrade trade={order} isBuying={order.exchangeType === 1} currency={currency} isPrivate />
+      )}
+    </>
   )
 }
+
+/** An order that ended without a trade has cost nothing. */
+const hasAmounts = ({ status }: SpotOrder) => status === 'open' || status === 'filled'
 
 /** Price and quantity and, unless cancelled or rejected, what the order costs or holds. */
 function useFigureRows({ order, preview }: Receipt): Definition[] {
@@ -121,10 +133,11 @@ function useFigureRows({ order, preview }: Receipt): Definition[] {
   const currency = useCurrencyName()(order.currencyId)
   const isBuying = order.exchangeType === 1
   const noteOf = usePreviewedNote()
+  const shown = useShownTrade(order, isBuying)!
   const priceLines = useOrderPriceLines(order)
   const money = (label: string, name: 'cost' | 'fee' | 'total'): Definition => ({
     label,
-    value: <ExactMoney value={order[name]} currency={currency} isPrivate />,
+    value: <ExactMoney value={shown[name]} currency={currency} isPrivate />,
     note:
       noteOf(order[name], preview?.[name]) ??
       (name === 'fee' && t.feeOf({ rate: feePercent(order.feeRate, locale) })),
@@ -149,7 +162,7 @@ function useFigureRows({ order, preview }: Receipt): Definition[] {
       note: noteOf(order.quantity, preview?.quantity, 0),
     },
   ]
-  if (order.status === 'cancelled' || order.status === 'rejected') return rows
+  if (!hasAmounts(order)) return rows
   return [
     ...rows,
     money(isBuying ? t.cost() : spot.proceeds(), 'cost'),

@@ -1,6 +1,7 @@
 import { usePlaceSpotOrder } from '#src/api/generated/spot/spot.ts'
 import type { SpotPreview, TradeRules } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { sign } from '#src/lib/money/money.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { PublishedFee } from '#src/widgets/fees/published-fee.tsx'
 import { ExactMoney } from '#src/widgets/format/exact-amount.tsx'
@@ -13,6 +14,7 @@ import { useMarketOrderNote } from '#src/widgets/ticket/use-market-order-note.ts
 import { TicketFrame } from '#src/widgets/ticket/ticket-frame.tsx'
 import styles from '#src/widgets/ticket/ticket.module.css'
 import { SpotCosts, type SpotCostsProps } from './spot-costs.tsx'
+import { useShownTrade } from './exact-trade.tsx'
 import { SpotReceipt } from './spot-receipt.tsx'
 import type { OrderTerms } from './validate-ticket.ts'
 import { spotOperation } from './spot-operation.ts'
@@ -29,6 +31,7 @@ export default function SpotTicket({ detail, live, onProductChanged }: TicketPro
   const { draft, funds, shown, flow } = ticket
   const { productCode: code } = detail.product
   const { rules } = detail
+  const total = useShownTrade(shown, draft.side === 'buy')?.total
   const unit = { code, currency: funds.currency, priceScale: rules.priceScale, rules }
   return (
     <TicketFrame
@@ -65,14 +68,31 @@ export default function SpotTicket({ detail, live, onProductChanged }: TicketPro
       summary={{
         price: <Price value={shown?.price ?? ticket.price} decimals={unit.priceScale} size="label" />,
         label: draft.side === 'buy' ? t.youPay() : t.youReceive(),
-        total: <ExactMoney value={shown?.total} currency={funds.currency} />,
+        total: <ExactMoney value={total} currency={funds.currency} />,
       }}
+      opposite={
+        draft.side === 'buy' && funds.units !== undefined && sign(funds.units) === 1
+          ? { label: t.sell(), kind: 'sellQuiet', onPress: () => turnToSelling(ticket.change) }
+          : undefined
+      }
       confirmation={useConfirmation(draft.side, ticket.nowPrice, unit)}
       renderReceipt={(receipt, close) => <SpotReceipt receipt={receipt} onClose={close} />}
       onPlaced={ticket.clear}
       onProductChanged={onProductChanged}
     />
   )
+}
+
+/** Turns the ticket to the sale of what is held, and shows it. */
+function turnToSelling(change: ReturnType<typeof useSpotTicket>['change']): void {
+  change({ side: 'sell' })
+  requestAnimationFrame(() => {
+    const field = document.querySelector<HTMLInputElement>(
+      'form input:is([name="amount"], [name="quantity"])',
+    )
+    field?.scrollIntoView({ block: 'center' })
+    field?.focus({ preventScroll: true })
+  })
 }
 
 /** What a limit order will do, and the published fee. */

@@ -137,7 +137,7 @@ function sizeErrorOf(
   const { minQuantity, maxQuantity, minAmount, maxAmount, buyFeeRate, sellFeeRate } = rules
   if (field === 'amount') {
     const isBuying = draft.side === 'buy'
-    const most = isBuying ? addBuyFee(maxAmount, buyFeeRate) : maxAmount
+    const most = mostOfAmount(draft.side, rules)
     if (compare(size, minAmount) === -1) return boundError('minimum', minAmount, currency)
     if (compare(size, most) === 1) return boundError('maximum', most, currency)
     if (available === undefined) return undefined
@@ -174,6 +174,12 @@ function sizeErrorOf(
 const priceUnits = (price: Decimal) => parseUnits.price(roundUp(price, PRICE_SCALE))
 const quantityUnits = parseAnsweredUnits.quantity
 const rateUnits = (rate: Decimal) => parseUnits.rate(roundUp(rate, RATE_SCALE))
+
+/** The most that an order by amount may be for: when buying, the fee is included. */
+export const mostOfAmount = (
+  side: TicketDraft['side'],
+  { maxAmount, buyFeeRate }: Pick<TradeRules, 'maxAmount' | 'buyFeeRate'>,
+): Decimal => (side === 'buy' ? addBuyFee(maxAmount, buyFeeRate) : maxAmount)
 
 /** What a purchase of this cost takes from the balance, fee included. */
 function addBuyFee(cost: Decimal, buyFeeRate: Decimal): Decimal {

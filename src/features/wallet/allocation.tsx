@@ -2,7 +2,8 @@ import { dataOf } from '#src/api/envelope.ts'
 import type { AllocationPart } from '#models'
 import { useGetAllocation } from '#src/api/generated/wallet/wallet.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { compare, divide, multiply, sign, sum } from '#src/lib/money/money.ts'
+import { compare, sign, sum } from '#src/lib/money/money.ts'
+import { sharesInPercent, shownParts } from '#src/lib/numbers/agreeing-figures.ts'
 import { formatPercent } from '#src/lib/numbers/format-number.ts'
 import { PATHS, pathTo, type Route } from '#src/lib/paths.ts'
 import { Link } from '#src/ui/link.tsx'
@@ -18,9 +19,12 @@ import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 /** ms between refetches. */
 const pollInterval = 30_000
 
+const SHARE_DECIMALS = 1
+
 /** The asset allocation of the account as a list with bars, largest part first. */
 export function Allocation() {
   const t = useMessages('wallet')
+  const { decimals } = useSite()
   const query = useGetAllocation({ query: { refetchInterval: pollInterval, meta: { quiet: true } } })
   const allocation = dataOf(query.data)
   if (!allocation) {
@@ -31,21 +35,40 @@ export function Allocation() {
     )
   }
   const parts = allocation.parts.filter(part => sign(part.value) !== 0)
-  // Losses are left out: shares are of the positive parts.
-  const total = sum(parts.filter(part => sign(part.value) > 0).map(part => part.value))
   if (parts.length === 0) return null
   return (
     <Section title={t.allocation()} aside={<InOwnCurrency />}>
       <ul className={styles.parts} aria-label={t.allocation()}>
-        {parts
-          .toSorted((a, b) => compare(b.value, a.value))
-          .map(part => (
-            <Part key={part.kind} part={part} total={total} />
-          ))}
+        {agreeingParts(parts, decimals).map(part => (
+          <Part key={part.kind} {...part} />
+        ))}
       </ul>
       <p className={styles.note}>{t.allocationNote()}</p>
     </Section>
   )
+}
+
+/** A part as it is shown. */
+interface ShownPart extends AllocationPart {
+  /** In percent; undefined for a loss and for the profit of contracts, which are no part of what there is. */
+  readonly percent: string | undefined
+}
+
+/** The largest part first. Their values add up to the total and their shares to 100 percent, as both are shown. */
+function agreeingParts(parts: readonly AllocationPart[], decimals: number): ShownPart[] {
+  const sorted = parts.toSorted((a, b) => compare(b.value, a.value))
+  const values = sorted.map(({ value }) => value)
+  const shown = shownParts(values, sum(values), decimals)
+  const hasShare = ({ kind, value }: AllocationPart) => kind !== 'contractProfit' && sign(value) > 0
+  const shares = sharesInPercent(
+    sorted.filter(hasShare).map(({ value }) => value),
+    SHARE_DECIMALS,
+  )
+  return sorted.map((part, index) => ({
+    ...part,
+    value: shown[index]!,
+    percent: hasShare(part) ? shares.shift() : undefined,
+  }))
 }
 
 /** The screen with the details of each part. */
@@ -61,7 +84,7 @@ const partLinks: Record<AllocationPart['kind'], [Route, Record<string, string>?]
   contractProfit: [PATHS.contractPositions],
 }
 
-function Part({ part: { kind, value }, total }: { part: AllocationPart; total: string }) {
+function Part({ kind, value, percent }: ShownPart) {
   const t = useMessages('wallet')
   const locale = useLanguage()
   const { decimals } = useSite()
@@ -77,8 +100,6 @@ function Part({ part: { kind, value }, total }: { part: AllocationPart; total: s
     forex: t.partForex(),
     contractProfit: t.partContractProfit(),
   }
-  const isShare = kind !== 'contractProfit' && sign(value) > 0 && sign(total) > 0
-  const percent = isShare ? divide(multiply(value, '100'), total, 2) : undefined
   const [route, query] = partLinks[kind]
   return (
     <li>
@@ -96,7 +117,7 @@ function Part({ part: { kind, value }, total }: { part: AllocationPart; total: s
             </span>
             {!hidesPercent && (
               <span className={styles.share}>
-                {t.share({ percent: formatPercent(percent, { locale, decimals: 1 }) })}
+                {t.share({ percent: formatPercent(percent, { locale, decimals: SHARE_DECIMALS }) })}
               </span>
             )}
           </>

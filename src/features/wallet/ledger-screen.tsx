@@ -25,7 +25,6 @@ import { ledgerParams, isLedgerFiltered, noLedgerFilter, useLedgerFilter } from 
 import { EntrySheet } from './entry-sheet.tsx'
 import { LedgerFilterBar } from './ledger-filter-bar.tsx'
 import { StatementButton } from './statement-button.tsx'
-import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 const pageSize = 100
@@ -56,7 +55,6 @@ export default function LedgerScreen() {
       <div className={styles.tools}>
         <LedgerFilterBar filter={filter} onChange={setFilter} />
         <div className={styles.head}>
-          <SandboxBadge />
           <Count pages={pages} />
           <StatementButton days={filter} />
         </div>

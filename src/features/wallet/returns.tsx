@@ -1,16 +1,20 @@
-import type { EquityReturns } from '#models'
+import type { EquityCurve, EquityReturns } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
+import { add, truncate } from '#src/lib/money/money.ts'
+import { shownDifference } from '#src/lib/numbers/agreeing-figures.ts'
 import { NO_VALUE } from '#src/lib/numbers/format-number.ts'
 import { Amount } from '#src/ui/figures/amount.tsx'
+import { useFigureSettings } from '#src/ui/figures/figure-settings.ts'
 import { PrivateChange } from '#src/widgets/account/private-change.tsx'
 import { useSite } from '#src/widgets/site/use-site.ts'
 import styles from './equity.module.css'
 
 /** What the account made of its money over the chosen range, without what was paid in or out. */
-export function Returns({ returns }: { returns: EquityReturns }) {
+export function Returns({ returns, points }: Pick<EquityCurve, 'points'> & { returns: EquityReturns }) {
   const t = useMessages('wallet')
   const { decimals } = useSite()
-  const { paidIn, paidOut, change, timeWeighted, moneyWeighted, drawdown } = returns
+  const { paidIn, paidOut, timeWeighted, moneyWeighted, drawdown } = returns
+  const change = useShownChange(returns, points)
   const percent = (value: string) => <PrivateChange value={value} />
   const figures = [
     [t.rangeResult(), <PrivateChange key="result" value={change} decimals={decimals} />],
@@ -36,4 +40,13 @@ export function Returns({ returns }: { returns: EquityReturns }) {
       </details>
     </>
   )
+}
+
+/** The change as it follows from the values at both ends and from what was paid, as those are shown. */
+function useShownChange({ change, paidIn, paidOut }: EquityReturns, points: EquityCurve['points']): string {
+  const { decimals } = useSite()
+  const { thousandsAsIs } = useFigureSettings()
+  const [first, last] = [points[0]?.equity, points.at(-1)?.equity]
+  if (thousandsAsIs || first === undefined || last === undefined) return change
+  return add(shownDifference(last, [first, paidIn], decimals), truncate(paidOut, decimals))
 }

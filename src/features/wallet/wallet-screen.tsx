@@ -22,29 +22,13 @@ import { Allocation } from './allocation.tsx'
 import { CurrencyList } from './currency-list.tsx'
 import { Equity } from './equity.tsx'
 import { BorrowedNotice } from './borrowed-notice.tsx'
-import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 export default function WalletScreen() {
   const t = useMessages('wallet')
   const isSignedIn = useIsSignedIn()
   return (
-    <Screen
-      title={t.title()}
-      hasHeading
-      width="wide"
-      bar={
-        <NavBar
-          title={t.title()}
-          hideBack
-          actions={
-            <span className={styles.badge}>
-              <SandboxBadge />
-            </span>
-          }
-        />
-      }
-    >
+    <Screen title={t.title()} hasHeading width="wide" bar={<NavBar title={t.title()} hideBack />}>
       {isSignedIn ? <Assets /> : <SignInPrompt />}
     </Screen>
   )

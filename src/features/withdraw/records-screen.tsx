@@ -18,7 +18,6 @@ import {
   withdrawalParams,
   useWithdrawalFilter,
 } from './withdrawal-filter.ts'
-import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
 
 const isOpen = ({ status }: Withdrawal) => isInProgress(status)
 
@@ -35,7 +34,6 @@ export default function WithdrawalRecordsScreen() {
   const openId = opened?.id ?? id
   return (
     <Screen title={t.recordsTitle()}>
-      <SandboxBadge />
       <WithdrawalFilterBar filter={filter} onChange={setFilter} />
       <PagedList
         pages={pages}

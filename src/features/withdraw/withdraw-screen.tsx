@@ -17,7 +17,6 @@ import { WithdrawForm } from './withdraw-form.tsx'
 import { targetsOf } from './withdraw-targets.ts'
 import styles from './withdraw-screen.module.css'
 import { useIsLoadingCurrencies } from '#src/widgets/format/use-currency-name.ts'
-import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 export default function WithdrawScreen() {
@@ -31,7 +30,6 @@ export default function WithdrawScreen() {
     <Screen title={t.title()}>
       <div className={styles.page}>
         <div className={styles.head}>
-          <SandboxBadge />
           <ButtonLink kind="plain" size="small" atEnd icon="receipt" to={PATHS.withdrawalRecords}>
             {t.recordsTitle()}
           </ButtonLink>

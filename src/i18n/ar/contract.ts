@@ -39,7 +39,7 @@ export default {
   maxLoss: 'أسوأ الأحوال: تخسر',
   atTakeProfit: 'عند جني الأرباح تستعيد',
   atStopLoss: 'عند وقف الخسارة تستعيد',
-  beforeFunding: 'بعد رسوم الإغلاق وقبل التمويل',
+  beforeFunding: 'بعد الرسمين وقبل التمويل',
   expires: 'ينتهي',
   expiresNote: 'يُسوّى بالسعر المعلن حينها',
   funding: 'التمويل',

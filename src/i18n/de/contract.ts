@@ -40,7 +40,7 @@ export default {
   maxLoss: 'Schlimmster Fall: Sie verlieren',
   atTakeProfit: 'Beim Take-Profit erhalten Sie zurück',
   atStopLoss: 'Beim Stop-Loss erhalten Sie zurück',
-  beforeFunding: 'nach der Schließungsgebühr, vor Funding',
+  beforeFunding: 'nach beiden Gebühren, vor Funding',
   expires: 'Läuft ab',
   expiresNote: 'wird dann zum öffentlichen Kurs abgerechnet',
   funding: 'Funding',

@@ -6,6 +6,7 @@ export default {
   traders: 'Trader',
   mine: 'Ich folge',
   copies: 'Kopierte Orders',
+  riskTitle: 'Kopierte Orders können Geld verlieren',
   explained:
     'Orders eines Traders werden auch für Sie aufgegeben, innerhalb der Limits, die Sie setzen. Sie können damit Geld verlieren, auch mit Tradern, die bisher gewonnen haben.',
   free: 'Das Folgen selbst kostet nichts, und kein Trader erhält einen Anteil an dem, was Sie gewinnen. Jede kopierte Order zahlt die veröffentlichten Gebühren.',

@@ -5,6 +5,7 @@ export default {
   amountToReceive: 'Mindestens erhalten',
   holdingAfter: 'Danach halten Sie',
   proceeds: 'Erlös',
+  exactFigures: 'Genaue Beträge',
   rangeQuantity: 'Von {minimum} bis {maximum} {code}, in Schritten von {step}',
   stop: 'Stop',
   stopLimit: 'Stop-Limit',

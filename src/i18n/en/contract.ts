@@ -40,7 +40,7 @@ export default {
   maxLoss: 'Max. loss',
   atTakeProfit: 'If take profit is hit, you receive',
   atStopLoss: 'If stop loss is hit, you receive',
-  beforeFunding: 'after closing fee, before funding',
+  beforeFunding: 'after both fees, before funding',
   expires: 'Expires',
   expiresNote: 'settled at the public price at expiry',
   funding: 'Funding',

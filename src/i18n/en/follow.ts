@@ -7,6 +7,7 @@ export default {
   traders: 'Traders',
   mine: 'My traders',
   copies: 'Copied trades',
+  riskTitle: 'Copied orders can lose money',
   explained:
     'A trader’s orders are placed for you too, within limits that you set. You can lose money, even with traders who have gained so far.',
   free: 'Copying itself is free, and no trader gets a share of your profit. Each copied trade pays the published fees.',

@@ -39,7 +39,7 @@ export default {
   maxLoss: 'En el peor caso pierde',
   atTakeProfit: 'En el take profit recupera',
   atStopLoss: 'En el stop loss recupera',
-  beforeFunding: 'tras la comisión de cierre, antes de la financiación',
+  beforeFunding: 'tras ambas comisiones, antes de la financiación',
   expires: 'Vence',
   expiresNote: 'se cierra entonces al precio público',
   funding: 'Financiación',

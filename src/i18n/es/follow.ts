@@ -6,6 +6,7 @@ export default {
   traders: 'Traders',
   mine: 'Seguidos',
   copies: 'Órdenes copiadas',
+  riskTitle: 'Las órdenes copiadas pueden perder dinero',
   explained:
     'Las órdenes de un trader se envían también para usted, dentro de los límites que fije. Puede perder dinero con ello, también con quienes hasta ahora han ganado.',
   free: 'Seguir no cuesta nada por sí mismo, y ningún trader recibe una parte de lo que usted gane. Cada orden copiada paga las comisiones publicadas.',

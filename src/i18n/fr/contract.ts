@@ -39,7 +39,7 @@ export default {
   maxLoss: 'Au pire : vous perdez',
   atTakeProfit: 'Au take profit, vous récupérez',
   atStopLoss: 'Au stop loss, vous récupérez',
-  beforeFunding: 'après les frais de fermeture, avant financement',
+  beforeFunding: 'après les deux frais, avant financement',
   expires: 'Échéance',
   expiresNote: 'réglée alors au cours public',
   funding: 'Financement',

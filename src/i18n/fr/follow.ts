@@ -6,6 +6,7 @@ export default {
   traders: 'Traders',
   mine: 'Suivis',
   copies: 'Ordres copiés',
+  riskTitle: 'Les ordres copiés peuvent perdre de l’argent',
   explained:
     'Les ordres d’un trader sont passés aussi pour vous, dans les limites que vous fixez. Vous pouvez y perdre de l’argent, même avec ceux qui ont gagné jusqu’ici.',
   free: 'Suivre ne coûte rien en soi, et aucun trader ne reçoit une part de ce que vous gagnez. Chaque ordre copié paie les frais publiés.',

@@ -5,6 +5,7 @@ export default {
   amountToReceive: 'Recevoir au moins',
   holdingAfter: 'Vous détiendrez',
   proceeds: 'Produit de la vente',
+  exactFigures: 'Montants exacts',
   rangeQuantity: 'De {minimum} à {maximum} {code}, par pas de {step}',
   stop: 'Stop',
   stopLimit: 'Stop limite',

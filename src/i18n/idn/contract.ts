@@ -39,7 +39,7 @@ export default {
   maxLoss: 'Kemungkinan terburuk: Anda rugi',
   atTakeProfit: 'Pada take profit Anda menerima kembali',
   atStopLoss: 'Pada stop loss Anda menerima kembali',
-  beforeFunding: 'setelah biaya penutupan, sebelum pendanaan',
+  beforeFunding: 'setelah kedua biaya, sebelum pendanaan',
   expires: 'Jatuh tempo',
   expiresNote: 'diselesaikan pada harga publik saat itu',
   funding: 'Pendanaan',

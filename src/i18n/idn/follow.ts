@@ -6,6 +6,7 @@ export default {
   traders: 'Trader',
   mine: 'Saya ikuti',
   copies: 'Order salinan',
+  riskTitle: 'Order yang disalin bisa merugi',
   explained:
     'Order seorang trader juga dipasang untuk Anda, dalam batas yang Anda tetapkan. Anda dapat kehilangan uang karenanya, termasuk dengan trader yang sejauh ini untung.',
   free: 'Mengikuti itu sendiri tidak berbiaya, dan tidak ada trader yang mendapat bagian dari keuntungan Anda. Setiap order salinan dikenai biaya yang dipublikasikan.',

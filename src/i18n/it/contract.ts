@@ -39,7 +39,7 @@ export default {
   maxLoss: 'Nel caso peggiore perde',
   atTakeProfit: 'Al take profit riottiene',
   atStopLoss: 'Allo stop loss riottiene',
-  beforeFunding: 'dopo la commissione di chiusura, prima del funding',
+  beforeFunding: 'dopo entrambe le commissioni, prima del funding',
   expires: 'Scadenza',
   expiresNote: 'regolato allora al prezzo pubblico',
   funding: 'Funding',

@@ -6,6 +6,7 @@ export default {
   traders: 'Trader',
   mine: 'Seguiti',
   copies: 'Ordini copiati',
+  riskTitle: 'Gli ordini copiati possono far perdere denaro',
   explained:
     'Gli ordini di un trader vengono inseriti anche per Lei, entro i limiti che imposta. Può perderci denaro, anche con chi finora ha guadagnato.',
   free: 'Seguire di per sé non costa nulla, e nessun trader riceve una quota di ciò che guadagna. Ogni ordine copiato paga le commissioni pubblicate.',

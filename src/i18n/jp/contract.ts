@@ -39,7 +39,7 @@ export default {
   maxLoss: '最悪の場合の損失',
   atTakeProfit: '利食い時に戻る額',
   atStopLoss: '損切り時に戻る額',
-  beforeFunding: '決済手数料を差し引き、ファンディングは含まず',
+  beforeFunding: '新規・決済の両手数料を差し引き、ファンディングは含まず',
   expires: '満期',
   expiresNote: 'そのときの公開価格で決済',
   funding: 'ファンディング',

@@ -39,7 +39,7 @@ export default {
   maxLoss: '최악의 경우 손실',
   atTakeProfit: '익절 시 돌려받는 금액',
   atStopLoss: '손절 시 돌려받는 금액',
-  beforeFunding: '청산 수수료 차감 후, 펀딩비 반영 전',
+  beforeFunding: '진입·청산 수수료 차감 후, 펀딩비 반영 전',
   expires: '만기',
   expiresNote: '그때의 공개 가격으로 정산',
   funding: '펀딩비',

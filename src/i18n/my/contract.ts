@@ -39,7 +39,7 @@ export default {
   maxLoss: 'Keadaan terburuk: anda rugi',
   atTakeProfit: 'Pada harga ambil untung, anda dapat kembali',
   atStopLoss: 'Pada harga henti rugi, anda dapat kembali',
-  beforeFunding: 'selepas yuran penutupan, sebelum pembiayaan',
+  beforeFunding: 'selepas kedua-dua yuran, sebelum pembiayaan',
   expires: 'Tamat tempoh',
   expiresNote: 'diselesaikan pada harga awam ketika itu',
   funding: 'Pembiayaan',

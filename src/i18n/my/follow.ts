@@ -6,6 +6,7 @@ export default {
   traders: 'Pedagang',
   mine: 'Saya ikuti',
   copies: 'Salinan',
+  riskTitle: 'Pesanan yang disalin boleh mengalami kerugian',
   explained:
     'Pesanan seorang pedagang turut dibuat untuk anda, dalam had yang anda tetapkan. Anda boleh kehilangan wang dengannya, termasuk dengan pedagang yang setakat ini untung.',
   free: 'Mengikuti itu sendiri tidak dikenakan bayaran, dan tiada pedagang mendapat bahagian daripada keuntungan anda. Setiap pesanan salinan dikenakan yuran yang diterbitkan.',

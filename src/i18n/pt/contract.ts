@@ -39,7 +39,7 @@ export default {
   maxLoss: 'Pior caso: você perde',
   atTakeProfit: 'No take profit você recebe de volta',
   atStopLoss: 'No stop loss você recebe de volta',
-  beforeFunding: 'após a taxa de encerramento, antes do financiamento',
+  beforeFunding: 'após as duas taxas, antes do financiamento',
   expires: 'Vencimento',
   expiresNote: 'liquidado pelo preço público desse momento',
   funding: 'Financiamento',

@@ -6,6 +6,7 @@ export default {
   traders: 'Traders',
   mine: 'Sigo',
   copies: 'Ordens copiadas',
+  riskTitle: 'Ordens copiadas podem perder dinheiro',
   explained:
     'As ordens de um trader são enviadas também para você, dentro de limites que você define. Você pode perder dinheiro com isso, mesmo seguindo quem ganhou até agora.',
   free: 'Seguir não custa nada por si só, e nenhum trader recebe parte do que você ganha. Cada ordem copiada paga as taxas publicadas.',

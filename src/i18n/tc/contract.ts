@@ -39,7 +39,7 @@ export default {
   maxLoss: '最壞情況：損失',
   atTakeProfit: '停利時收回',
   atStopLoss: '停損時收回',
-  beforeFunding: '已扣平倉手續費，未計資金費用',
+  beforeFunding: '已扣開倉及平倉手續費，未計資金費用',
   expires: '到期',
   expiresNote: '依屆時的公開價結算',
   funding: '資金費用',

@@ -39,7 +39,7 @@ export default {
   maxLoss: 'กรณีแย่ที่สุด: คุณเสีย',
   atTakeProfit: 'เมื่อถึงราคาทำกำไร คุณได้คืน',
   atStopLoss: 'เมื่อถึงราคาตัดขาดทุน คุณได้คืน',
-  beforeFunding: 'หลังหักค่าธรรมเนียมปิด ก่อนค่า Funding',
+  beforeFunding: 'หลังหักค่าธรรมเนียมเปิดและปิด ก่อนค่า Funding',
   expires: 'หมดอายุ',
   expiresNote: 'ชำระราคาด้วยราคาสาธารณะขณะนั้น',
   funding: 'ค่า Funding',

@@ -39,7 +39,7 @@ export default {
   maxLoss: 'Xấu nhất: bạn mất',
   atTakeProfit: 'Khi chốt lời bạn nhận lại',
   atStopLoss: 'Khi cắt lỗ bạn nhận lại',
-  beforeFunding: 'sau phí đóng, chưa tính funding',
+  beforeFunding: 'sau phí mở và phí đóng, chưa tính funding',
   expires: 'Đáo hạn',
   expiresNote: 'tất toán theo giá công bố lúc đó',
   funding: 'Phí funding',

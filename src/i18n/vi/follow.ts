@@ -6,6 +6,7 @@ export default {
   traders: 'Nhà giao dịch',
   mine: 'Tôi sao chép',
   copies: 'Lệnh sao chép',
+  riskTitle: 'Lệnh sao chép có thể thua lỗ',
   explained:
     'Lệnh của một nhà giao dịch cũng được đặt cho bạn, trong các giới hạn bạn đặt ra. Bạn có thể mất tiền, kể cả với những người đến nay vẫn có lãi.',
   free: 'Bản thân việc sao chép không mất phí, và không nhà giao dịch nào được hưởng phần lãi của bạn. Mỗi lệnh sao chép trả phí theo biểu phí công bố.',

@@ -39,7 +39,7 @@ export default {
   maxLoss: '最坏情况：损失',
   atTakeProfit: '止盈时收回',
   atStopLoss: '止损时收回',
-  beforeFunding: '已扣平仓手续费，未计资金费用',
+  beforeFunding: '已扣开仓和平仓手续费，未计资金费用',
   expires: '到期',
   expiresNote: '按届时的公开价结算',
   funding: '资金费用',

@@ -18,6 +18,8 @@ export interface RuntimeConfig {
   defaultBody: Readonly<Record<string, string>>
   /** Whether quotes are streamed; false: they are polled. */
   stream: boolean
+  /** Whether money and market are simulated, until the back end has said so: the strip that says it takes its room from the start. */
+  sandbox: boolean
   /** The variants (R2.5) of the first and the last tab. */
   home: HomeVariant
   me: MeVariant
@@ -30,6 +32,7 @@ export const defaultRuntimeConfig: RuntimeConfig = {
   lines: [sameOrigin, sameOrigin],
   defaultBody: {},
   stream: true,
+  sandbox: false,
   home: HOME_VARIANTS[0],
   me: ME_VARIANTS[0],
 }
@@ -63,6 +66,7 @@ export function parseRuntimeConfig(data: unknown): RuntimeConfig {
     lines: [first ?? sameOrigin, second ?? first ?? sameOrigin],
     defaultBody: parseBody(fields.defaultBody),
     stream: fields.stream !== false,
+    sandbox: fields.sandbox === true,
     home: HOME_VARIANTS.find(route => route === fields.home) ?? HOME_VARIANTS[0],
     me: ME_VARIANTS.find(route => route === fields.me) ?? ME_VARIANTS[0],
   }

@@ -98,8 +98,8 @@ function subscribeToConnection(listener: () => void): () => void {
   }
 }
 
-/** Says that the money is not real; on every screen with a balance. */
-export function SandboxBadge() {
+/** Says above every screen that the money is not real. It scrolls away with the page. */
+export function SandboxStrip() {
   const t = useMessages('common')
-  return <span className={styles.sandbox}>{t.sandbox()}</span>
+  return <p className={styles.sandbox}>{t.sandbox()}</p>
 }

@@ -12,12 +12,22 @@ export interface SparklineProps {
   /** px; default 60 by 28. */
   width?: number
   height?: number
+  /** As wide as its container; width and height are those of the drawing. */
+  stretches?: boolean
   /** Accessible name; without it the line is decorative. */
   label?: string
 }
 
 /** A small price chart. */
-export function Sparkline({ values, base, direction, width = 60, height = 28, label }: SparklineProps) {
+export function Sparkline({
+  values,
+  base,
+  direction,
+  width = 60,
+  height = 28,
+  stretches = false,
+  label,
+}: SparklineProps) {
   // Pixels, not money: the precision of a number suffices for 60 points.
   const points = [...(base === undefined ? [] : [base]), ...values].filter(isDecimal).map(Number)
   const y = scaleOf(points, height)
@@ -25,15 +35,21 @@ export function Sparkline({ values, base, direction, width = 60, height = 28, la
     <svg
       className={styles.line}
       data-way={direction ?? overallDirection(points)}
-      width={width}
+      width={stretches ? '100%' : width}
       height={height}
+      {...(stretches && { preserveAspectRatio: 'none' })}
       viewBox={`0 0 ${width} ${height}`}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {base !== undefined && points.length > 0 && (
         <path className={styles.base} d={`M0 ${y(points[0]!).toFixed(1)}H${width}`} fill="none" />
       )}
-      <path d={linePath(points, width, y)} fill="none" stroke="currentColor" />
+      <path
+        d={linePath(points, width, y)}
+        fill="none"
+        stroke="currentColor"
+        {...(stretches && { vectorEffect: 'non-scaling-stroke' })}
+      />
     </svg>
   )
 }

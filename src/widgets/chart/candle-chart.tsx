@@ -85,10 +85,6 @@ function Chart({ history, productId, chart, lines = noLines, isFull = false, ...
       data-strip={pane}
       aria-label={t.chartOf({ name })}
     >
-      <ChartToolbar
-        onRange={() => setRangePresses(rangePresses + 1)}
-        onTools={viewport && (() => setToolsOpen(true))}
-      />
       {history.isFailed || code.isError ? (
         <ErrorState onRetry={retry} />
       ) : isEmpty ? (
@@ -114,6 +110,10 @@ function Chart({ history, productId, chart, lines = noLines, isFull = false, ...
       ) : (
         <ChartSkeleton />
       )}
+      <ChartToolbar
+        onRange={() => setRangePresses(rangePresses + 1)}
+        onTools={viewport && (() => setToolsOpen(true))}
+      />
       {candles && !isEmpty && <PriceLineList lines={lines} priceScale={priceScale} />}
       <figcaption className={styles.credit}>
         <HistoryNote history={history} interval={interval} isStartVisible={isStartVisible} />

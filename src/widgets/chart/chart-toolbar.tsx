@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { IconButton } from '#src/ui/button.tsx'
-import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { chartRanges, rangeIntervals } from './chart-ranges.ts'
 import styles from './chart-toolbar.module.css'
 import { setChartSettings, useChartSettings } from './chart-settings.ts'
@@ -15,51 +14,63 @@ export interface ChartToolbarProps {
   onTools: (() => void) | undefined
 }
 
-/** The toolbar above a chart: the candle intervals, how far back it reaches, what can be done with it, and its settings. */
+/** The toolbar under a chart: how far back it reaches, and behind that the length of its candles, what can be done with it, and its settings. */
 export function ChartToolbar({ onRange, onTools }: ChartToolbarProps) {
-  const t = useMessages('trade')
   const chart = useMessages('chart')
-  const { interval, range } = useChartSettings()
+  const range = useChartSettings(settings => settings.range)
   const [isOpen, setOpen] = useState(false)
-  const items = intervals.map(id => ({ id, label: t[`interval${id}`]() }))
   return (
     <div className={styles.bar}>
-      <div className={styles.intervals}>
-        <Tabs
-          label={t.interval()}
-          items={items}
-          value={interval}
-          onChange={chosen => setChartSettings({ interval: chosen, range: undefined })}
+      <fieldset className={styles.ranges} aria-label={chart.range()}>
+        {chartRanges.map(each => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === range}
+            onClick={() => {
+              setChartSettings({ interval: rangeIntervals[each], range: each })
+              onRange()
+            }}
+          >
+            {chart[`range${each}`]()}
+          </button>
+        ))}
+      </fieldset>
+      <div className={styles.more}>
+        <IntervalField />
+        <IconButton
+          icon="plus"
+          label={chart.tools()}
+          disabled={!onTools}
+          onPress={() => onTools?.()}
+          size={20}
         />
-      </div>
-      <div className={styles.rest}>
-        <fieldset className={styles.ranges} aria-label={chart.range()}>
-          {chartRanges.map(each => (
-            <button
-              key={each}
-              type="button"
-              aria-pressed={each === range}
-              onClick={() => {
-                setChartSettings({ interval: rangeIntervals[each], range: each })
-                onRange()
-              }}
-            >
-              {chart[`range${each}`]()}
-            </button>
-          ))}
-        </fieldset>
-        <div className={styles.more}>
-          <IconButton
-            icon="plus"
-            label={chart.tools()}
-            disabled={!onTools}
-            onPress={() => onTools?.()}
-            size={20}
-          />
-          <IconButton icon="chart" label={chart.settings()} onPress={() => setOpen(true)} size={20} />
-        </div>
+        <IconButton icon="chart" label={chart.settings()} onPress={() => setOpen(true)} size={20} />
       </div>
       <ChartSettingsSheet open={isOpen} onClose={() => setOpen(false)} />
     </div>
+  )
+}
+
+/** The length of a candle, in the device's own list. */
+function IntervalField() {
+  const t = useMessages('trade')
+  const interval = useChartSettings(settings => settings.interval)
+  return (
+    <select
+      className={styles.interval}
+      aria-label={t.interval()}
+      value={interval}
+      onChange={event => {
+        const chosen = intervals.find(each => each === event.currentTarget.value)
+        if (chosen) setChartSettings({ interval: chosen, range: undefined })
+      }}
+    >
+      {intervals.map(each => (
+        <option key={each} value={each}>
+          {t[`interval${each}`]()}
+        </option>
+      ))}
+    </select>
   )
 }

@@ -16,7 +16,6 @@ import { EarlyRedemptionSheet } from './early-redemption-sheet.tsx'
 import { useFigureRows } from './preview-rows.tsx'
 import type { EarningService } from './service.ts'
 import { useEarningLabels } from './use-earning-labels.ts'
-import { SandboxBadge } from '../site/sandbox-badge.tsx'
 
 export interface OrderSheetProps {
   service: EarningService
@@ -64,7 +63,6 @@ export function OrderSheet({ service, order, preview, onClose }: OrderSheetProps
         <OrderRows service={service} order={order} />
         <UtcDaysNote />
         <CheckButton record={{ kind: `${service.id}Order`, id: order.id }} />
-        <SandboxBadge />
       </div>
     </Sheet>
   )

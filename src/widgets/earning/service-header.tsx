@@ -1,23 +1,19 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { Notice } from '#src/ui/feedback/notice.tsx'
+import { RiskNotice } from '../notes/risk-notice.tsx'
 import styles from './earning.module.css'
 import type { EarningService } from './service.ts'
 import { useEarningLabels } from './use-earning-labels.ts'
-import { SandboxBadge } from '../site/sandbox-badge.tsx'
 
 /** Introduces a service: what it is, who pays, and that nothing is guaranteed. */
 export function ServiceHeader({ service }: { service: EarningService }) {
   const t = useMessages('earning')
   const labels = useEarningLabels(service)
   return (
-    <>
-      <SandboxBadge />
-      <Notice tone="risk" title={t.payerTitle()}>
-        <div className={styles.words}>
-          <p>{labels.explained}</p>
-          <p>{t.payer()}</p>
-        </div>
-      </Notice>
-    </>
+    <RiskNotice name={service.id} title={t.payerTitle()}>
+      <div className={styles.words}>
+        <p>{labels.explained}</p>
+        <p>{t.payer()}</p>
+      </div>
+    </RiskNotice>
   )
 }

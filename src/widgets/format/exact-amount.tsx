@@ -3,6 +3,7 @@ import { useLanguage } from '#src/i18n/use-messages.ts'
 import { isDecimal, scaleOf, trimZeros, type Decimal } from '#src/lib/money/decimal.ts'
 import { Amount, useAmountRenderer, type AmountProps } from '#src/ui/figures/amount.tsx'
 import { MASK, useFigureSettings } from '#src/ui/figures/figure-settings.ts'
+import { useSite } from '../site/use-site.ts'
 import { formatExact } from './server-messages.ts'
 
 /** The decimals of a number without trailing zeros, at least `least`. */
@@ -55,6 +56,12 @@ interface ExactMoneyProps {
 /** A price, cost or result in money, not hidden with balances by default; without a unit while unknown. */
 export function ExactMoney({ value, currency, isPrivate = false }: ExactMoneyProps) {
   return <ExactAmount value={value} {...unitOf(value, currency)} isMoney isPrivate={isPrivate} />
+}
+
+/** Money that the person has, in the digits of the site and never more than there is; without a unit while unknown. */
+export function ShortMoney({ value, currency, isPrivate = false }: ExactMoneyProps) {
+  const { decimals } = useSite()
+  return <Amount value={value} {...unitOf(value, currency)} decimals={decimals} isPrivate={isPrivate} />
 }
 
 interface ExactQuantityProps {

@@ -3,7 +3,7 @@ import { divide, multiply, sign, subtract, truncate } from '#src/lib/money/money
 import { useQuote } from '#src/stores/quotes/quotes.ts'
 import { quoteTimeOnDevice } from '../quotes/use-product-detail.ts'
 
-export interface LiveHolding {
+export interface LiveHolding extends Pick<Holding, 'cost'> {
   /** In USDT, truncated to six decimals like the back end's. */
   value: string
   profit: string
@@ -24,8 +24,8 @@ export function valueHolding({ quantity, cost }: Pick<Holding, 'quantity' | 'cos
 /** A holding at its live price, or as the back end valued it while that is newer. */
 export function useLiveHolding(holding: Holding): LiveHolding {
   const quote = useQuote(holding.productId)
-  const { value, profit, profitRate } = holding
+  const { value, cost, profit, profitRate } = holding
   const time = quoteTimeOnDevice(quote)
-  if (!quote || quote.time < holding.time) return { value, profit, profitRate, time }
-  return { ...valueHolding(holding, quote.nowPrice), time }
+  if (!quote || quote.time < holding.time) return { value, cost, profit, profitRate, time }
+  return { ...valueHolding(holding, quote.nowPrice), cost, time }
 }

@@ -23,13 +23,14 @@ export interface Site {
 export function useSite(): Site {
   const info = dataOf(useGetSiteInfo({ query: { meta: { quiet: true } } }).data)
   const configuredName = useRuntimeConfig(config => config.siteName)
+  const isSandboxConfigured = useRuntimeConfig(config => config.sandbox)
   const logoType = otherCount(info?.otherValue, 'app_logo_type')
   const logo = info?.logo && logoType !== 0 ? assetUrl(info.logo) : undefined
   return {
     name: info?.siteName ?? configuredName,
     logo,
     isNameShown: logo === undefined || logoType !== 2,
-    isSandbox: info?.sandbox ?? false,
+    isSandbox: info?.sandbox ?? isSandboxConfigured,
     decimals: Math.min(otherCount(info?.otherValue, 'app_decimal_no'), maxDecimals),
   }
 }

@@ -11,7 +11,6 @@ import { useSiteSetting } from '../site/use-site-setting.ts'
 import ticketStyles from './ticket.module.css'
 import type { CheckedRecord } from '../reconcile/check-account.tsx'
 import { CheckButton } from '../reconcile/check-sheet.tsx'
-import { SandboxBadge } from '../site/sandbox-badge.tsx'
 import { useExactFormat } from '../format/exact-amount.tsx'
 
 export interface ReceiptSheetProps {
@@ -59,7 +58,6 @@ export function ReceiptSheet({ title, onClose, record, footer, children }: Recei
       <div className={styles.receipt}>
         {children}
         {record && <CheckButton record={record} />}
-        <SandboxBadge />
       </div>
     </Sheet>
   )

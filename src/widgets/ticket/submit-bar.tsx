@@ -6,7 +6,6 @@ import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { bottomBarRef } from '#src/ui/bottom-bar.ts'
 import { Button, ButtonLink, type ButtonKind } from '#src/ui/button.tsx'
 import { signInPath } from '#src/ui/navigation.ts'
-import { SandboxBadge } from '../site/sandbox-badge.tsx'
 import { useTip } from '../site/tip.tsx'
 import styles from './ticket.module.css'
 import type { OrderFlow } from './use-order-flow.ts'
@@ -19,15 +18,23 @@ export interface OrderSummary {
   total: ReactNode
 }
 
+/** A button that turns the ticket to the other side. */
+export interface OppositeSide {
+  label: string
+  kind: ButtonKind
+  onPress: () => void
+}
+
 export interface SubmitBarProps {
   flow: Pick<OrderFlow<unknown, unknown>, 'lock' | 'isUnanswered' | 'isAwaited'>
   label: string
   kind: ButtonKind
   summary: OrderSummary
+  opposite?: OppositeSide | undefined
 }
 
 /** The submit button, always in reach on a phone: it opens the confirmation; a guest is asked to sign in. */
-export function SubmitBar({ flow, label, kind, summary }: SubmitBarProps) {
+export function SubmitBar({ flow, label, kind, summary, opposite }: SubmitBarProps) {
   const t = useMessages('trade')
   const common = useMessages('common')
   const isSignedIn = useIsSignedIn()
@@ -51,15 +58,22 @@ export function SubmitBar({ flow, label, kind, summary }: SubmitBarProps) {
           </p>
         )}
         {isSignedIn ? (
-          <Button
-            block
-            type="submit"
-            kind={kind}
-            disabled={flow.lock !== undefined || flow.isUnanswered}
-            busy={flow.isAwaited}
-          >
-            {label}
-          </Button>
+          <div className={styles.sides}>
+            {isPhone && opposite && (
+              <Button block kind={opposite.kind} onPress={opposite.onPress}>
+                {opposite.label}
+              </Button>
+            )}
+            <Button
+              block
+              type="submit"
+              kind={kind}
+              disabled={flow.lock !== undefined || flow.isUnanswered}
+              busy={flow.isAwaited}
+            >
+              {label}
+            </Button>
+          </div>
         ) : (
           <div className={styles.entry}>
             <ButtonLink block to={login}>
@@ -74,7 +88,6 @@ export function SubmitBar({ flow, label, kind, summary }: SubmitBarProps) {
       <div className={styles.foot}>
         {!isSignedIn && <p className={styles.aside}>{t.estimate()}</p>}
         {tip && <p className={styles.aside}>{tip}</p>}
-        <SandboxBadge />
       </div>
     </>
   )

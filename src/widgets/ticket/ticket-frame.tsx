@@ -7,7 +7,7 @@ import styles from './ticket.module.css'
 import { UnansweredOrder } from './unanswered-order.tsx'
 import type { OrderFlow } from './use-order-flow.ts'
 import { Shortage } from './shortage.tsx'
-import { SubmitBar, type OrderSummary } from './submit-bar.tsx'
+import { SubmitBar, type OppositeSide, type OrderSummary } from './submit-bar.tsx'
 
 /** Shows the first error of a ticket that has just been submitted: its field is scrolled to and focused, else its notice scrolled to. */
 function focusFirstError(ticket: HTMLElement): void {
@@ -18,6 +18,23 @@ function focusFirstError(ticket: HTMLElement): void {
     place?.scrollIntoView({ block: 'center' })
     field?.focus({ preventScroll: true })
   })
+}
+
+/** Nothing typed yet is no error at the first press: the field is shown, ready to type. @returns whether it was */
+function isSizeAskedFor(ticket: HTMLElement): boolean {
+  const field = ticket.querySelector<HTMLInputElement>(
+    'input:is([name="amount"], [name="quantity"], [name="margin"])',
+  )
+  if (!field || field.value.trim() !== '' || field.dataset['askedFor'] !== undefined) return false
+  field.dataset['askedFor'] = ''
+  field.scrollIntoView({ block: 'center' })
+  field.focus({ preventScroll: true })
+  return true
+}
+
+/** Goes on to the confirmation, or to what is missing. */
+function propose(ticket: HTMLElement, flow: { propose: () => unknown }): void {
+  if (!isSizeAskedFor(ticket) && !flow.propose()) focusFirstError(ticket)
 }
 
 export interface TicketFrameProps<
@@ -37,6 +54,8 @@ export interface TicketFrameProps<
   /** Label of the button. */
   label: string
   summary: OrderSummary
+  /** The other side of the market, in reach beside the button where there is something to sell. */
+  opposite?: OppositeSide | undefined
   confirmation: Confirmation<Terms, Preview>
   renderReceipt: (placed: PlacedOrder<Preview, Order> | undefined, close: () => void) => ReactNode
   /** Called when the order is placed, to clear the ticket. */
@@ -63,7 +82,7 @@ export function TicketFrame<
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // The sheets are portals of this form, and have forms of their own.
-    if (event.target === event.currentTarget && !flow.propose()) focusFirstError(event.currentTarget)
+    if (event.target === event.currentTarget) propose(event.currentTarget, flow)
   }
   return (
     <form noValidate className={styles.ticket} onSubmit={submit}>
@@ -83,7 +102,7 @@ export function TicketFrame<
         />
       )}
       <TicketNotices problem={flow.problem} lock={lock} wait={flow.wait} />
-      <SubmitBar flow={flow} label={props.label} kind={confirmation.kind} summary={props.summary} />
+      <SubmitBar {...props} kind={confirmation.kind} />
       <ConfirmOrder
         operation={operation}
         placement={placement}

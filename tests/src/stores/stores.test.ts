@@ -141,6 +141,7 @@ it('config store reads the deployment settings, with a default for each invalid 
       ],
       defaultBody: { app: 'x', n: 1, deep: {} },
       stream: false,
+      sandbox: true,
       home: '/pages/tabs/home/home-g',
       me: '/pages/tabs/home/home-g',
     }),
@@ -152,6 +153,7 @@ it('config store reads the deployment settings, with a default for each invalid 
     ],
     defaultBody: { app: 'x', n: '1' },
     stream: false,
+    sandbox: true,
     home: '/pages/tabs/home/home-g',
     me: '/pages/tabs/me/me-e',
   })

@@ -12,7 +12,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import { Screen, Section } from '#src/ui/screen.tsx'
 import { Sparkline } from '#src/ui/figures/sparkline.tsx'
-import { SandboxBadge } from '#src/ui/feedback/states.tsx'
+import { SandboxStrip } from '#src/ui/feedback/states.tsx'
 import { quotes } from './sample-quotes.ts'
 
 /** When the sample's quotes were made. */
@@ -42,7 +42,7 @@ export function HomeSample() {
       >
         <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
           <span style={{ color: 'var(--ink-quiet)', fontSize: 'var(--text-label)' }}>{t.totalAssets()}</span>
-          <SandboxBadge />
+          <SandboxStrip />
         </div>
         <div style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
           <Amount value="12345.678912" currency="USDT" size="display" />

@@ -12,7 +12,7 @@ import { NavBar } from '#src/ui/nav-bar.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import { Screen } from '#src/ui/screen.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { SandboxBadge } from '#src/ui/feedback/states.tsx'
+import { SandboxStrip } from '#src/ui/feedback/states.tsx'
 
 /** When the sample's quotes were made. */
 const quoteTime = Date.now() - 14_000
@@ -90,7 +90,7 @@ export function TradeSample() {
         <Button block kind={side} onPress={() => setOpen(true)}>
           {side === 'buy' ? t.buy() : t.sell()}
         </Button>
-        <SandboxBadge />
+        <SandboxStrip />
       </div>
       <Sheet
         open={isOpen}

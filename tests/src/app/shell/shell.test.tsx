@@ -9,6 +9,7 @@ import { setScreens } from '#src/app/navigation/screen-modules.tsx'
 import { Shell } from '#src/app/shell/shell.tsx'
 import { switchLocale } from '#src/i18n/runtime.ts'
 import { useLocale } from '#src/stores/settings/locale.ts'
+import { useRuntimeConfig } from '#src/stores/settings/runtime-config.ts'
 import { signIn, signOut } from '#src/stores/session/session.ts'
 import { setStackRoot, useNavigation, useReturnRoute } from '#src/ui/navigation.ts'
 import { Screen } from '#src/ui/screen.tsx'
@@ -200,5 +201,19 @@ describe('screen whose code is loading', () => {
     await open(language)
     await vi.waitFor(() => expect(heading()).toBe('This page stopped working'), SLOW)
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy()
+  })
+})
+
+describe('the strip of the sandbox', () => {
+  afterEach(() => useRuntimeConfig.setState({ sandbox: false }))
+
+  it.each([
+    ['stands above every screen of a sandbox', true],
+    ['is not there elsewhere', false],
+  ])('%s', async (_, sandbox) => {
+    useRuntimeConfig.setState({ sandbox })
+    await open(market)
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+    expect(screen.queryAllByText('Sandbox: play money')).toHaveLength(sandbox ? 1 : 0)
   })
 })

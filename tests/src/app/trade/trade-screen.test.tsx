@@ -120,11 +120,6 @@ describe('trade tab', () => {
     expect(await screen.findByText('Sign in to see your orders')).toBeTruthy()
   })
 
-  it('labels the money as sandbox money', async () => {
-    await openTrade({ isMember: true })
-    expect(await screen.findByText('Sandbox: play money')).toBeTruthy()
-  })
-
   it('says that there are no candles yet', async () => {
     await openTrade()
     expect(await screen.findByText('No candles yet')).toBeTruthy()

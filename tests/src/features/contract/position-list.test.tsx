@@ -115,8 +115,8 @@ describe('open positions', () => {
     expect(lineOf('Take profit')).toMatch(/was 95,000.*96,000/)
     expect(lineOf('Stop loss')).toMatch(/was 88,000.*Removed/)
     const { returned } = closeFigures(live, '96000', live.quantity)
-    const gain = Number(returned) - Number(live.margin)
-    const percent = Math.trunc((gain / Number(live.margin)) * 10_000) / 100
+    const putIn = Number(live.margin) + Number(live.fees)
+    const percent = Math.trunc(((Number(returned) - putIn) / putIn) * 10_000) / 100
     expect(lineOf('If take profit is hit, you receive')).toContain(`(+${percent}%)`)
     expect(within(sheet).queryByText('If stop loss is hit, you receive')).toBeNull()
     expect(world.received).toEqual([])

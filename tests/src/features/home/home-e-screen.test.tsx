@@ -168,22 +168,6 @@ it.each([
   } else expect(screen.queryByRole('link', { name: /Messages/ })).toBeNull()
 })
 
-it('home labels sandbox money, and only in a sandbox', async () => {
-  const info = (sandbox: boolean) =>
-    getGetSiteInfoMockHandler({
-      code: 200,
-      msg: 'ok',
-      data: { siteName: 'Harbour', logo: null, sandbox, serviceEmail: null, otherValue: {} },
-    })
-  const { unmount } = await open(HomeEScreen, { handlers: [noPopUp, onlyRanking, info(true)] })
-  expect(await screen.findByText('Sandbox: play money')).toBeTruthy()
-  unmount()
-  localStorage.clear()
-  await open(HomeEScreen, { handlers: [noPopUp, onlyRanking, info(false)] })
-  expect(await screen.findByRole('heading', { name: 'Harbour' })).toBeTruthy()
-  expect(screen.queryByText('Sandbox: play money')).toBeNull()
-})
-
 it('home shows only the first popup, once per version [R3.2]', async () => {
   const rows = (version: number) =>
     getListPopUpsMockHandler({

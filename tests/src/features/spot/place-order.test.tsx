@@ -19,8 +19,8 @@ describe('spot order', () => {
   it('is confirmed with its costs and risks, and its receipt equals the preview [R1.1, R1.2]', async () => {
     const world = serveSpot()
     const sheet = await openConfirmation()
-    for (const text of ['187.32', '374.64', '0.37464', '375.01464']) {
-      expect(within(sheet).getByText(text)).toBeTruthy()
+    for (const text of ['187.32', '374.64', '0.38', '375.02', '0.37464', '375.01464']) {
+      expect(within(sheet).getAllByText(text).length, text).toBeGreaterThan(0)
     }
     expect(within(sheet).getByText(/rejected if the price gets worse by more than 0.5%/)).toBeTruthy()
     expect(within(sheet).getByText('Sandbox: market and money are simulated.')).toBeTruthy()
@@ -28,7 +28,7 @@ describe('spot order', () => {
     const receipt = await screen.findByRole('dialog', { name: 'Order filled' })
     expect(within(receipt).getByText('Matches the preview exactly.')).toBeTruthy()
     expect(within(receipt).getByText('375.01464')).toBeTruthy()
-    expect(within(receipt).getByText('You bought 2 AAPL at 187.32 for 375.01464 USDT.')).toBeTruthy()
+    expect(within(receipt).getByText('You bought 2 AAPL at 187.32 for 375.02 USDT.')).toBeTruthy()
     expect(within(receipt).getByRole('link', { name: 'View holding' }).getAttribute('href')).toContain(
       '/pages/user/accountDetail',
     )

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Carousel } from '#src/ui/carousel.tsx'
-import { ErrorState, OfflineBanner, SandboxBadge } from '#src/ui/feedback/states.tsx'
+import { ErrorState, OfflineBanner, SandboxStrip } from '#src/ui/feedback/states.tsx'
 import { TabBar } from '#src/ui/tab-bar.tsx'
 import { toast, ToastHost } from '#src/ui/feedback/toast.tsx'
 import { renderUi } from '#tests/support/render.tsx'
@@ -53,7 +53,7 @@ describe('banners', () => {
   })
 
   it('label sandbox money in every language', async () => {
-    await renderUi(<SandboxBadge />, { locale: 'zh' })
+    await renderUi(<SandboxStrip />, { locale: 'zh' })
     expect(screen.getByText('模拟盘：模拟资金')).toBeTruthy()
   })
 })

@@ -40,6 +40,14 @@ const pairs: [string, string][] = [
   ['on-colour', 'green'],
   ['on-colour', 'red'],
   ['paper', 'ink'],
+  ['ink', 'fill'],
+  ['ink-quiet', 'fill'],
+  ['ink-faint', 'fill'],
+  ['ink', 'fill-pressed'],
+  ['caution', 'paper'],
+  ['caution', 'raised'],
+  ['caution', 'caution-tint'],
+  ['ink', 'caution-tint'],
 ]
 
 describe.each(['light', 'dark'] as const)('%s theme', theme => {
