@@ -50,8 +50,8 @@ export const hstsHeader = secureHeaders({
   strictTransportSecurity: 'max-age=63072000; includeSubDomains',
 })
 
-/** For pages. `connect` are the origins of the other lines, `scripts` the hashes of the page's inline scripts. */
-export function pageHeaders(connect: readonly string[], scripts: readonly string[]): MiddlewareHandler {
+/** For pages. `lines` are the origins of the other lines, which answer calls and have pictures; `scripts` the hashes of the page's inline scripts. */
+export function pageHeaders(lines: readonly string[], scripts: readonly string[]): MiddlewareHandler {
   return secureHeaders({
     ...COMMON,
     crossOriginOpenerPolicy: 'same-origin',
@@ -60,8 +60,8 @@ export function pageHeaders(connect: readonly string[], scripts: readonly string
       scriptSrc: ["'self'", ...scripts.map(hash => `'${hash}'`)],
       // Mantine sets style attributes.
       styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      connectSrc: ["'self'", ...connect],
+      imgSrc: ["'self'", 'data:', 'blob:', ...lines],
+      connectSrc: ["'self'", ...lines],
       fontSrc: ["'self'"],
       manifestSrc: ["'self'"],
       workerSrc: ["'self'"],

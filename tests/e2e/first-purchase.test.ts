@@ -138,10 +138,14 @@ test('a guest browses, registers, deposits and buys 100 USDT of Apple in at most
   const got = await figuresOf(receipt, /^Price/, 'Total')
   expect(await previewedFiguresOf(receipt, got, asked)).toEqual(asked)
   expect(millionths(got.total!)).toBe(millionths(got.Cost!) + millionths(got.Fee!))
-  expect(millionths(got.total!), 'never more than the amount, and to the last cent').toBeLessThanOrEqual(
-    100_000_000n,
+  expect(millionths(got.total!), 'who buys for 100 pays 100.00').toBe(100_000_000n)
+  await receipt.getByText('Exact figures').click()
+  const exact = receipt.getByRole('group')
+  const [cost, fee, total] = await Promise.all(
+    ['Cost', 'Fee', 'Total'].map(async label => millionths(await figure(exact, label).innerText())),
   )
-  expect(millionths(got.total!)).toBeGreaterThan(99_990_000n)
+  expect(total, 'never more than the amount').toBeLessThanOrEqual(100_000_000n)
+  expect(total).toBe(cost! + fee!)
   const number = await figure(receipt, 'Order ID').innerText()
 
   await receipt.getByRole('button', { name: 'Done' }).click()
@@ -157,8 +161,8 @@ test('a guest browses, registers, deposits and buys 100 USDT of Apple in at most
   await expect(history).toHaveCount(4)
   const entries = await moneyEntries(page)
   expect(entries).toEqual([
-    { kind: 'Fee', amount: -millionths(got.Fee!) },
-    { kind: 'Spot buy', amount: -millionths(got.Cost!) },
+    { kind: 'Fee', amount: -fee! },
+    { kind: 'Spot buy', amount: -cost! },
     { kind: 'Deposit', amount: 100_000_000n },
   ])
   const sum = entries.reduce((total, { amount }) => total + amount, 0n)

@@ -68,7 +68,7 @@ async function openEach(page: Page, look: (name: string) => Promise<void>): Prom
   await look('failed list')
 }
 
-const BACKGROUND = { light: 'rgb(250, 247, 241)', dark: 'rgb(18, 22, 29)' }
+const BACKGROUND = { light: 'rgb(250, 247, 241)', dark: 'rgb(17, 21, 27)' }
 
 /** Changes the device's setting and waits until the page has followed it. */
 async function choose(page: Page, colorScheme: keyof typeof BACKGROUND): Promise<void> {

@@ -30,6 +30,8 @@ test('the button of the ticket is in view as the page opens, above the tabs, and
   await buy.click()
   await expect(size).toBeInViewport({ ratio: 1 })
   await expect(size).toBeFocused()
+  await expect(size).not.toHaveAccessibleDescription(/This field is required/)
+  await buy.click()
   await expect(size).toHaveAccessibleDescription(/This field is required/)
 })
 

@@ -16,7 +16,9 @@ const FORM = 'application/x-www-form-urlencoded'
 function callsOf(page: Page): Request[] {
   const calls: Request[] = []
   page.on('request', request => {
-    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request)
+    const { pathname } = new URL(request.url())
+    // Pictures are asked for by the browser itself.
+    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/assets/')) calls.push(request)
   })
   return calls
 }

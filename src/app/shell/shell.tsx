@@ -4,6 +4,7 @@ import { useCountUnreadMessages } from '#src/api/generated/user/user.ts'
 import { dataOf } from '#src/api/envelope.ts'
 import { loadRemainingMessages } from '#src/i18n/runtime.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
+import { PATHS } from '#src/lib/paths.ts'
 import { localeToOffer, useLocale } from '#src/stores/settings/locale.ts'
 import { useKeyList } from '#src/stores/key-list.ts'
 import { useNewVersion } from '#src/stores/new-version.ts'
@@ -64,7 +65,7 @@ export function Shell() {
       <StackGuard />
       <TabBar items={items} current={current} brand={brand} isShownOnPhone={hasTabs} />
       <div className={styles.stage} data-tabs={hasTabs}>
-        {isSandbox && <SandboxStrip />}
+        {isSandbox && pathname !== PATHS.chart && <SandboxStrip />}
         <OfflineBanner />
         <Suspense>{isSignedIn && <FreezeWatch />}</Suspense>
         <Suspense>{hasUpdate ? <UpdateBanner /> : hasSuggestion && <LanguageSuggestion />}</Suspense>

@@ -134,12 +134,13 @@ function useFigureRows({ order, preview }: Receipt): Definition[] {
   const isBuying = order.exchangeType === 1
   const noteOf = usePreviewedNote()
   const shown = useShownTrade(order, isBuying)!
+  const previewed = useShownTrade(preview, isBuying)
   const priceLines = useOrderPriceLines(order)
   const money = (label: string, name: 'cost' | 'fee' | 'total'): Definition => ({
     label,
     value: <ExactMoney value={shown[name]} currency={currency} isPrivate />,
     note:
-      noteOf(order[name], preview?.[name]) ??
+      noteOf(shown[name], previewed?.[name]) ??
       (name === 'fee' && t.feeOf({ rate: feePercent(order.feeRate, locale) })),
     isTotal: name === 'total',
   })

@@ -101,5 +101,5 @@ function subscribeToConnection(listener: () => void): () => void {
 /** Says above every screen that the money is not real. It scrolls away with the page. */
 export function SandboxStrip() {
   const t = useMessages('common')
-  return <p className={styles.sandbox}>{t.sandbox()}</p>
+  return <aside className={styles.sandbox}>{t.sandbox()}</aside>
 }

@@ -110,17 +110,17 @@ function Chart({ history, productId, chart, lines = noLines, isFull = false, ...
       ) : (
         <ChartSkeleton />
       )}
+      <div className={styles.credit}>
+        <HistoryNote history={history} interval={interval} isStartVisible={isStartVisible} />
+        <a href="https://www.tradingview.com/" target="_blank" rel="noopener noreferrer">
+          {t.chartCredit()}
+        </a>
+      </div>
       <ChartToolbar
         onRange={() => setRangePresses(rangePresses + 1)}
         onTools={viewport && (() => setToolsOpen(true))}
       />
       {candles && !isEmpty && <PriceLineList lines={lines} priceScale={priceScale} />}
-      <figcaption className={styles.credit}>
-        <HistoryNote history={history} interval={interval} isStartVisible={isStartVisible} />
-        <a href="https://www.tradingview.com/" target="_blank" rel="noopener noreferrer">
-          {t.chartCredit()}
-        </a>
-      </figcaption>
     </figure>
   )
 }

@@ -12,6 +12,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import { Screen, Section } from '#src/ui/screen.tsx'
 import { Sparkline } from '#src/ui/figures/sparkline.tsx'
+import { Mark } from '#src/ui/mark.tsx'
 import { SandboxStrip } from '#src/ui/feedback/states.tsx'
 import { quotes } from './sample-quotes.ts'
 
@@ -77,6 +78,7 @@ export function HomeSample() {
               <Row
                 key={quote.code}
                 onPress={() => {}}
+                start={<Mark code={quote.code} />}
                 title={quote.code}
                 subtitle={quote.name}
                 end={

@@ -55,7 +55,7 @@ describe('spot order', () => {
     const receipt = await filledAs(at('187.50'))
     expect(receipt.getByText('Filled at 187.50, quoted at 187.32.')).toBeTruthy()
     expect(receipt.queryByText(/Differs from the preview/)).toBeNull()
-    expect(receipt.getByText('previewed 375.01464')).toBeTruthy()
+    expect(receipt.getByText('previewed 375.02')).toBeTruthy()
   })
 
   it.each([
