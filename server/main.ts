@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp, type App } from './app.ts'
 import type { CandleSource } from './candles/candle-source.ts'
+import { loadPasskeyLibrary } from './auth/webauthn.ts'
 import type { SecretBox } from './auth/secret-box.ts'
 import { openSecretBox, sealEarlierSecrets } from './auth/secrets-key.ts'
 import type { Config } from './config.ts'
@@ -59,6 +60,9 @@ function warmUp({ specValidator: contract }: App, market: Market): void {
     ...contract.operations.map(operation => () => operation.warmUp()),
     // Computes today and yesterday of each product; otherwise the first product list takes half a second.
     ...market.products.map(product => () => void market.ticker(product)),
+    ...market.products.map(product => () => void market.dayLine(product)),
+    // A tenth of a second, in which everybody else would wait.
+    () => void loadPasskeyLibrary(),
   ]
   const warmUpNext = () => {
     waiting.shift()?.()

@@ -5,8 +5,8 @@ import type { Config } from '../config.ts'
 import { PASSKEY_CHALLENGE_LIFETIME } from './passkey-challenges.ts'
 import type { VerifiedPasskey, StoredPasskey, PasskeyUse } from './passkeys.ts'
 
-// Loaded when it is first needed: it takes longer than the rest of the start.
-const library = () => import('@simplewebauthn/server')
+/** Loaded after the start, or when it is first needed: it takes longer than the rest of the start. */
+export const loadPasskeyLibrary = () => import('@simplewebauthn/server')
 
 /** EdDSA, ES256 and RS256 (RFC 9053, RFC 8812). */
 const ALGORITHMS = [-8, -7, -257]
@@ -29,7 +29,7 @@ export async function passkeyCreationOptions(
   config: Config,
   { account, userId, passkeys }: { account: string; userId: bigint; passkeys: readonly StoredPasskey[] },
 ): Promise<ChallengeOptions> {
-  const { generateRegistrationOptions } = await library()
+  const { generateRegistrationOptions } = await loadPasskeyLibrary()
   const options = await generateRegistrationOptions({
     rpName: config.siteName,
     rpID: config.passkeyRpId,
@@ -51,7 +51,7 @@ export async function passkeyRequestOptions(
   config: Config,
   passkeys: readonly StoredPasskey[],
 ): Promise<ChallengeOptions> {
-  const { generateAuthenticationOptions } = await library()
+  const { generateAuthenticationOptions } = await loadPasskeyLibrary()
   const options = await generateAuthenticationOptions({
     rpID: config.passkeyRpId,
     challenge: new Uint8Array(randomBytes(32)),
@@ -128,7 +128,7 @@ export async function verifyNewPasskey(
 ): Promise<Omit<VerifiedPasskey, 'userId' | 'name'> | undefined> {
   const parsed = parseCredential(json)
   if (!parsed) return undefined
-  const { verifyRegistrationResponse } = await library()
+  const { verifyRegistrationResponse } = await loadPasskeyLibrary()
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: parsed.credential as unknown as RegistrationResponseJSON,
@@ -168,7 +168,7 @@ export async function verifyPasskeyAnswer(
 ): Promise<PasskeyUse | undefined> {
   const parsed = parseCredential(json)
   if (!parsed) return undefined
-  const { verifyAuthenticationResponse } = await library()
+  const { verifyAuthenticationResponse } = await loadPasskeyLibrary()
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: parsed.credential as unknown as AuthenticationResponseJSON,
