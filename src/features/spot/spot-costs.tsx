@@ -57,7 +57,9 @@ export function SpotCosts(props: SpotCostsProps) {
           { label: isBuying ? t.cost() : spot.proceeds(), value: money(shown?.cost) },
           {
             label: t.fee(),
-            note: t.feeOf({ rate: formatPercent(rate, { locale, decimals: decimalsOf(rate) }) }),
+            note: (isBuying ? t.feeOf : spot.feeOfProceeds)({
+              rate: formatPercent(rate, { locale, decimals: decimalsOf(rate) }),
+            }),
             value: money(shown?.fee),
           },
           { label: isBuying ? t.youPay() : t.youReceive(), value: money(shown?.total), isTotal: true },

@@ -141,7 +141,8 @@ function useFigureRows({ order, preview }: Receipt): Definition[] {
     value: <ExactMoney value={shown[name]} currency={currency} isPrivate />,
     note:
       noteOf(shown[name], previewed?.[name]) ??
-      (name === 'fee' && t.feeOf({ rate: feePercent(order.feeRate, locale) })),
+      (name === 'fee' &&
+        (isBuying ? t.feeOf : spot.feeOfProceeds)({ rate: feePercent(order.feeRate, locale) })),
     isTotal: name === 'total',
   })
   const price = priceOf(order)

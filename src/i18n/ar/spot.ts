@@ -5,6 +5,7 @@ export default {
   amountToReceive: 'أقل مبلغ تستلمه',
   holdingAfter: 'ما تملكه بعدها',
   proceeds: 'القيمة',
+  feeOfProceeds: '{rate} من قيمة البيع',
   exactFigures: 'المبالغ الدقيقة',
   rangeQuantity: 'من {minimum} إلى {maximum} {code}، بخطوات من {step}',
   stop: 'إيقاف',

@@ -6,6 +6,7 @@ export default {
   passwordLetter: 'يجب أن تحتوي على حروف',
   passwordCharacters: 'يُسمح بالحروف والأرقام فقط',
   passwordCommon: 'ليست كلمة مرور شائعة مثل password1 أو qwerty123',
+  passwordTooCommon: 'كلمة المرور هذه شائعة جدًا',
   passwordsDiffer: 'كلمتا المرور مختلفتان',
   email: 'هذا ليس بريدًا إلكترونيًا',
   phone: 'هذا ليس رقم هاتف',

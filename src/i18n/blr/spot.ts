@@ -5,6 +5,7 @@ export default {
   amountToReceive: 'Атрымаць не менш за',
   holdingAfter: 'У вас будзе',
   proceeds: 'Выручка',
+  feeOfProceeds: '{rate} ад выручкі',
   exactFigures: 'Дакладныя сумы',
   rangeQuantity: 'Ад {minimum} да {maximum} {code}, з крокам {step}',
   stop: 'Стоп',

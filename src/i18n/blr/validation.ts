@@ -6,6 +6,7 @@ export default {
   passwordLetter: 'Павінны быць літары',
   passwordCharacters: 'Толькі літары і лічбы',
   passwordCommon: 'Не з распаўсюджаных, такіх як password1 або qwerty123',
+  passwordTooCommon: 'Гэты пароль занадта распаўсюджаны',
   passwordsDiffer: 'Паролі не супадаюць',
   email: 'Гэта не адрас эл. пошты',
   phone: 'Гэта не нумар тэлефона',

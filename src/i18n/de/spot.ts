@@ -5,6 +5,7 @@ export default {
   amountToReceive: 'Mindestens erhalten',
   holdingAfter: 'Danach halten Sie',
   proceeds: 'Erlös',
+  feeOfProceeds: '{rate} des Erlöses',
   exactFigures: 'Genaue Beträge',
   rangeQuantity: 'Von {minimum} bis {maximum} {code}, in Schritten von {step}',
   stop: 'Stop',

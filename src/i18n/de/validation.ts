@@ -6,6 +6,7 @@ export default {
   passwordLetter: 'Muss Buchstaben enthalten',
   passwordCharacters: 'Nur Buchstaben und Ziffern sind erlaubt',
   passwordCommon: 'Kein häufiges Passwort wie password1 oder qwerty123',
+  passwordTooCommon: 'Dieses Passwort ist zu häufig',
   passwordsDiffer: 'Die beiden Passwörter stimmen nicht überein',
   email: 'Das ist keine E-Mail-Adresse',
   phone: 'Das ist keine Telefonnummer',

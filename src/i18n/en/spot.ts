@@ -5,6 +5,7 @@ export default {
   amountToReceive: 'Min. to receive',
   holdingAfter: 'Holding after',
   proceeds: 'Proceeds',
+  feeOfProceeds: '{rate} of the proceeds',
   exactFigures: 'Exact figures',
   rangeQuantity: 'From {minimum} to {maximum} {code}, in steps of {step}',
   stop: 'Stop',

@@ -6,6 +6,7 @@ export default {
   passwordLetter: 'At least one letter',
   passwordCharacters: 'Letters and digits only',
   passwordCommon: 'Not a common password, such as password1 or qwerty123',
+  passwordTooCommon: 'This password is too common',
   passwordsDiffer: 'Passwords do not match',
   email: 'Enter a valid email address',
   phone: 'Enter a valid phone number',

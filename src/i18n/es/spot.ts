@@ -5,6 +5,7 @@ export default {
   amountToReceive: 'Recibir como mínimo',
   holdingAfter: 'Tendrá después',
   proceeds: 'Producto de la venta',
+  feeOfProceeds: '{rate} del producto de la venta',
   exactFigures: 'Importes exactos',
   rangeQuantity: 'De {minimum} a {maximum} {code}, en pasos de {step}',
   stop: 'Stop',

@@ -6,6 +6,7 @@ export default {
   passwordLetter: 'Debe contener letras',
   passwordCharacters: 'Solo se admiten letras y cifras',
   passwordCommon: 'Que no sea una contraseña común, como password1 o qwerty123',
+  passwordTooCommon: 'Esta contraseña es demasiado común',
   passwordsDiffer: 'Las dos contraseñas no coinciden',
   email: 'Esto no es una dirección de correo',
   phone: 'Esto no es un número de teléfono',

@@ -5,6 +5,7 @@ export default {
   amountToReceive: 'Recevoir au moins',
   holdingAfter: 'Vous détiendrez',
   proceeds: 'Produit de la vente',
+  feeOfProceeds: '{rate} du produit de la vente',
   exactFigures: 'Montants exacts',
   rangeQuantity: 'De {minimum} à {maximum} {code}, par pas de {step}',
   stop: 'Stop',

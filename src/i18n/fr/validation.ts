@@ -6,6 +6,7 @@ export default {
   passwordLetter: 'Doit contenir des lettres',
   passwordCharacters: 'Seuls les lettres et les chiffres sont admis',
   passwordCommon: 'Pas un mot de passe courant, comme password1 ou qwerty123',
+  passwordTooCommon: 'Ce mot de passe est trop courant',
   passwordsDiffer: 'Les deux mots de passe sont différents',
   email: 'Ce n’est pas une adresse e-mail',
   phone: 'Ce n’est pas un numéro de téléphone',

@@ -5,6 +5,7 @@ export default {
   amountToReceive: 'कम से कम प्राप्ति',
   holdingAfter: 'बाद में होल्डिंग',
   proceeds: 'प्राप्ति',
+  feeOfProceeds: 'प्राप्ति का {rate}',
   exactFigures: 'सटीक राशियाँ',
   rangeQuantity: '{minimum} से {maximum} {code} तक, {step} के गुणज में',
   stop: 'स्टॉप',

@@ -6,6 +6,7 @@ export default {
   passwordLetter: 'अक्षर होने चाहिए',
   passwordCharacters: 'केवल अक्षर और अंक मान्य हैं',
   passwordCommon: 'आम पासवर्ड नहीं, जैसे password1 या qwerty123',
+  passwordTooCommon: 'यह पासवर्ड बहुत आम है',
   passwordsDiffer: 'दोनों पासवर्ड अलग हैं',
   email: 'यह ईमेल पता नहीं है',
   phone: 'यह फ़ोन नंबर नहीं है',

@@ -5,6 +5,7 @@ export default {
   amountToReceive: 'Terima minimal',
   holdingAfter: 'Dimiliki setelahnya',
   proceeds: 'Hasil penjualan',
+  feeOfProceeds: '{rate} dari hasil penjualan',
   exactFigures: 'Jumlah persis',
   rangeQuantity: 'Dari {minimum} hingga {maximum} {code}, kelipatan {step}',
   stop: 'Stop',

@@ -6,6 +6,7 @@ export default {
   passwordLetter: 'Harus memuat huruf',
   passwordCharacters: 'Hanya huruf dan angka',
   passwordCommon: 'Bukan kata sandi umum seperti password1 atau qwerty123',
+  passwordTooCommon: 'Kata sandi ini terlalu umum',
   passwordsDiffer: 'Kedua kata sandi berbeda',
   email: 'Ini bukan alamat email',
   phone: 'Ini bukan nomor telepon',

@@ -5,6 +5,7 @@ export default {
   amountToReceive: 'Ricevi almeno',
   holdingAfter: 'Possiede dopo',
   proceeds: 'Ricavo',
+  feeOfProceeds: '{rate} del ricavo',
   exactFigures: 'Importi esatti',
   rangeQuantity: 'Da {minimum} a {maximum} {code}, a passi di {step}',
   stop: 'Stop',

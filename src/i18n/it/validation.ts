@@ -6,6 +6,7 @@ export default {
   passwordLetter: 'Deve contenere lettere',
   passwordCharacters: 'Sono ammesse solo lettere e cifre',
   passwordCommon: 'Non una password comune, come password1 o qwerty123',
+  passwordTooCommon: 'Questa password è troppo comune',
   passwordsDiffer: 'Le due password sono diverse',
   email: 'Questo non è un indirizzo e-mail',
   phone: 'Questo non è un numero di telefono',

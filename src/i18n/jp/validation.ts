@@ -6,6 +6,7 @@ export default {
   passwordLetter: '英字を含めてください',
   passwordCharacters: '英字と数字だけを使えます',
   passwordCommon: 'password1 や qwerty123 のようなよくあるパスワードでないこと',
+  passwordTooCommon: 'このパスワードはよく使われているため使用できません',
   passwordsDiffer: '2 つのパスワードが一致しません',
   email: 'メールアドレスではありません',
   phone: '電話番号ではありません',

@@ -5,6 +5,7 @@ export default {
   amountToReceive: '최소 수령액',
   holdingAfter: '이후 보유량',
   proceeds: '매도 대금',
+  feeOfProceeds: '매도 대금의 {rate}',
   exactFigures: '정확한 금액',
   rangeQuantity: '{minimum}~{maximum} {code}, {step} 단위',
   stop: '스톱',

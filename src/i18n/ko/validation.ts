@@ -6,6 +6,7 @@ export default {
   passwordLetter: '영문자를 포함해야 합니다',
   passwordCharacters: '영문자와 숫자만 사용할 수 있습니다',
   passwordCommon: 'password1, qwerty123처럼 흔한 비밀번호는 사용할 수 없음',
+  passwordTooCommon: '너무 흔한 비밀번호입니다',
   passwordsDiffer: '두 비밀번호가 다릅니다',
   email: '이메일 주소가 아닙니다',
   phone: '전화번호가 아닙니다',

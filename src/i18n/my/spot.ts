@@ -5,6 +5,7 @@ export default {
   amountToReceive: 'Terima sekurang-kurangnya',
   holdingAfter: 'Pegangan selepas itu',
   proceeds: 'Hasil jualan',
+  feeOfProceeds: '{rate} daripada hasil jualan',
   exactFigures: 'Jumlah tepat',
   rangeQuantity: 'Dari {minimum} hingga {maximum} {code}, gandaan {step}',
   stop: 'Stop',

@@ -6,6 +6,7 @@ export default {
   passwordLetter: 'Mesti mengandungi huruf',
   passwordCharacters: 'Hanya huruf dan digit dibenarkan',
   passwordCommon: 'Bukan kata laluan biasa seperti password1 atau qwerty123',
+  passwordTooCommon: 'Kata laluan ini terlalu biasa',
   passwordsDiffer: 'Kedua-dua kata laluan berbeza',
   email: 'Ini bukan alamat e-mel',
   phone: 'Ini bukan nombor telefon',

@@ -5,6 +5,7 @@ export default {
   amountToReceive: 'Receber no mínimo',
   holdingAfter: 'Você terá depois',
   proceeds: 'Valor da venda',
+  feeOfProceeds: '{rate} do valor da venda',
   exactFigures: 'Valores exatos',
   rangeQuantity: 'De {minimum} a {maximum} {code}, em passos de {step}',
   stop: 'Stop',

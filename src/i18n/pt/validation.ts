@@ -6,6 +6,7 @@ export default {
   passwordLetter: 'Precisa conter letras',
   passwordCharacters: 'Somente letras e números',
   passwordCommon: 'Não pode ser uma senha comum, como password1 ou qwerty123',
+  passwordTooCommon: 'Esta senha é muito comum',
   passwordsDiffer: 'As duas senhas são diferentes',
   email: 'Isto não é um endereço de e-mail',
   phone: 'Isto não é um número de telefone',

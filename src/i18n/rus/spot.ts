@@ -5,6 +5,7 @@ export default {
   amountToReceive: 'Получить не менее',
   holdingAfter: 'У вас будет',
   proceeds: 'Выручка',
+  feeOfProceeds: '{rate} от выручки',
   exactFigures: 'Точные суммы',
   rangeQuantity: 'От {minimum} до {maximum} {code}, с шагом {step}',
   stop: 'Стоп',

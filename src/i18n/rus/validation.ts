@@ -6,6 +6,7 @@ export default {
   passwordLetter: 'Должны быть буквы',
   passwordCharacters: 'Только буквы и цифры',
   passwordCommon: 'Не из распространённых, таких как password1 или qwerty123',
+  passwordTooCommon: 'Этот пароль слишком распространён',
   passwordsDiffer: 'Пароли не совпадают',
   email: 'Это не адрес эл. почты',
   phone: 'Это не номер телефона',

@@ -6,6 +6,7 @@ export default {
   passwordLetter: '必須包含字母',
   passwordCharacters: '只能使用字母和數字',
   passwordCommon: '不能是常見密碼，如 password1 或 qwerty123',
+  passwordTooCommon: '這個密碼太常見',
   passwordsDiffer: '兩次輸入的密碼不一致',
   email: '電子郵件格式不正確',
   phone: '手機號碼格式不正確',

@@ -5,6 +5,7 @@ export default {
   amountToReceive: 'รับอย่างน้อย',
   holdingAfter: 'ถือหลังจากนั้น',
   proceeds: 'มูลค่าขาย',
+  feeOfProceeds: '{rate} ของมูลค่าขาย',
   exactFigures: 'จำนวนที่แน่นอน',
   rangeQuantity: 'ตั้งแต่ {minimum} ถึง {maximum} {code} ทีละ {step}',
   stop: 'สต็อป',

@@ -6,6 +6,7 @@ export default {
   passwordLetter: 'ต้องมีตัวอักษร',
   passwordCharacters: 'ใช้ได้เฉพาะตัวอักษรและตัวเลข',
   passwordCommon: 'ไม่ใช่รหัสผ่านที่ใช้กันทั่วไป เช่น password1 หรือ qwerty123',
+  passwordTooCommon: 'รหัสผ่านนี้ใช้กันทั่วไปเกินไป',
   passwordsDiffer: 'รหัสผ่านทั้งสองไม่ตรงกัน',
   email: 'นี่ไม่ใช่อีเมล',
   phone: 'นี่ไม่ใช่เบอร์โทรศัพท์',

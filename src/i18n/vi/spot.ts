@@ -5,6 +5,7 @@ export default {
   amountToReceive: 'Nhận tối thiểu',
   holdingAfter: 'Nắm giữ sau đó',
   proceeds: 'Tiền bán',
+  feeOfProceeds: '{rate} tiền bán',
   exactFigures: 'Số tiền chính xác',
   rangeQuantity: 'Từ {minimum} đến {maximum} {code}, bước {step}',
   stop: 'Dừng',

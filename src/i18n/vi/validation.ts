@@ -6,6 +6,7 @@ export default {
   passwordLetter: 'Phải có chữ cái',
   passwordCharacters: 'Chỉ được dùng chữ cái và chữ số',
   passwordCommon: 'Không phải mật khẩu phổ biến như password1 hay qwerty123',
+  passwordTooCommon: 'Mật khẩu này quá phổ biến',
   passwordsDiffer: 'Hai mật khẩu không giống nhau',
   email: 'Đây không phải địa chỉ email',
   phone: 'Đây không phải số điện thoại',

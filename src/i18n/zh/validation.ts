@@ -6,6 +6,7 @@ export default {
   passwordLetter: '必须包含字母',
   passwordCharacters: '只能使用字母和数字',
   passwordCommon: '不能是常见密码，如 password1 或 qwerty123',
+  passwordTooCommon: '这个密码太常见',
   passwordsDiffer: '两次输入的密码不一致',
   email: '邮箱格式不正确',
   phone: '手机号格式不正确',

@@ -70,7 +70,11 @@ export function ErrorState({ title, text, onRetry, retryLabel, action }: ErrorSt
 /** Marks the end of a paged list. */
 export function EndOfList() {
   const t = useMessages('common')
-  return <p className={styles.end}>{t.endOfList()}</p>
+  return (
+    <p className={styles.end}>
+      <span className="visually-hidden">{t.endOfList()}</span>
+    </p>
+  )
 }
 
 /** The hint of R8.7 while the device is offline. */

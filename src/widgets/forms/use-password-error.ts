@@ -13,6 +13,6 @@ export function usePasswordError(): (text: string) => string | undefined {
   return text => {
     const error = passwordError(text)
     if (error) return messages[error]()
-    return isCommonPassword(text) ? v.passwordCommon() : undefined
+    return isCommonPassword(text) ? v.passwordTooCommon() : undefined
   }
 }
