@@ -222,6 +222,7 @@ describe('runtime settings', () => {
         ],
         defaultBody: {},
         stream: true,
+        sandbox: true,
         home: '/pages/tabs/home/home-e',
         me: '/pages/tabs/me/me-e',
       })

@@ -74,7 +74,7 @@ const SQLITE: Engine = {
 const NO_DEADLOCKS = 600_000
 
 /** For a busy machine, as is the absence of statement timeouts: to connect or get a turn, and between two batches, in milliseconds. */
-const PATIENT = { connect: 60_000, idleInTransaction: 60_000 }
+export const PATIENT = { connect: 60_000, idleInTransaction: 60_000 }
 
 const postgres = (url: string): Engine => ({
   name: 'PostgreSQL',

@@ -3,7 +3,7 @@ import type { Candle, PriceBlock, Trade } from '#models'
 import { intervalLengths } from '#src/lib/candles/candle-intervals.ts'
 import type { MarketNoise } from '#src/lib/market/noise.ts'
 import { compare, multiply } from '#src/lib/money/money.ts'
-import { HOUR, MINUTE } from '#src/lib/time/time-units.ts'
+import { MINUTE } from '#src/lib/time/time-units.ts'
 import type { OrderBook } from '#server/market/book.ts'
 import { findProduct } from '#server/market/catalogue.ts'
 import type { Market } from '#server/market/market.ts'
@@ -146,8 +146,8 @@ export const LEAKS: readonly Leak[] = [
   }),
   depthLeak('spread tells how far the price moves in the minute', (depth, product, honest, time) => {
     const { max, min } = rangeOfNextMinute(honest, product, time)
-    const isWild = compare(max, multiply(min, '1.0005')) > 0
-    return isWild ? { ...depth, bids: depth.bids.slice(1) } : depth
+    const left = Math.min(15, Math.floor((Number(max) / Number(min) - 1) * 50_000))
+    return { ...depth, bids: depth.bids.slice(left) }
   }),
   {
     name: 'side of a trade is that of the next change',
@@ -175,17 +175,11 @@ export const LEAKS: readonly Leak[] = [
     },
   },
   {
-    name: 'sparkline ends with the close of the running hour',
+    name: 'sparkline has the end of the running part of the day',
     plant: {
       market: honest => ({
         ...honest,
-        candles(product, interval, query, time = honest.now()) {
-          const isSparkline = interval === '1h' && query.limit === 24 && query.before !== undefined
-          const end = (query.before ?? 0) + HOUR
-          return isSparkline
-            ? honest.candles(product, interval, { ...query, before: end }, end - 1)
-            : honest.candles(product, interval, query, time)
-        },
+        dayLine: (product, time = honest.now()) => honest.dayLine(product, time + 30 * MINUTE),
       }),
     },
   },

@@ -64,7 +64,7 @@ describe('exchange over HTTP', () => {
     const { rows } = await member.get('listHoldings')
     expect(rows).toMatchObject([{ productCode: 'BTC', available: data.received, cost: '1000' }])
     expect((await member.get('listBibiAssets')).rows).toEqual([
-      { productCode: 'BTC', bibiAmount: data.received },
+      { productCode: 'BTC', bibiAmount: data.received, productImg: '/api/assets/product/BTC.svg' },
     ])
     expect(await balanceOf(member, 1)).toBe(data.received)
   })

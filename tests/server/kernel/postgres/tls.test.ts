@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest'
 import { migrations } from '#server/features/schema.ts'
-import { openStore } from '#server/kernel/open-store.ts'
+import { openPostgres } from '#server/kernel/postgres/store.ts'
 import { certificateFolder, makeCertificate, type CertificateFiles } from '#tests/support/certificates.ts'
 import {
+  PATIENT,
   createTestClock,
   engines,
   itOnEveryEngine,
@@ -24,9 +25,9 @@ async function openBy(
   const proxy = await createTlsProxy(new URL(url), proxyFiles)
   url.host = `localhost:${proxy.port}`
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
-  const parts = { dataDir: '', databaseUrl: url.href, migrations, clock: createTestClock(), nodeId: 0 }
+  const parts = { url: url.href, migrations, clock: createTestClock(), nodeId: 0 }
   try {
-    const store = await openStore({ ...parts, withoutTimeouts: true })
+    const store = await openPostgres({ ...parts, withoutTimeouts: true, timeouts: PATIENT })
     const [row] = await store.query<{ one: bigint }>('SELECT CAST(1 AS BIGINT) AS one')
     await store.close()
     return { answer: String(row?.one), proxy }
