@@ -11,6 +11,7 @@ import type { Confirmation } from '#src/widgets/ticket/confirm-order.tsx'
 import { stored, type TicketProps } from '#src/widgets/ticket/order-operation.ts'
 import { LimitNote } from '#src/widgets/ticket/limit-note.tsx'
 import { useMarketOrderNote } from '#src/widgets/ticket/use-market-order-note.ts'
+import { showField, sizeField } from '#src/widgets/ticket/size-field.ts'
 import { TicketFrame } from '#src/widgets/ticket/ticket-frame.tsx'
 import styles from '#src/widgets/ticket/ticket.module.css'
 import { SpotCosts, type SpotCostsProps } from './spot-costs.tsx'
@@ -87,11 +88,8 @@ export default function SpotTicket({ detail, live, onProductChanged }: TicketPro
 function turnToSelling(change: ReturnType<typeof useSpotTicket>['change']): void {
   change({ side: 'sell' })
   requestAnimationFrame(() => {
-    const field = document.querySelector<HTMLInputElement>(
-      'form input:is([name="amount"], [name="quantity"])',
-    )
-    field?.scrollIntoView({ block: 'center' })
-    field?.focus({ preventScroll: true })
+    const field = sizeField(document)
+    if (field) showField(field)
   })
 }
 

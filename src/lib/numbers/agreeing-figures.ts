@@ -27,26 +27,34 @@ export function shownDifference(value: Decimal, others: readonly Decimal[], deci
 }
 
 /**
- * Parts with so many decimals that add up to their total as it is shown, each by less than one of the last digit from the exact one: what
- * truncation leaves of the total goes to the parts that lost most (largest remainder).
+ * Numbers divided and rounded down, of which those with the largest remainders get one more until all together are the target; none is a whole one
+ * from its exact quotient.
+ */
+function shareOut(numbers: readonly bigint[], divisor: bigint, target: bigint): bigint[] {
+  // Downward, also below zero, so that a remainder is never negative.
+  const remainderOf = (number: bigint) => ((number % divisor) + divisor) % divisor
+  const quotients = numbers.map(number => (number - remainderOf(number)) / divisor)
+  const left = target - quotients.reduce((all, quotient) => all + quotient, 0n)
+  const first = numbers
+    .map((number, index) => ({ index, remainder: remainderOf(number) }))
+    .filter(({ remainder }) => remainder > 0n)
+    .toSorted((one, other) =>
+      one.remainder < other.remainder ? 1 : one.remainder > other.remainder ? -1 : 0,
+    )
+    .slice(0, Math.max(0, Number(left)))
+  for (const { index } of first) quotients[index]! += 1n
+  return quotients
+}
+
+/**
+ * Parts with so many decimals that add up to their total as it is shown, each by less than one of the last digit from the exact one.
  * @param total the sum of the parts, which is shown truncated
  */
 export function shownParts(parts: readonly Decimal[], total: Decimal, decimals: number): Decimal[] {
   const scale = Math.max(decimals, ...[...parts, total].map(scaleOf))
-  const unit = 10n ** BigInt(scale - decimals)
-  const exact = parts.map(part => toMinorUnits(part, scale))
-  // Downward, so that what remains is never below zero.
-  const whole = exact.map(part => (part >= 0n ? part / unit : (part - unit + 1n) / unit))
-  let left = toMinorUnits(shown(total, decimals), decimals) - whole.reduce((all, part) => all + part, 0n)
-  const byRemainder = exact
-    .map((part, index) => ({ index, remainder: part - whole[index]! * unit }))
-    .toSorted((one, other) => Number(other.remainder - one.remainder))
-  for (const { index, remainder } of byRemainder) {
-    if (left <= 0n || remainder === 0n) break
-    whole[index]! += 1n
-    left -= 1n
-  }
-  return whole.map(part => fromMinorUnits(part, decimals))
+  const units = parts.map(part => toMinorUnits(part, scale))
+  const target = toMinorUnits(shown(total, decimals), decimals)
+  return shareOut(units, 10n ** BigInt(scale - decimals), target).map(part => fromMinorUnits(part, decimals))
 }
 
 /**
@@ -57,20 +65,12 @@ export function sharesInPercent(parts: readonly Decimal[], decimals: number): De
   const scale = Math.max(0, ...parts.map(scaleOf))
   const units = parts.map(part => toMinorUnits(part, scale))
   const whole = units.reduce((all, part) => all + part, 0n)
-  if (whole === 0n) return parts.map(() => fromMinorUnits(0n, decimals))
   const hundred = 100n * 10n ** BigInt(decimals)
-  const shares = units.map(part => (part * hundred) / whole)
-  let left = hundred - shares.reduce((all, share) => all + share, 0n)
-  const byRemainder = units
-    .map((part, index) => ({ index, remainder: part * hundred - shares[index]! * whole }))
-    .toSorted((one, other) =>
-      one.remainder === other.remainder ? 0 : other.remainder > one.remainder ? 1 : -1,
-    )
-  for (const { index } of byRemainder) {
-    if (left === 0n) break
-    shares[index]! += 1n
-    left -= 1n
-  }
+  const shares = shareOut(
+    units.map(part => part * hundred),
+    whole || 1n,
+    whole && hundred,
+  )
   return shares.map(share => fromMinorUnits(share, decimals))
 }
 

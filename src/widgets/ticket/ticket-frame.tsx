@@ -7,6 +7,7 @@ import styles from './ticket.module.css'
 import { UnansweredOrder } from './unanswered-order.tsx'
 import type { OrderFlow } from './use-order-flow.ts'
 import { Shortage } from './shortage.tsx'
+import { showField, sizeField } from './size-field.ts'
 import { SubmitBar, type OppositeSide, type OrderSummary } from './submit-bar.tsx'
 
 /** Shows the first error of a ticket that has just been submitted: its field is scrolled to and focused, else its notice scrolled to. */
@@ -22,13 +23,10 @@ function focusFirstError(ticket: HTMLElement): void {
 
 /** Nothing typed yet is no error at the first press: the field is shown, ready to type. @returns whether it was */
 function isSizeAskedFor(ticket: HTMLElement): boolean {
-  const field = ticket.querySelector<HTMLInputElement>(
-    'input:is([name="amount"], [name="quantity"], [name="margin"])',
-  )
+  const field = sizeField(ticket)
   if (!field || field.value.trim() !== '' || field.dataset['askedFor'] !== undefined) return false
   field.dataset['askedFor'] = ''
-  field.scrollIntoView({ block: 'center' })
-  field.focus({ preventScroll: true })
+  showField(field)
   return true
 }
 

@@ -205,15 +205,18 @@ describe('screen whose code is loading', () => {
 })
 
 describe('the strip of the sandbox', () => {
+  const marketOnly = { 'features/market/market': async () => ({ default: page('Page') }) }
   afterEach(() => useRuntimeConfig.setState({ sandbox: false }))
 
   it.each([
-    ['stands above every screen of a sandbox', true],
-    ['is not there elsewhere', false],
-  ])('%s', async (_, sandbox) => {
+    ['stands above the screens of a sandbox', market, true, 1],
+    ['is not there elsewhere', market, false, 0],
+    ['leaves the height to the full-screen chart', '/pages/quoteDetail/klinePage', true, 0],
+  ])('%s', async (_, route, sandbox, count) => {
+    setScreens({ ...marketOnly, 'app/trade/chart': marketOnly['features/market/market'] })
     useRuntimeConfig.setState({ sandbox })
-    await open(market)
+    await open(route)
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
-    expect(screen.queryAllByText('Sandbox: play money')).toHaveLength(sandbox ? 1 : 0)
+    expect(screen.queryAllByText('Sandbox: play money')).toHaveLength(count)
   })
 })

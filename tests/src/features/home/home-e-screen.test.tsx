@@ -99,6 +99,18 @@ it('home introduces accounts to a guest, requests no balance and returns after s
   expect(calls).toEqual([])
 })
 
+it.each([
+  ['leads an account without anything to its first purchase (look V6)', '0', true],
+  ['does not lead one that has something', '0.01', false],
+])('home %s', async (_, userBalanceConvert, isLed) => {
+  const figures = { currencyId: 3, allMarginAmount: '0', profitAndLose: '0', profitAndLoseToday: '0' }
+  const data = { ...figures, userBalanceConvert, time: Date.now() }
+  const panel = getGetAssetPanelMockHandler({ code: 200, msg: 'ok', data })
+  await open(HomeEScreen, { isMember: true, handlers: [noPopUp, onlyRanking, panel] })
+  expect(await screen.findByRole('link', { name: 'Add money' })).toBeTruthy()
+  expect(screen.queryByRole('list', { name: 'Start in three steps' }) !== null).toBe(isLed)
+})
+
 it('home shows a member the account value, truncated, and hides it on demand [R9.2, R7.5]', async () => {
   const panel = getGetAssetPanelMockHandler({
     code: 200,

@@ -5,6 +5,7 @@ import { getListWatchlistMockHandler } from '#src/api/generated/market/market.ms
 import WatchlistScreen from '#src/features/market/watchlist-screen.tsx'
 import { useWatchlistView } from '#src/features/market/watchlist-view.ts'
 import { callsTo, open, pageOf, product, useNetwork } from '../support/market.tsx'
+import { directionOf } from '#src/lib/numbers/format-number.ts'
 
 /** A stateful watchlist like the server's, newest first. */
 function watchlist(...ids: number[]) {
@@ -95,7 +96,7 @@ it('watchlist asks once for the lines of two hundred products, whatever their or
       const ids = new URL(request.url).searchParams.get('productIds')!.split(',').map(Number)
       const lines = ids
         .filter(id => id !== 2)
-        .map(productId => ({ productId, previousClose: '1', prices: ['2', '3'] }))
+        .map(productId => ({ productId, previousClose: '9999999', prices: ['2', '3'] }))
       return HttpResponse.json({ code: 200, msg: 'ok', rows: lines, total: lines.length })
     }),
   ]
@@ -107,5 +108,9 @@ it('watchlist asks once for the lines of two hundred products, whatever their or
   expect(
     [...container.querySelectorAll('.line svg')].every(line => line.getAttribute('aria-hidden') === 'true'),
   ).toBe(true)
+  // The price of the list is below the line's own, and its change above zero: the line has the colour of the change.
+  expect(
+    new Set([...container.querySelectorAll<SVGElement>('.line svg')].map(line => line.dataset['way'])),
+  ).toEqual(new Set([directionOf(rows[0]!.tickerInfo.changeRate)]))
   useWatchlistView.setState({ sort: undefined })
 })

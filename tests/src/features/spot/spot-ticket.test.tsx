@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { switchLocale } from '#src/i18n/runtime.ts'
 import { adoptGuestDrafts } from '#src/stores/storage/drafts.ts'
 import { clearQuotes } from '#src/stores/quotes/quotes.ts'
@@ -118,6 +118,31 @@ describe('spot ticket', () => {
     expect(errorAt('quantity')).toBe('')
     fireEvent.click(review())
     await waitFor(() => expect(errorAt('quantity')).toBe('This field is required'))
+  })
+
+  it.each([
+    ['3', true],
+    ['0', false],
+  ])('has Sell beside Buy on a phone with %s units: %s (look V22)', async (units, hasSell) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      ...new EventTarget(),
+      matches: query.includes('width < 900px'),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }))
+    serveSpot({ units })
+    openTicket()
+    await screen.findByText('1,000.00')
+    const sell = () => screen.queryByRole('button', { name: 'Sell' })
+    if (!hasSell) {
+      expect(sell()).toBeNull()
+    } else {
+      await waitFor(() => expect(sell()).not.toBeNull())
+      fireEvent.click(sell()!)
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Sell AAPL' })).toBeTruthy())
+      expect(sell()).toBeNull()
+    }
+    vi.unstubAllGlobals()
   })
 
   it('states the minimum order value [R1.2]', async () => {

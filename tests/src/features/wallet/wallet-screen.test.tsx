@@ -186,6 +186,20 @@ it('wallet screen shows the returns of the chosen range, and hides them with the
   expect(container.textContent).not.toMatch(/4\.31|0\.43|1\.34/)
 })
 
+it('wallet screen shows a result that follows from the values and payments as they are shown', async () => {
+  const returns = { timeWeighted: '0', moneyWeighted: '0', drawdown: '0', paidIn: '1000', paidOut: '0.009' }
+  const points = [
+    { time: 1_795_132_800_000, equity: '0' },
+    { time: 1_795_199_400_000, equity: '999.903' },
+  ]
+  const data = { currencyId: 3, range: 'month', points, returns: { ...returns, change: '-0.088' } }
+  const curve = answering('get', '/api/userInfo/equityCurve', { code: 200, msg: 'ok', data })
+  await visit(path, screens, { handlers: [panel('999.903'), curve] })
+  await screen.findByText('Time-weighted return')
+  // 999.90 less 1,000.00, where the exact result would be shown as −0.08.
+  expect(figureOf('P&L')).toBe('−0.10')
+})
+
 it('wallet screen requests the chosen period', async () => {
   const asked: (string | undefined)[] = []
   const curve = answering('get', '/api/userInfo/equityCurve', fields => {

@@ -7,6 +7,7 @@ import { compare, multiply, subtract, truncate } from '#src/lib/money/money.ts'
 import { applyQuotes, clearQuotes } from '#src/stores/quotes/quotes.ts'
 import { useSelectedProduct } from '#src/stores/trading/selected-product.ts'
 import { HoldingsStrip } from '#src/features/home/holdings-strip.tsx'
+import { HoldingProfit } from '#src/widgets/holdings/holding-profit.tsx'
 import ProductHolding from '#src/widgets/holdings/product-holding.tsx'
 import { valueHolding } from '#src/widgets/holdings/use-live-holding.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
@@ -97,4 +98,13 @@ it('the live value of a holding is rounded as the back end rounds it', () => {
       expect(compare(shown.replace('-', ''), profit.replace('-', ''))).not.toBe(1)
     }),
   )
+})
+
+it.each([
+  ['what is shown of value and cost', '99.909090', '100.000000', '−0.10−0.09%'],
+  ['no percentage where it is shown as zero', '100.009', '100.001', '0.00'],
+])('the profit of a holding is %s', async (_, value, cost, text) => {
+  const live = { value, cost, profit: subtract(value, cost), profitRate: '-0.09', time: undefined }
+  const { container } = await visit(path, { [path]: () => <HoldingProfit live={live} /> })
+  expect(container.querySelector('.profit')?.textContent).toBe(text)
 })
