@@ -5,6 +5,7 @@ import { getProduct } from '../market/catalogue.ts'
 import { BLOCK_DAYS, isSameDay, type DayBlock } from '../market/day-blocks.ts'
 import { createHistory } from '../market/history.ts'
 import { toMarketSeed } from '../market/market-seed.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 import { createLru } from '#src/lib/collections/lru.ts'
 import type { MarketProduct } from '../market/types.ts'
 import type { CandleReply, CandleRequest, CandleSettings, KnownDays } from './candle-messages.ts'
@@ -38,6 +39,8 @@ export function createCandleProcessor(options: CandleProcessorOptions): CandlePr
   const { seed, hours, hoursChanges, openings = [], limits, reply, now } = options
   const history = createHistory({ seed: toMarketSeed(seed), hours, hoursChanges, openings })
   const pages = createLru<Candle[], string>(MAX_CACHED_PAGES)
+  /** A day of the past that is made up takes all days until the market began to compute. */
+  const firstSample = Math.floor(toMarketSeed(seed).since / DAY) - 2 * BLOCK_DAYS
   const queue = createFairQueue<Candle[] | DayBlock>({ ...limits, sliceMs: SLICE_MS, now })
 
   const keyOf = (product: MarketProduct, span: CandleQuery): string => {
@@ -71,7 +74,8 @@ export function createCandleProcessor(options: CandleProcessorOptions): CandlePr
       const all = blocks.flatMap(({ block, days }) =>
         days.map((bucket, index) => ({ day: block * BLOCK_DAYS + index, bucket })),
       )
-      const sample = all[Math.floor(now()) % all.length]
+      const samples = all.filter(({ day }) => day >= firstSample)
+      const sample = samples[Math.floor(now()) % samples.length]
       if (!sample || !isSameDay(history.dayOf(product, sample.day), sample.bucket)) return
       for (const { day, bucket } of all) history.rememberDay(product, day, bucket)
     },

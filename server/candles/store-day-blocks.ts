@@ -1,7 +1,8 @@
 /** Stores the finished days of all products as they end, so that charts over years are there at once after a start. */
+import { DAY } from '#src/lib/time/time-units.ts'
 import { singleItemJob, type Job } from '../kernel/job.ts'
 import type { Row, Store } from '../kernel/store.ts'
-import { finishedBlocks, storeDayBlock } from '../market/day-blocks.ts'
+import { BLOCK_DAYS, finishedBlocks, storeDayBlock } from '../market/day-blocks.ts'
 import type { Market } from '../market/market.ts'
 import type { CandleSource } from './candle-source.ts'
 
@@ -27,10 +28,11 @@ export async function storeDayBlocks(
   limit: number,
 ): Promise<number> {
   const { products, seed } = market
-  const { first, end } = finishedBlocks(seed.since, market.now())
   let stored = 0
-  for (const product of first < end ? products : []) {
+  for (const product of products) {
     const { productId } = product
+    const { first, end } = finishedBlocks(product, seed.since, market.now())
+    if (first >= end) continue
     const rows = await store.query<KnownRow>(KNOWN, [BigInt(productId)])
     const known = new Set(rows.map(({ block }) => Number(block)))
     for (let block = first; block < end; block++) {
@@ -51,10 +53,10 @@ const PER_RUN = 100
 
 /** Keeps the stored days up to date: 32 days of 500 products are stored in some minutes, and those of a market of years in hours. */
 export function dayBlockJob(services: DayBlockServices): Job {
-  /** Up to which block all is stored: the rows are not looked at again until another one ends. */
+  /** The block of the present day for which all is stored: the rows are not looked at again until another one begins. */
   let complete = -1
   return singleItemJob('store days of the market', INTERVAL, async () => {
-    const { end } = finishedBlocks(services.market.seed.since, services.market.now())
-    if (complete !== end && (await storeDayBlocks(services, PER_RUN)) < PER_RUN) complete = end
+    const present = Math.floor(services.market.now() / DAY / BLOCK_DAYS)
+    if (complete !== present && (await storeDayBlocks(services, PER_RUN)) < PER_RUN) complete = present
   })
 }

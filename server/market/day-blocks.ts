@@ -1,11 +1,14 @@
 /**
- * A cache in the database: the finished days of each product since the market began, in blocks of 32 days, so that a chart over years need not
- * compute each of them again. Nothing depends on it: rows may be deleted, and what is missing is computed.
+ * A cache in the database: the finished days of each product since the market began, and of those whose price follows from others also the past
+ * that is made up, in blocks of 32 days, so that a chart over years need not compute each of them again. Nothing depends on it: rows may be
+ * deleted, and what is missing is computed.
  */
 import { DAY } from '#src/lib/time/time-units.ts'
 import { finish, type Context, type Reader, type Row, type Steps } from '../kernel/store.ts'
 import type { Migration } from '../kernel/migrations.ts'
 import type { Bucket } from './bucket.ts'
+import { HISTORY_START } from './candles.ts'
+import type { MarketProduct } from './types.ts'
 
 export const BLOCK_DAYS = 32
 /** Numbers of a day: those of a `Bucket`; all are zero when nothing was traded. */
@@ -94,11 +97,15 @@ export function* storeDayBlock(
   return yield* finish(undefined, [INSERT, [BigInt(productId), BigInt(block), figures]])
 }
 
-/** The blocks that lie wholly between a market's beginning and the present day, both epoch ms: the first, and the one after the last. */
+/**
+ * The blocks of a product that are stored: the first, and the one after the last. They lie wholly before the present day, and after the market's
+ * beginning, both epoch ms; or after the beginning of history, where the days of others have to be computed first, which takes a second.
+ */
 export const finishedBlocks = (
+  { legs }: Pick<MarketProduct, 'legs'>,
   since: number,
   now: number,
 ): { readonly first: number; readonly end: number } => ({
-  first: Math.ceil(since / DAY / BLOCK_DAYS),
+  first: Math.ceil((legs.length > 0 ? HISTORY_START : since) / DAY / BLOCK_DAYS),
   end: Math.floor(now / DAY / BLOCK_DAYS),
 })

@@ -87,13 +87,20 @@ const computed = await measure('computed')
 const size = () => statSync(join(folder, 'fairline.db')).size
 const empty = size()
 const source = startCandleWorker(settings)
-const { first, end } = finishedBlocks(since, now)
+const blocksOf = (code: string) => {
+  const { first, end } = finishedBlocks(
+    products.find(each => each.productCode === code)!,
+    since,
+    now,
+  )
+  return end - first
+}
 const [stored, storing] = await timed(() =>
   storeDayBlocks({ store, market, candleSource: source }, Number.MAX_SAFE_INTEGER),
 )
 await source.close()
 console.log(
-  `stored ${stored} blocks (${end - first} of each product) in ${(storing / stored).toFixed(0)} ms and ${((size() - empty) / stored / 1000).toFixed(1)} kB each`,
+  `stored ${stored} blocks (${blocksOf('AAPL')} of a product, ${blocksOf('EURGBP')} of one that follows from others) in ${(storing / stored).toFixed(0)} ms and ${((size() - empty) / stored / 1000).toFixed(1)} kB each`,
 )
 const kept = await measure('stored  ', productId => readDayBlocks(store, productId))
 if (!computed.every((page, index) => page === kept[index])) throw new Error('pages differ')

@@ -25,7 +25,8 @@ export async function verifyStoredDays(reader: Reader, market: Market): Promise<
   for (let index = 0; index < SAMPLE; index++) {
     const product = products[(today * SAMPLE + index) % products.length]!
     const { productId, productCode } = product
-    for (const { block, days } of await readDayRows(reader, productId)) {
+    // Newest first, so that each day of the past that is made up is computed from the one after it.
+    for (const { block, days } of (await readDayRows(reader, productId)).toReversed()) {
       const offset = today % BLOCK_DAYS
       const day = block * BLOCK_DAYS + offset
       if (!days)

@@ -10,6 +10,7 @@ import { runJobToCompletion } from '#server/kernel/job.ts'
 
 import { findProductByCode } from '#server/market/catalogue.ts'
 import { BLOCK_DAYS, finishedBlocks, readDayBlocks, type DayBlock } from '#server/market/day-blocks.ts'
+import { HISTORY_START } from '#server/market/candles.ts'
 import { fixedMarketSeed } from '#server/market/market-seed.ts'
 import { createMarket, type Market } from '#server/market/market.ts'
 import { itWithStoreOnEveryEngine, runStatements } from '#tests/support/databases/databases.ts'
@@ -28,7 +29,7 @@ const [bitcoin, eurusd, cross] = [
 ]
 
 /** A market of a few products, as each block takes some milliseconds. */
-const marketOf = (now: () => number, hours: Market['hours'] = 'always', products = [bitcoin, cross]) => ({
+const marketOf = (now: () => number, hours: Market['hours'] = 'always', products = [bitcoin, eurusd]) => ({
   ...createMarket({ seed, hours, clock: now }),
   products,
 })
@@ -66,8 +67,39 @@ itWithStoreOnEveryEngine(
     now += HOUR
     expect(await storeDayBlocks(services, 10)).toBe(2)
     expect(asked).toEqual([FIRST + 2, FIRST + 2])
-    for (const { block, days } of await readDayBlocks(store, cross.productId))
-      expect(days).toEqual(days.map((_, index) => market.dayOf(cross, block * BLOCK_DAYS + index)))
+    for (const { block, days } of await readDayBlocks(store, eurusd.productId))
+      expect(days).toEqual(days.map((_, index) => market.dayOf(eurusd, block * BLOCK_DAYS + index)))
+  },
+)
+
+itWithStoreOnEveryEngine(
+  'of a price that follows from others, the past from before the market is stored as well, and verified newest first',
+  async store => {
+    const asked: number[] = []
+    const market = marketOf(() => SINCE + DAY, 'always', [bitcoin, cross])
+    const services = { store, market, candleSource: sourceOf(market, asked) }
+    const { first, end } = finishedBlocks(cross, SINCE, market.now())
+    expect([
+      first * BLOCK_DAYS * DAY >= HISTORY_START,
+      (first - 1) * BLOCK_DAYS * DAY < HISTORY_START,
+    ]).toEqual([true, true])
+    expect(end).toBe(FIRST - 1)
+    expect(await storeDayBlocks(services, 100)).toBe(end - first)
+    expect(asked).toEqual(Array.from({ length: end - first }, (_, index) => first + index))
+    expect(await readDayBlocks(store, bitcoin.productId)).toEqual([])
+    const asksOfDays: number[] = []
+    const watched: Market = {
+      ...market,
+      dayOf(product, day) {
+        asksOfDays.push(day)
+        return market.dayOf(product, day)
+      },
+    }
+    expect(await verifyStoredDays(store, watched)).toEqual([])
+    expect(asksOfDays.length).toBeGreaterThanOrEqual(end - first)
+    expect(asksOfDays.slice(0, end - first)).toEqual(
+      asksOfDays.slice(0, end - first).toSorted((a, b) => b - a),
+    )
   },
 )
 
@@ -118,7 +150,7 @@ itWithStoreOnEveryEngine(
       [
         `UPDATE market_days SET figures = (SELECT figures FROM market_days AS other WHERE block = $1 - 1 AND product_id = $2)
           WHERE block = $1 AND product_id = $2`,
-        [BigInt(FIRST + 1), BigInt(cross.productId)],
+        [BigInt(FIRST + 1), BigInt(eurusd.productId)],
       ],
     )
     expect((await readDayBlocks(store, bitcoin.productId)).map(({ block }) => block)).toEqual([FIRST + 1])
@@ -129,23 +161,24 @@ itWithStoreOnEveryEngine(
         messages.add(message.replace(/\d{4}-\d\d-\d\d/, 'DAY'))
       }
     expect([...messages].toSorted()).toEqual([
-      'the stored DAY of EURGBP is another day than the market had',
+      'the stored DAY of EURUSD is another day than the market had',
       'the stored days of BTC from DAY on cannot be read',
     ])
   },
 )
 
 it('candles are the same with and without stored days, across both versions of the market', async () => {
-  const market = marketOf(() => NOW)
-  const { first, end } = finishedBlocks(SINCE, NOW)
+  const market = marketOf(() => NOW, 'always', [bitcoin, cross])
+  const { first, end } = finishedBlocks(bitcoin, SINCE, NOW)
   expect([first, end]).toEqual([FIRST, FIRST + 2])
+  const past = finishedBlocks(cross, SINCE, NOW).first
   const plain = startCandleWorker({ seed, hours: 'always', limits: CANDLE_LIMITS })
   const read: number[] = []
   const kept = startCandleWorker({ seed, hours: 'always', limits: CANDLE_LIMITS }, async productId => {
     read.push(productId)
     if (read.length === 1) throw new Error('no database')
     const product = market.products.find(each => each.productId === productId)!
-    return [first, first + 1].map(block => ({
+    return [...(product === cross ? [past, first - 2, first - 1] : []), first, first + 1].map(block => ({
       block,
       days: Array.from({ length: BLOCK_DAYS }, (_, index) =>
         market.dayOf(product, block * BLOCK_DAYS + index),
@@ -154,7 +187,7 @@ it('candles are the same with and without stored days, across both versions of t
   })
   for (const product of [bitcoin, cross, bitcoin])
     for (const interval of ['1d', '1w'] as const)
-      for (const time of [NOW, NOW - 5 * DAY, SINCE + DAY]) {
+      for (const time of [NOW, NOW - 5 * DAY, SINCE + DAY, SINCE - 20 * DAY]) {
         const span = { interval, limit: 20, time }
         expect(await kept.list('a', product, span)).toEqual(await plain.list('a', product, span))
       }
