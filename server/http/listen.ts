@@ -92,8 +92,9 @@ function endUnreadBody(request: IncomingMessage, response: ServerResponse): void
     if (request.complete) return
     let bytes = 0
     request.on('data', (chunk: Buffer) => {
+      const isEnding = bytes > MAX_UNREAD_BYTES
       bytes += chunk.length
-      if (bytes > MAX_UNREAD_BYTES) request.socket.destroySoon()
+      if (bytes > MAX_UNREAD_BYTES && !isEnding) request.socket.destroySoon()
     })
     request.read(0)
   })

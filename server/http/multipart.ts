@@ -1,4 +1,6 @@
 import type { FileHandle } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { Busboy } from '@fastify/busboy'
 import { fileError, type FileStore } from '../kernel/file-store.ts'
 import { MAX_PICTURE_BYTES } from '../kernel/picture.ts'
 import { pictureTooLarge } from '../problem.ts'
@@ -37,6 +39,27 @@ async function receive(request: Request, file: FileHandle): Promise<number | und
   return length
 }
 
+/** The parts of a body in a file, read piece by piece, so that others are answered between. @throws Error when it is malformed */
+async function parse(file: FileHandle, contentType: string): Promise<FormData> {
+  const parts = new FormData()
+  const parser = new Busboy({
+    headers: { 'content-type': contentType },
+    limits: { fieldNameSize: MULTIPART_OVERHEAD, fieldSize: MULTIPART_OVERHEAD },
+    isPartAFile: (_name, _type, fileName) => fileName !== undefined,
+  })
+  parser.on('field', (name, value, isNameCut, isValueCut) => {
+    if (isNameCut || isValueCut) parser.destroy(new Error('a field is too long'))
+    else parts.append(name, value)
+  })
+  parser.on('file', (name, stream, fileName) => {
+    const pieces: Uint8Array<ArrayBuffer>[] = []
+    stream.on('data', (piece: Uint8Array<ArrayBuffer>) => pieces.push(piece))
+    stream.on('end', () => parts.append(name, new Blob(pieces), fileName))
+  })
+  await pipeline(file.createReadStream({ start: 0, autoClose: false }), parser)
+  return parts
+}
+
 /**
  * The parts of a multipart body; undefined when it was aborted or is malformed. Until the whole body has arrived it is in a file without a
  * name, and takes no memory.
@@ -53,10 +76,7 @@ export async function readMultipart(
   try {
     const length = await receive(request, file)
     if (length === undefined) return undefined
-    const bytes = Buffer.alloc(length)
-    await file.read(bytes, 0, length, 0)
-    const whole = new Response(bytes, { headers: { 'Content-Type': header('content-type') ?? '' } })
-    return await whole.formData().catch(() => undefined)
+    return await parse(file, header('content-type') ?? '').catch(() => undefined)
   } finally {
     await file.close()
   }

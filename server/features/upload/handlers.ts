@@ -1,5 +1,5 @@
 import { fileExtensionOf, mediaTypeOf, MAX_PICTURE_BYTES } from '#server/kernel/picture.ts'
-import { findUpload, recordUpload } from './uploads.ts'
+import { findUpload, recordUpload, requireRoom } from './uploads.ts'
 import { domainError, pictureTooLarge } from '#server/problem.ts'
 import { ok } from '#server/answers.ts'
 import { FileAnswer, type Handlers } from '#server/handler.ts'
@@ -11,6 +11,7 @@ export const uploadHandlers = {
     const bytes = new Uint8Array(await file.arrayBuffer())
     const mediaType = mediaTypeOf(bytes)
     if (!mediaType) throw domainError('upload_not_a_picture', { field: 'file' })
+    await requireRoom(store, { userId, size: file.size })
     const name = await files.save(bytes)
     try {
       return ok(await store.execute(recordUpload, { userId, purpose, mediaType, size: file.size, name }))

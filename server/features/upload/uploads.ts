@@ -38,8 +38,31 @@ const MAX_MEGABYTES = 200n
 const MAX_BYTES = MAX_MEGABYTES * 1_048_576n
 
 const LOCK_OWNER = 'SELECT id FROM users WHERE id = $1 /*lock*/'
-const COUNT_UNCLAIMED = 'SELECT count(*) AS total FROM uploads WHERE user_id = $1 AND used_at IS NULL'
-const SUM_STORED = 'SELECT count(*) AS total, coalesce(sum(size), 0) AS bytes FROM uploads WHERE user_id = $1'
+const COUNT_STORED = `SELECT count(*) AS total, count(*) - count(used_at) AS unclaimed, coalesce(sum(size), 0) AS bytes
+  FROM uploads WHERE user_id = $1`
+
+interface StoredRow extends Row {
+  readonly total: bigint
+  readonly unclaimed: bigint
+  readonly bytes: bigint
+}
+
+/** @throws DomainError as `recordUpload` does */
+function requireRoomBeside({ total, unclaimed, bytes }: StoredRow, size: number): void {
+  if (Number(unclaimed) >= UPLOAD_MAX_FILES)
+    throw domainError('upload_too_many', { most: String(UPLOAD_MAX_FILES) })
+  if (total >= MAX_UPLOADS || bytes + BigInt(size) > MAX_BYTES)
+    throw domainError('upload_quota', { megabytes: String(MAX_MEGABYTES) })
+}
+
+/** Refuses a picture before its file is written, which is more work than this. @throws DomainError as `recordUpload` does */
+export async function requireRoom(
+  reader: Reader,
+  { userId, size }: Pick<RecordUpload, 'userId' | 'size'>,
+): Promise<void> {
+  const [stored] = await reader.query<StoredRow>(COUNT_STORED, [userId])
+  requireRoomBeside(stored!, size)
+}
 
 /**
  * Records a picture whose file has been written. The owner is locked, so that concurrent uploads are counted correctly.
@@ -48,17 +71,8 @@ const SUM_STORED = 'SELECT count(*) AS total, coalesce(sum(size), 0) AS bytes FR
  */
 export function* recordUpload(context: Context, input: RecordUpload): Steps<Upload> {
   const { userId, purpose, mediaType, size, name } = input
-  const [, [unclaimed], [stored]] = (yield* send(
-    [LOCK_OWNER, [userId]],
-    [COUNT_UNCLAIMED, [userId]],
-    [SUM_STORED, [userId]],
-  )) as [Row[], [{ total: bigint }], [{ total: bigint; bytes: bigint }]]
-  if (Number(unclaimed.total) >= UPLOAD_MAX_FILES) {
-    throw domainError('upload_too_many', { most: String(UPLOAD_MAX_FILES) })
-  }
-  if (stored.total >= MAX_UPLOADS || stored.bytes + BigInt(size) > MAX_BYTES) {
-    throw domainError('upload_quota', { megabytes: String(MAX_MEGABYTES) })
-  }
+  const [, [stored]] = (yield* send([LOCK_OWNER, [userId]], [COUNT_STORED, [userId]])) as [Row[], [StoredRow]]
+  requireRoomBeside(stored, size)
   const id = context.id()
   const upload: Upload = { id: `${id}`, purpose, mediaType, size, createdAt: Number(context.now) }
   return yield* finish(upload, [INSERT, [id, userId, purpose, mediaType, BigInt(size), name, context.now]])
