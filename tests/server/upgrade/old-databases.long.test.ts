@@ -28,7 +28,7 @@ import {
 import { OLD_DATABASES, restoreOldDatabase, type Tables } from '#tests/support/databases/old-databases.ts'
 
 /** A time after the newest of the databases. */
-const NOW = Date.UTC(2026, 10, 28, 9)
+const NOW = Date.UTC(2026, 10, 30, 9)
 /** Tables of the program's own bookkeeping. */
 const INTERNAL_TABLES = new Set(['schema_version', 'schema_support', 'sandbox_clock', 'seeds'])
 /** Columns that a later migration has moved or dropped on purpose. */
