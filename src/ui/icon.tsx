@@ -8,7 +8,7 @@ const directional: ReadonlySet<IconName> = new Set(['back', 'chevron', 'signOut'
 
 export interface IconProps {
   name: IconName
-  /** px; default 22. */
+  /** px at the default font size, with which it grows; default 22. */
   size?: number
   /** Filled rather than outlined, for an active state. */
   filled?: boolean
@@ -18,11 +18,12 @@ export interface IconProps {
 
 /** One of the app's own line icons, in the colour of the text around it. */
 export function Icon({ name, size = 22, filled = false, label }: IconProps) {
+  const side = `${(size / 15).toFixed(3)}rem`
   return (
     <svg
       className={directional.has(name) ? styles.directional : undefined}
-      width={size}
-      height={size}
+      width={side}
+      height={side}
       viewBox="0 0 24 24"
       fill={filled ? 'currentColor' : 'none'}
       stroke="currentColor"

@@ -3,8 +3,8 @@ import { BackButton } from './back-button.tsx'
 import styles from './nav-bar.module.css'
 
 export interface NavBarProps {
-  /** The page title, its h1. */
-  title: string
+  /** The page title, its h1; without one the page has its heading elsewhere. */
+  title?: string
   /** At the end: one or two IconButtons. */
   actions?: ReactNode
   /** For tab pages, which have nothing to go back to. */
@@ -16,7 +16,7 @@ export function NavBar({ title, actions, hideBack = false }: NavBarProps) {
   return (
     <header className={styles.bar}>
       {!hideBack && <BackButton />}
-      <h1 className={hideBack ? styles.large : styles.title}>{title}</h1>
+      {title !== undefined && <h1 className={hideBack ? styles.large : styles.title}>{title}</h1>}
       <div className={styles.actions}>{actions}</div>
     </header>
   )

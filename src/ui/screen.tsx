@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { bottomBarRef } from './bottom-bar.ts'
+import { bottomBarRef } from './bar-height.ts'
 import { classes } from './classes.ts'
 import { NavBar } from './nav-bar.tsx'
 import styles from './screen.module.css'

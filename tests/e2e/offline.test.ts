@@ -26,6 +26,15 @@ test('the app opens offline, says so and recovers without a reload; the service 
   await expect(page.getByText('network signal lost')).toBeVisible()
   await expect(page.getByText('1,234.00').first(), 'the last balance').toBeVisible()
   await expect(page.getByText(/ago|s old/).first(), 'with its age').toBeVisible()
+  await page.mouse.wheel(0, 400)
+  const notice = page.getByText('network signal lost').locator('..')
+  const bar = page.getByRole('banner')
+  await expect
+    .poll(async () => {
+      const [over, under] = [await notice.boundingBox(), await bar.boundingBox()]
+      return under!.y - (over!.y + over!.height)
+    }, 'the bar of the screen stays below the notice')
+    .toBe(0)
   await tab(page, 'Market').click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 

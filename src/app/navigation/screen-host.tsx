@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { signInPath } from '#src/ui/navigation.ts'
+import { NavBar } from '#src/ui/nav-bar.tsx'
 import { Screen } from '#src/ui/screen.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { ErrorState } from '#src/ui/feedback/states.tsx'
@@ -96,10 +97,10 @@ function LoadFailed({ error, retry }: { error: unknown; retry: () => void }) {
   const texts = { missing: t.chunkMissing, timeout: t.chunkTimeout, error: t.chunkError }
   const id = error instanceof ChunkLoadError ? error.id : ''
   return (
-    <Screen title={t.loadTitle()}>
+    <Screen title={t.loadTitle()} bar={<NavBar />}>
       <ErrorState
-        title={t.chunkLoad({ id })}
-        text={texts[kind]()}
+        title={texts[kind]()}
+        detail={t.chunkLoad({ id })}
         onRetry={needsReload ? () => location.reload() : retry}
         {...(needsReload ? { retryLabel: t.reload() } : {})}
       />

@@ -25,8 +25,10 @@ export function ProductBar({ product, code }: { product: Product | undefined; co
       <h1 className={styles.heading}>
         <Link to={PATHS.quoteSearch} className={styles.product ?? ''}>
           {product && <ProductMark product={product} size={28} />}
-          <span className={styles.name}>{product ? productName(product, locale) : code}</span>
-          {product && <span className={styles.code}>{code}</span>}
+          <span className={styles.words}>
+            <span className={styles.name}>{product ? productName(product, locale) : code}</span>{' '}
+            {product && <span className={styles.code}>{code}</span>}
+          </span>
           <span className={styles.arrow}>
             <Icon name="chevron" size={16} />
           </span>

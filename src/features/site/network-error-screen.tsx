@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import type { NetworkErrorCause } from '#src/stores/network-errors.ts'
@@ -7,23 +6,10 @@ import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { homePath } from '#src/ui/navigation.ts'
 import { Screen } from '#src/ui/screen.tsx'
+import { useIsOnline } from '#src/ui/use-is-online.ts'
 import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import styles from './network-error.module.css'
 import { useRetry } from './use-retry.ts'
-
-/** Whether the browser reports a network connection. */
-function useIsOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine)
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
-}
 
 export default function NetworkErrorScreen() {
   const t = useMessages('site')

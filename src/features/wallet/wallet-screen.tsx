@@ -44,7 +44,7 @@ function Assets() {
       {isFailing && <Notice live>{t.offlineFigures()}</Notice>}
       <Columns>
         <div>
-          <BalanceCard panel={panel} balance={balance} time={time} />
+          <BalanceCard panel={panel} balance={balance} time={time} isFailing={isFailing} />
           <BorrowedNotice />
           <WalletActions />
           <CheckButton />

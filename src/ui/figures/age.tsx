@@ -10,10 +10,12 @@ export interface AgeProps {
   time: number | undefined
   /** Age in ms above which the data is stale. */
   staleAfter: number
+  /** Whether refreshing it fails: it is not live, however young. */
+  isFailing?: boolean
 }
 
 /** The age of a quote or figure, updated each second; above the limit it says that the data is not live. */
-export function Age({ time, staleAfter: limit }: AgeProps) {
+export function Age({ time, staleAfter: limit, isFailing = false }: AgeProps) {
   const t = useMessages('common')
   const locale = useLanguage()
   const now = useNow(1000)
@@ -21,7 +23,7 @@ export function Age({ time, staleAfter: limit }: AgeProps) {
 
   // A device with a slow clock must not show a negative age.
   const age = Math.max(0, now - time)
-  const isStale = age > limit
+  const isStale = isFailing || age > limit
   const text = formatAge(age, locale)
   return (
     <span className={classes('figures', styles.age, isStale && styles.stale)}>

@@ -24,10 +24,12 @@ export interface BalanceCardProps {
   balance: UserBalance | undefined
   /** Answer time of the figures, epoch ms by this device's clock. */
   time: number | undefined
+  /** Whether refreshing them fails. */
+  isFailing: boolean
 }
 
 /** The account value, its change and the balances; each figure links to its details. */
-export function BalanceCard({ panel, balance, time }: BalanceCardProps) {
+export function BalanceCard({ panel, balance, time, isFailing }: BalanceCardProps) {
   const t = useMessages('wallet')
   const worth = useWorth()
   return (
@@ -35,7 +37,7 @@ export function BalanceCard({ panel, balance, time }: BalanceCardProps) {
       <header className={styles.head}>
         <h2 className={styles.label}>{t.total()}</h2>
         <HideBalancesButton />
-        {time !== undefined && <Age time={time} staleAfter={accountStaleAfter} />}
+        {time !== undefined && <Age time={time} staleAfter={accountStaleAfter} isFailing={isFailing} />}
       </header>
       <p className={styles.total}>
         {panel ? (

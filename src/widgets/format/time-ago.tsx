@@ -19,7 +19,7 @@ export function TimeAgo({ time, className }: { time: number; className?: string 
         currentTarget.title = dates(time, 'moment')
       }}
     >
-      {unit === 'justNow' ? t.justNow() : relativeTimeText(locale, value, unit, 'long')}
+      {unit === 'justNow' ? t.justNow() : relativeTimeText(locale, value, unit, 'narrow')}
     </time>
   )
 }

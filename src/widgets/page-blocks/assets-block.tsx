@@ -12,5 +12,5 @@ export default function AssetsBlock() {
 function Figures() {
   const { panel, balance, time, isFailing, retry } = useAccountSummary()
   if (isFailing && !panel && !balance) return <ErrorState onRetry={retry} />
-  return <BalanceCard panel={panel} balance={balance} time={time} />
+  return <BalanceCard panel={panel} balance={balance} time={time} isFailing={isFailing} />
 }

@@ -181,12 +181,32 @@ describe('screen whose code is loading', () => {
     expect(heading()).toBe('Language page')
   })
 
-  it('names the part that failed [R8.10]', async () => {
+  it('comes by itself once the network is back', async () => {
+    let isUp = false
+    serveScreens({
+      'features/site/language': async () => {
+        if (!isUp) throw new Error('boom')
+        return { default: page('Language page') }
+      },
+    })
+    await open(language)
+    await vi.waitFor(() => expect(screen.getByRole('alert')).toBeTruthy())
+    isUp = true
+    act(() => void dispatchEvent(new Event('online')))
+    await vi.waitFor(() => expect(heading()).toBe('Language page'))
+  })
+
+  it('says in plain words what failed, and names the part in small print [R8.10]', async () => {
     serveScreens({ 'features/site/language': () => Promise.reject(new Error('boom')) })
     await open(language)
     await vi.waitFor(() =>
-      expect(screen.getByRole('alert').textContent).toContain(`Loading chunk ${language} failed`),
+      expect(Array.from(screen.getByRole('alert').querySelectorAll('p'), line => line.textContent)).toEqual([
+        'This part of the app could not be loaded.',
+        'Your money and orders are not affected.',
+        `Loading chunk ${language} failed`,
+      ]),
     )
+    expect(heading()).toBe('This could not be loaded')
   })
 
   it('breaks no other part of the page when it fails', async () => {

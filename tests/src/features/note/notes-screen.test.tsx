@@ -47,9 +47,9 @@ it('all notes are listed with what they are about and when they were changed', a
   await open(list(notes))
   const rows = await screen.findAllByRole('listitem')
   expect(rows.map(row => row.textContent)).toEqual([
-    'BTC · Contract positiona hedge2 hours ago',
-    'AAPL · Spot orderon the results1 hour ago',
-    'BTCLook again after the halving1 hour ago',
+    'BTC · Contract positiona hedge2h ago',
+    'AAPL · Spot orderon the results1h ago',
+    'BTCLook again after the halving1h ago',
   ])
   expect(screen.getByText('End of list')).toBeTruthy()
 })

@@ -74,6 +74,8 @@ it('wallet screen keeps its last figures and says so when new ones fail to load 
   await act(() => client.refetchQueries({ queryKey: [panelPath] }))
   expect(await screen.findByText(/These figures are from the last update/)).toBeTruthy()
   expect(screen.getByText('10,412.50')).toBeTruthy()
+  // They are not shown as live beside that.
+  expect(within(screen.getByRole('region', { name: 'Total assets' })).getByText(/^Not live/)).toBeTruthy()
 })
 
 it('wallet screen explains how to get a first holding', async () => {

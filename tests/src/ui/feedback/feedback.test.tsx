@@ -99,6 +99,23 @@ describe('carousel', () => {
 })
 
 describe('error of a page', () => {
+  it('says what is safe and blames no connection that is there', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+    await renderUi(<ErrorState onRetry={() => {}} />)
+    const text = screen.getByRole('alert').textContent
+    expect(text).toContain('Your money and orders are not affected.')
+    expect(text).not.toMatch(/connection|online/)
+  })
+
+  it('says that it is tried again while the device is offline', async () => {
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await renderUi(<ErrorState onRetry={() => {}} />)
+    expect(screen.getByText('Tries again by itself when you are back online.')).toBeTruthy()
+    isOnline.mockReturnValue(true)
+    act(() => void dispatchEvent(new Event('online')))
+    expect(screen.queryByText('Tries again by itself when you are back online.')).toBeNull()
+  })
+
   it('is tried again by itself when the device is back online, and not after it has gone (U11)', async () => {
     const retry = vi.fn<() => void>()
     const { unmount } = await renderUi(<ErrorState onRetry={retry} />)

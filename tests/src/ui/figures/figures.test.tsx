@@ -99,6 +99,11 @@ describe('quote age', () => {
     expect(container.textContent).toBe('Not live · 6s ago')
   })
 
+  it('is not live while refreshing fails, however young the figure is', async () => {
+    const { container } = await renderFigure(<Age time={997_000} staleAfter={5000} isFailing />)
+    expect(container.textContent).toBe('Not live · 3s ago')
+  })
+
   it('is never negative when the device clock is behind', async () => {
     const { container } = await renderFigure(<Age time={1_005_000} staleAfter={5000} />)
     expect(container.textContent).toBe('0s ago')

@@ -1,0 +1,29 @@
+import type { RefCallback } from 'react'
+
+/** For a bar that stays on screen: tells the page its height in a custom property. */
+function barRef(
+  property: string,
+  heightOf = (bar: HTMLElement) => bar.offsetHeight,
+): RefCallback<HTMLElement> {
+  return bar => {
+    if (!bar) return undefined
+    const page = document.documentElement.style
+    const observer = new ResizeObserver(() => page.setProperty(property, `${heightOf(bar)}px`))
+    observer.observe(bar)
+    return () => {
+      observer.disconnect()
+      page.removeProperty(property)
+    }
+  }
+}
+
+/**
+ * At the bottom: messages are shown above it, and the focused field is not scrolled behind it. One that does not stay, such as that of a
+ * ticket on a desktop, tells 0.
+ */
+export const bottomBarRef = barRef('--bottom-bar', bar =>
+  getComputedStyle(bar).position === 'static' ? 0 : bar.offsetHeight,
+)
+
+/** Above the bars of the screens, which stay below it. */
+export const topBarRef = barRef('--top-bar')
