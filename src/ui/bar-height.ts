@@ -3,7 +3,7 @@ import type { RefCallback } from 'react'
 /** For a bar that stays on screen: tells the page its height in a custom property. */
 function barRef(
   property: string,
-  heightOf = (bar: HTMLElement) => bar.offsetHeight,
+  heightOf = (bar: HTMLElement) => bar.getBoundingClientRect().height,
 ): RefCallback<HTMLElement> {
   return bar => {
     if (!bar) return undefined

@@ -45,6 +45,32 @@ for (const size of [
   })
 }
 
+test('the order book of a desk shows its heads and whole rows around the spread, whatever the height', async ({
+  page,
+  backEnd,
+}) => {
+  await openDesk(page, backEnd)
+  for (const height of [900, 811, 720]) {
+    await page.setViewportSize({ width: 1440, height })
+    for (const side of ['Asks', 'Bids']) {
+      const cut = page.getByRole('table', { name: side }).evaluate(table => {
+        const frame = table.parentElement!.getBoundingClientRect()
+        const isCut = (row: Element) => {
+          const { top, bottom } = row.getBoundingClientRect()
+          const shown = Math.min(bottom, frame.bottom) - Math.max(top, frame.top)
+          return shown > 0.5 && shown < bottom - top - 0.5
+        }
+        const head = table.querySelector('th')!.getBoundingClientRect()
+        return {
+          rows: [...table.querySelectorAll('tbody tr')].filter(isCut).length,
+          head: Math.round(head.top - frame.top),
+        }
+      })
+      expect(await cut, `${side} at a height of ${height}`).toEqual({ rows: 0, head: 0 })
+    }
+  }
+})
+
 test('a level of the order book fills the limit price by Enter; keys choose the side and open search, and are characters in a field', async ({
   page,
   backEnd,

@@ -34,7 +34,7 @@ test('the app opens offline, says so and recovers without a reload; the service 
       const [over, under] = [await notice.boundingBox(), await bar.boundingBox()]
       return under!.y - (over!.y + over!.height)
     }, 'the bar of the screen stays below the notice')
-    .toBe(0)
+    .toBeCloseTo(0)
   await tab(page, 'Market').click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 

@@ -3,6 +3,7 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import type { ProductKey } from '#src/stores/trading/selected-product.ts'
 import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { EmptyState } from '#src/ui/feedback/states.tsx'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { OrderBookSides } from './order-book-sides.tsx'
 import styles from './market-depth.module.css'
 import { TradeTable } from './trade-table.tsx'
@@ -72,7 +73,9 @@ type ViewProps = Omit<MarketDepthProps, 'isTall'> & { count: number }
 
 function OrderBook({ product, count, ...sides }: ViewProps) {
   const { data, isError, refetch } = useDepth(product)
-  if (!data) return <QueryFallback isFailed={isError} onRetry={refetch} rows={count} />
+  if (!data) {
+    return <QueryFallback isFailed={isError} onRetry={refetch} skeleton={<WaitingLevels count={count} />} />
+  }
   return (
     <>
       <OrderBookSides depth={data} levelCount={count} {...sides} />
@@ -84,13 +87,28 @@ function OrderBook({ product, count, ...sides }: ViewProps) {
 function Trades({ product, priceScale, count }: ViewProps) {
   const t = useMessages('chart')
   const { data, isError, refetch } = useLastTrades(product)
-  if (!data) return <QueryFallback isFailed={isError} onRetry={refetch} rows={count} />
+  if (!data) {
+    return <QueryFallback isFailed={isError} onRetry={refetch} skeleton={<WaitingLevels count={count} />} />
+  }
   if (data.length === 0) return <EmptyState icon="empty" title={t.noTrades()} />
   return (
     <>
-      <TradeTable trades={data.slice(0, count)} priceScale={priceScale} />
+      <div className={styles.latest}>
+        <TradeTable trades={data.slice(0, count)} priceScale={priceScale} />
+      </div>
       {isError && <StaleNote />}
     </>
+  )
+}
+
+/** Placeholders as high as the levels. */
+function WaitingLevels({ count }: { count: number }) {
+  return (
+    <div className={styles.waiting} aria-hidden>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} width={`${94 - (index % 4) * 7}%`} height={12} />
+      ))}
+    </div>
   )
 }
 

@@ -2,7 +2,8 @@ import { useState, type CSSProperties, type KeyboardEvent } from 'react'
 import type { Depth, DepthLevel } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber, formatPercent } from '#src/lib/numbers/format-number.ts'
-import { divide, max, multiply, scaleOf, subtract } from '#src/lib/money/money.ts'
+import { scaleOf, truncate } from '#src/lib/money/decimal.ts'
+import { add, divide, max, multiply, subtract } from '#src/lib/money/money.ts'
 import styles from './market-depth.module.css'
 
 interface OrderBookSidesProps {
@@ -10,7 +11,7 @@ interface OrderBookSidesProps {
   priceScale: number
   /** Number of levels per side. */
   levelCount: number
-  /** Asks above bids, the best of both in the middle; else side by side. */
+  /** Asks above bids, the best of both in the middle, with what is offered up to each level; else side by side. */
   isLadder?: boolean
   /** Makes each level a button that passes its price. */
   onChoosePrice?: ((price: string) => void) | undefined
@@ -20,13 +21,17 @@ interface OrderBookSidesProps {
 export function OrderBookSides(props: OrderBookSidesProps) {
   const { depth, priceScale, levelCount: count, isLadder = false, onChoosePrice } = props
   const t = useMessages('chart')
-  const [bids, asks] = [depth.bids.slice(0, count), depth.asks.slice(0, count)]
-  const quantities = [...bids, ...asks].map(level => level.quantity)
+  const shown = [depth.bids.slice(0, count), depth.asks.slice(0, count)]
+  const quantities = shown.flat().map(level => level.quantity)
+  // In a narrow ladder four digits say enough.
+  const quantityScale = isLadder ? fourDigits(quantities) : Math.max(0, ...quantities.map(scaleOf))
+  const [bids = [], asks = []] = shown.map(levels => withSums(levels, quantityScale))
   const sideProps = {
     priceScale,
     onChoosePrice,
+    hasSums: isLadder,
     largest: quantities.reduce((most, quantity) => max(most, quantity), '0'),
-    quantityScale: Math.max(0, ...quantities.map(scaleOf)),
+    quantityScale,
   }
   const bidSide = (
     <Side label={t.bids()} price={t.bidPrice()} levels={bids} best={0} way="up" {...sideProps} />
@@ -65,23 +70,44 @@ export function OrderBookSides(props: OrderBookSidesProps) {
   )
 }
 
+/** A level, and the quantity of it and all better ones as they are shown, so that the sums agree with them. */
+type SummedLevel = DepthLevel & { sum: string }
+
+function withSums(levels: readonly DepthLevel[], scale: number): SummedLevel[] {
+  let sum = '0'
+  return levels.map(level => {
+    sum = add(sum, truncate(level.quantity, scale))
+    return { ...level, sum }
+  })
+}
+
+/** The decimals with which the largest of these quantities has four digits, if it has as many. */
+function fourDigits(quantities: readonly string[]): number {
+  const whole = Math.max(1, ...quantities.map(quantity => quantity.split('.')[0]!.length))
+  return Math.min(Math.max(0, 4 - whole), Math.max(0, ...quantities.map(scaleOf)))
+}
+
 interface SideProps {
   label: string
   price: string
-  levels: readonly DepthLevel[]
+  levels: readonly SummedLevel[]
   /** The index of the best level. */
   best: number
   way: 'up' | 'down'
   priceScale: number
   quantityScale: number
   largest: string
+  hasSums: boolean
   onChoosePrice: ((price: string) => void) | undefined
 }
 
 function Side(props: SideProps) {
-  const { label, price, levels, best, way, priceScale, quantityScale, largest, onChoosePrice } = props
+  const { label, price, levels, best, way, priceScale, quantityScale, largest, hasSums, onChoosePrice } =
+    props
   const t = useMessages('chart')
+  const trade = useMessages('trade')
   const locale = useLanguage()
+  const quantity = (value: string) => formatNumber(value, { locale, decimals: quantityScale })
   // One tab stop per side: the level that had the focus last, else the best.
   const [focused, setFocused] = useState<number>()
   const tabStop = Math.min(focused ?? best, levels.length - 1)
@@ -92,6 +118,7 @@ function Side(props: SideProps) {
         <tr>
           <th scope="col">{price}</th>
           <th scope="col">{t.quantity()}</th>
+          {hasSums && <th scope="col">{trade.total()}</th>}
         </tr>
       </thead>
       <tbody>
@@ -116,7 +143,8 @@ function Side(props: SideProps) {
                   text
                 )}
               </td>
-              <td className="figures">{formatNumber(level.quantity, { locale, decimals: quantityScale })}</td>
+              <td className="figures">{quantity(level.quantity)}</td>
+              {hasSums && <td className="figures">{quantity(level.sum)}</td>}
             </tr>
           )
         })}

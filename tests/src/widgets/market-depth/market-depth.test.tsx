@@ -99,12 +99,46 @@ it('market depth as a ladder has the best ask above the best bid, where the keyb
   const Ladder = () => <MarketDepth product={product} priceScale={2} isLadder onChoosePrice={() => {}} />
   await open(Ladder, { handlers: [twenty] })
   await screen.findByText('187.28')
-  expect(rowsOf('Asks').at(-1)!.textContent).toBe('187.321.50')
-  expect(rowsOf('Bids')[0]!.textContent).toBe('187.281.50')
+  const textsOf = (row: HTMLElement | undefined) => Array.from(row!.children, cell => cell.textContent)
+  expect(textsOf(rowsOf('Asks').at(-1))).toEqual(['187.32', '1.50', '1.50'])
+  expect(textsOf(rowsOf('Bids')[0])).toEqual(['187.28', '1.50', '1.50'])
   const tabStops = screen.getAllByRole('button').filter(button => button.tabIndex === 0)
   expect(tabStops.map(button => button.textContent)).toEqual(['187.32', '187.28'])
   expect(screen.getAllByRole('table').map(table => table.querySelector('caption')?.textContent)).toEqual([
     'Asks',
     'Bids',
   ])
+})
+
+it('market depth as a ladder sums what is offered up to each level, in figures of four digits that add up', async () => {
+  const answer = getGetDepthMockHandler({
+    code: 200,
+    msg: 'ok',
+    data: {
+      productId: 1,
+      time: 1,
+      bids: [
+        { price: '187.28', quantity: '16.795377' },
+        { price: '187.27', quantity: '3.006004' },
+      ],
+      asks: [
+        { price: '187.32', quantity: '0.500009' },
+        { price: '187.33', quantity: '2.250000' },
+      ],
+    },
+  })
+  await open(() => <MarketDepth product={product} priceScale={2} isLadder />, { handlers: [answer] })
+  await screen.findByText('187.28')
+  const cellsOf = (name: string) =>
+    rowsOf(name).map(row => Array.from(row.children, cell => cell.textContent))
+  expect(cellsOf('Asks')).toEqual([
+    ['187.33', '2.25', '2.75'],
+    ['187.32', '0.50', '0.50'],
+  ])
+  expect(cellsOf('Bids')).toEqual([
+    ['187.28', '16.79', '16.79'],
+    ['187.27', '3.00', '19.79'],
+  ])
+  const heads = within(screen.getByRole('table', { name: 'Bids' })).getAllByRole('columnheader')
+  expect(heads.map(head => head.textContent)).toEqual(['Bid', 'Quantity', 'Total'])
 })
