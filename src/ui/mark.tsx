@@ -1,3 +1,4 @@
+import { Icon, type IconName } from './icon.tsx'
 import styles from './mark.module.css'
 
 export interface MarkProps {
@@ -7,10 +8,12 @@ export interface MarkProps {
   code: string
   /** px; 40 in a list of products. */
   size?: 20 | 24 | 28 | 32 | 40 | 80
+  /** What happened to it: a sign at its lower end. */
+  badge?: IconName | undefined
 }
 
 /** A disc with the picture of what is named beside it. It takes its room at once, and comes after everything that was asked for before. */
-export function Mark({ src, code, size = 40 }: MarkProps) {
+export function Mark({ src, code, size = 40, badge }: MarkProps) {
   return (
     <span className={styles.mark} data-size={size} aria-hidden>
       {src && (
@@ -29,6 +32,22 @@ export function Mark({ src, code, size = 40 }: MarkProps) {
         />
       )}
       <span className={styles.letter} data-letter={letterOf(code)} />
+      {badge && (
+        <span className={styles.badge}>
+          <Icon name={badge} size={12} />
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** An icon on a quiet disc, for what has no picture: money, a setting. */
+export function IconMark({ icon }: { icon: IconName }) {
+  return (
+    <span className={styles.mark} data-size={40} aria-hidden>
+      <span className={styles.icon}>
+        <Icon name={icon} size={20} />
+      </span>
     </span>
   )
 }

@@ -38,6 +38,7 @@ async function openEach(page: Page, look: (name: string) => Promise<void>): Prom
   await lookAtSheet('receipt')
 
   await openRoute(page, '/pages/record/accountRecord')
+  await page.getByRole('button', { name: /^Bought Apple/ }).click()
   await page.getByRole('button', { name: /^Fee .*USDT/s }).click()
   await lookAtSheet('ledger entry')
   await dialog.getByRole('button', { name: 'Close' }).click()

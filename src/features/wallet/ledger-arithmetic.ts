@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '#models'
-import { incrementalFlatMap } from '#src/lib/collections/incremental-flat-map.ts'
 import { compare, subtract, type Decimal } from '#src/lib/money/money.ts'
+import type { LedgerEvent } from './ledger-events.ts'
 
 /** The balance before the entry: balance after, less the amount. */
 export function balanceBefore({ balanceAfter, amount }: LedgerEntry): Decimal {
@@ -33,15 +33,38 @@ export function checkContinuity(entry: LedgerEntry, entries: readonly LedgerEntr
     : { status: 'disagrees', expected: previous.balanceAfter }
 }
 
-export type LedgerRow = { kind: 'day'; day: string } | { kind: 'entry'; entry: LedgerEntry }
+/** Whether an event's entries each start where the previous one ended; undefined when that is not known of all. */
+export function addsUp({ entries }: LedgerEvent, all: readonly LedgerEntry[]): boolean | undefined {
+  const results = entries.map(entry => checkContinuity(entry, all).status)
+  if (results.includes('disagrees')) return false
+  return results.includes('unknown') ? undefined : true
+}
 
-/** The entries, with a heading row before the first of each day. */
-export function withDayHeadings(
+export type LedgerRow =
+  | { kind: 'day'; day: string }
+  | { kind: 'event'; event: LedgerEvent; isOpen: boolean }
+  | { kind: 'entry'; entry: LedgerEntry }
+  | { kind: 'end'; event: LedgerEvent }
+
+/** The rows of the list: a heading before each day, and the entries of an event that is open. */
+export function toLedgerRows(
+  events: readonly LedgerEvent[],
+  isOpen: (event: LedgerEvent) => boolean,
   dayOf: (time: number) => string,
-): (entries: readonly LedgerEntry[]) => readonly LedgerRow[] {
-  return incrementalFlatMap((entry, before): LedgerRow[] => {
-    const day = dayOf(entry.time)
-    const row: LedgerRow = { kind: 'entry', entry }
-    return before && dayOf(before.time) === day ? [row] : [{ kind: 'day', day }, row]
+): LedgerRow[] {
+  return events.flatMap((event, index): LedgerRow[] => {
+    const day = dayOf(event.time)
+    const before = events[index - 1]
+    const hasEntries = isOpen(event)
+    return [
+      ...(before && dayOf(before.time) === day ? [] : [{ kind: 'day' as const, day }]),
+      { kind: 'event', event, isOpen: hasEntries },
+      ...(hasEntries
+        ? [
+            ...event.entries.map(entry => ({ kind: 'entry' as const, entry })),
+            { kind: 'end' as const, event },
+          ]
+        : []),
+    ]
   })
 }

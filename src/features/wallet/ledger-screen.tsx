@@ -1,12 +1,11 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { pageOf } from '#src/api/envelope.ts'
 import {
   useListLedgerEntriesInfinite,
   type ListLedgerEntriesInfiniteQueryResult,
 } from '#src/api/generated/wallet/wallet.ts'
 import type { LedgerEntry } from '#models'
-import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { formatNumber } from '#src/lib/numbers/format-number.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Screen } from '#src/ui/screen.tsx'
@@ -16,11 +15,14 @@ import { VirtualList } from '#src/ui/virtual-list.tsx'
 import { localDay, localDayRange } from '#src/lib/time/local-days.ts'
 import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import { useIsDesk } from '#src/ui/use-is-desk.ts'
-import { deskRowHeight, ledgerRowHeight, useLedgerEntryRows } from './ledger-entry-row.tsx'
 import { CheckSheet } from '#src/widgets/reconcile/check-sheet.tsx'
 import { usePages, type Pages } from '#src/widgets/lists/use-pages.ts'
 import styles from './ledger.module.css'
-import { withDayHeadings, type LedgerRow } from './ledger-arithmetic.ts'
+import rowStyles from './ledger-rows.module.css'
+import { addsUp, toLedgerRows, type LedgerRow } from './ledger-arithmetic.ts'
+import { toEvents, type LedgerEvent } from './ledger-events.ts'
+import { deskRowHeight, ledgerRowHeight, useEntryRows, useEventRows } from './ledger-rows.tsx'
+import { EventEnd } from './event-end.tsx'
 import { ledgerParams, isLedgerFiltered, noLedgerFilter, useLedgerFilter } from './ledger-filter.ts'
 import { EntrySheet } from './entry-sheet.tsx'
 import { LedgerFilterBar } from './ledger-filter-bar.tsx'
@@ -44,6 +46,8 @@ export default function LedgerScreen() {
   const [open, setOpen] = useState<LedgerEntry>()
   const [checkedEntry, setCheckedEntry] = useState<LedgerEntry>()
   const params = ledgerParams(filter)
+  // A filter by type or record leaves gaps between entries; filters by date and balance do not.
+  const isComplete = filter.type === undefined && filter.reference === undefined
   // Cursor pagination, so that the last page of a long history is as fast as the first.
   const entries = useListLedgerEntriesInfinite(
     { pageNum: 1, pageSize, ...params },
@@ -51,24 +55,21 @@ export default function LedgerScreen() {
   )
   const pages = usePages(entries, entry => entry.id)
   return (
-    <Screen title={t.title()} isDesk>
+    <Screen title={t.title()} isDesk actions={<StatementButton days={filter} />}>
       <div className={styles.tools}>
         <LedgerFilterBar filter={filter} onChange={setFilter} />
-        <div className={styles.head}>
-          <Count pages={pages} />
-          <StatementButton days={filter} />
-        </div>
       </div>
       <Entries
         pages={pages}
+        isComplete={isComplete}
+        startsOpen={filter.reference !== undefined}
         onOpen={setOpen}
         {...(isLedgerFiltered(filter) ? { onClear: () => setFilter(noLedgerFilter) } : {})}
       />
       <EntrySheet
         entry={open}
         entries={pages.rows ?? []}
-        // A filter by type or record leaves gaps between entries; filters by date and balance do not.
-        isComplete={filter.type === undefined && filter.reference === undefined}
+        isComplete={isComplete}
         onCheck={entry => {
           setOpen(undefined)
           setCheckedEntry(entry)
@@ -90,64 +91,98 @@ export default function LedgerScreen() {
   )
 }
 
-function Count({ pages }: { pages: Pages<LedgerEntry> }) {
-  const t = useMessages('records')
-  const locale = useLanguage()
-  if (!pages.rows || pages.total === 0) return null
-  return (
-    <output className={styles.count}>
-      {t.count({ count: formatNumber(String(pages.total), { locale, decimals: 0 }) })}
-    </output>
-  )
-}
-
 interface EntriesProps {
   pages: Pages<LedgerEntry>
+  /** Whether there are no gaps between the entries. */
+  isComplete: boolean
+  /** Whether the entries of each event are shown without being asked for. */
+  startsOpen: boolean
   onOpen: (entry: LedgerEntry) => void
   /** Clears the filter; undefined without one. */
   onClear?: () => void
 }
 
-function Entries({ pages, onOpen, onClear }: EntriesProps) {
+function Entries({ pages, isComplete, startsOpen, onOpen, onClear }: EntriesProps) {
   const t = useMessages('records')
   const { rows, isFailed, hasMore, hasMoreFailed, isLoadingMore, loadMore, retry } = pages
-  const [rowsOfEntries] = useState(() => withDayHeadings(localDay))
-  const renderEntry = useLedgerEntryRows(onOpen)
   const isDesk = useIsDesk()
+  const { isOpen, toggle } = useOpenEvents(startsOpen)
+  const renderEvent = useEventRows(toggle)
+  const renderEntry = useEntryRows(onOpen)
   const renderRow = useCallback(
-    (row: LedgerRow) => (row.kind === 'day' ? <Day day={row.day} /> : renderEntry(row.entry)),
-    [renderEntry],
+    (row: LedgerRow) => {
+      if (row.kind === 'day') return <Day day={row.day} />
+      if (row.kind === 'event') return renderEvent(row.event, row.isOpen)
+      if (row.kind === 'entry') return renderEntry(row.entry)
+      return <EventEnd event={row.event} addsUp={isComplete ? addsUp(row.event, rows ?? []) : undefined} />
+    },
+    [renderEvent, renderEntry, isComplete, rows],
   )
-  if (isFailed || !rows) return <QueryFallback isFailed={isFailed} onRetry={retry} rows={8} />
-  if (rows.length === 0) return <NoEntries {...(onClear ? { onClear } : {})} />
+  const items = useMemo(() => rows && rowsOf(rows, isOpen, hasMore), [rows, isOpen, hasMore])
+  if (isFailed || !items) return <QueryFallback isFailed={isFailed} onRetry={retry} rows={8} />
+  if (items.length === 0) return <NoEntries {...(onClear ? { onClear } : {})} />
   return (
-    <VirtualList
-      label={t.title()}
-      items={rowsOfEntries(rows)}
-      keyOf={keyOf}
-      rowHeight={isDesk ? deskRowHeight : ledgerRowHeight}
-      renderRow={renderRow}
-      {...(hasMore && !hasMoreFailed ? { onEnd: loadMore } : {})}
-      after={
-        hasMoreFailed ? (
-          <ErrorState onRetry={loadMore} />
-        ) : isLoadingMore ? (
-          <SkeletonRows count={2} />
-        ) : hasMore ? null : (
-          <EndOfList />
-        )
-      }
-    />
+    <div className={rowStyles.list}>
+      <VirtualList
+        label={t.title()}
+        items={items}
+        keyOf={keyOf}
+        rowHeight={isDesk ? deskRowHeight : ledgerRowHeight}
+        renderRow={renderRow}
+        {...(hasMore && !hasMoreFailed ? { onEnd: loadMore } : {})}
+        after={
+          hasMoreFailed ? (
+            <ErrorState onRetry={loadMore} />
+          ) : isLoadingMore ? (
+            <SkeletonRows count={2} />
+          ) : hasMore ? null : (
+            <EndOfList />
+          )
+        }
+      />
+    </div>
   )
+}
+
+/** Which events show their entries. */
+function useOpenEvents(startsOpen: boolean) {
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
+  const toggle = useCallback(
+    ({ id }: LedgerEvent) =>
+      setToggled(before => new Set(before.has(id) ? [...before].filter(one => one !== id) : [...before, id])),
+    [],
+  )
+  const isOpen = useCallback(({ id }: LedgerEvent) => toggled.has(id) !== startsOpen, [toggled, startsOpen])
+  return { isOpen, toggle }
+}
+
+/** The rows of the entries that are loaded. The rest of the last event may be on the next page: it waits for that. */
+function rowsOf(
+  entries: readonly LedgerEntry[],
+  isOpen: (event: LedgerEvent) => boolean,
+  hasMore: boolean,
+): LedgerRow[] {
+  const events = toEvents(entries)
+  return toLedgerRows(hasMore && events.length > 1 ? events.slice(0, -1) : events, isOpen, localDay)
 }
 
 function keyOf(row: LedgerRow): string {
-  return row.kind === 'day' ? row.day : row.entry.id
+  if (row.kind === 'day') return row.day
+  return row.kind === 'entry' ? row.entry.id : `${row.kind} ${row.event.id}`
 }
 
 function Day({ day }: { day: string }) {
+  const t = useMessages('records')
   const date = useDateFormat()
-  return <h2 className={styles.day}>{date(localDayRange(day).start, 'longDay')}</h2>
+  const [today, yesterday] = latestDays()
+  const name = day === today ? t.today() : day === yesterday ? t.yesterday() : undefined
+  return <h2 className={styles.day}>{name ?? date(localDayRange(day).start, 'longDay')}</h2>
+}
+
+/** The calendar days of now and of the day before. */
+function latestDays(): [string, string] {
+  const today = localDay(Date.now())
+  return [today, localDay(localDayRange(today).start - 1)]
 }
 
 function NoEntries({ onClear }: { onClear?: () => void }) {

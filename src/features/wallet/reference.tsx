@@ -19,7 +19,8 @@ export function Reference({ entry }: { entry: LedgerEntry }) {
   )
 }
 
-function referenceRoute({ referenceType, referenceId }: LedgerEntry): string | undefined {
+/** The screen of the record that an entry is of; undefined where there is none. */
+export function referenceRoute({ referenceType, referenceId }: LedgerEntry): string | undefined {
   if (referenceType === 'award') return PATHS.referralRewards
   if (referenceType === 'deposit') return PATHS.deposit
   if (referenceType === 'exchange') return PATHS.exchangeRecords

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/button.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import type { DateRange } from '#src/widgets/sheets/date-range-sheet.tsx'
@@ -12,9 +12,7 @@ export function StatementButton({ days }: { days: DateRange }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button kind="plain" size="small" atEnd icon="deposit" onPress={() => setOpen(true)}>
-        {t.statement()}
-      </Button>
+      <IconButton icon="deposit" label={t.statement()} onPress={() => setOpen(true)} />
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={t.statement()}>
         <LazyPart
           name="statement"

@@ -101,4 +101,13 @@ export default {
   refNewShares: 'اكتتاب {id}',
   explainSharesPaid: 'ثمن الأسهم الجديدة التي منحتها القرعة.',
   explainSharesReceived: 'أسهم جديدة منحتها القرعة، ويمكن بيعها من وقت إدراجها.',
+  eventBought: 'شراء {name}',
+  eventSold: 'بيع {name}',
+  eventExchanged: 'تحويل {from} إلى {to}',
+  eventAdded: 'إضافة أموال',
+  eventWithdrew: 'سحب أموال',
+  eventOpened: 'فتح صفقة',
+  addsUp: 'الحساب متطابق',
+  addsUpNot: 'الحساب غير متطابق',
+  yesterday: 'أمس',
 } satisfies Translation['records']

@@ -102,4 +102,13 @@ export default {
   refNewShares: 'Заяўка на акцыі {id}',
   explainSharesPaid: 'Цана новых акцый, якія дасталіся па жараб’ёўцы.',
   explainSharesReceived: 'Новыя акцыі, якія дасталіся па жараб’ёўцы; іх можна прадаць пачынаючы з лістынгу.',
+  eventBought: 'Купля: {name}',
+  eventSold: 'Продаж: {name}',
+  eventExchanged: 'Абмен {from} на {to}',
+  eventAdded: 'Папаўненне рахунку',
+  eventWithdrew: 'Вывад сродкаў',
+  eventOpened: 'Адкрыта пазіцыя',
+  addsUp: 'Сходзіцца',
+  addsUpNot: 'Не сходзіцца',
+  yesterday: 'Учора',
 } satisfies Translation['records']

@@ -105,4 +105,13 @@ export default {
   explainSharesPaid: 'Der Preis neuer Aktien, die die Auslosung ergab.',
   explainSharesReceived:
     'Neue Aktien, die die Auslosung ergab; sie können ab ihrer Notierung verkauft werden.',
+  eventBought: '{name} gekauft',
+  eventSold: '{name} verkauft',
+  eventExchanged: '{from} in {to} getauscht',
+  eventAdded: 'Geld eingezahlt',
+  eventWithdrew: 'Geld ausgezahlt',
+  eventOpened: 'Position eröffnet',
+  addsUp: 'Geht auf',
+  addsUpNot: 'Geht nicht auf',
+  yesterday: 'Gestern',
 } satisfies Translation['records']

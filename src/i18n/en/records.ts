@@ -101,4 +101,13 @@ export default {
   refNewShares: 'Subscription {id}',
   explainSharesPaid: 'The price of new shares allotted to you in the draw.',
   explainSharesReceived: 'New shares allotted to you in the draw; they can be sold once listed.',
+  eventBought: 'Bought {name}',
+  eventSold: 'Sold {name}',
+  eventExchanged: 'Exchanged {from} to {to}',
+  eventAdded: 'Added money',
+  eventWithdrew: 'Withdrew money',
+  eventOpened: 'Opened a position',
+  addsUp: 'Adds up',
+  addsUpNot: 'Does not add up',
+  yesterday: 'Yesterday',
 } as const satisfies Dictionary

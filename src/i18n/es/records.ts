@@ -104,4 +104,13 @@ export default {
   refNewShares: 'Suscripción {id}',
   explainSharesPaid: 'El precio de las nuevas acciones que dio el sorteo.',
   explainSharesReceived: 'Nuevas acciones que dio el sorteo; se pueden vender desde su cotización.',
+  eventBought: 'Compra de {name}',
+  eventSold: 'Venta de {name}',
+  eventExchanged: '{from} cambiado a {to}',
+  eventAdded: 'Dinero añadido',
+  eventWithdrew: 'Dinero retirado',
+  eventOpened: 'Posición abierta',
+  addsUp: 'Cuadra',
+  addsUpNot: 'No cuadra',
+  yesterday: 'Ayer',
 } satisfies Translation['records']

@@ -105,4 +105,13 @@ export default {
   explainSharesPaid: 'Le prix des actions nouvelles que le tirage a données.',
   explainSharesReceived:
     'Actions nouvelles que le tirage a données ; elles peuvent être vendues dès leur cotation.',
+  eventBought: 'Achat de {name}',
+  eventSold: 'Vente de {name}',
+  eventExchanged: '{from} échangé en {to}',
+  eventAdded: 'Argent ajouté',
+  eventWithdrew: 'Argent retiré',
+  eventOpened: 'Position ouverte',
+  addsUp: 'Le compte est bon',
+  addsUpNot: 'Le compte n’est pas bon',
+  yesterday: 'Hier',
 } satisfies Translation['records']

@@ -101,4 +101,13 @@ export default {
   refNewShares: 'सब्सक्रिप्शन {id}',
   explainSharesPaid: 'ड्रॉ में मिले नए शेयरों की कीमत।',
   explainSharesReceived: 'ड्रॉ में मिले नए शेयर; वे लिस्टिंग से बेचे जा सकते हैं।',
+  eventBought: '{name} खरीदा',
+  eventSold: '{name} बेचा',
+  eventExchanged: '{from} को {to} में बदला',
+  eventAdded: 'पैसे जोड़े',
+  eventWithdrew: 'पैसे निकाले',
+  eventOpened: 'पोज़िशन खोली',
+  addsUp: 'हिसाब मेल खाता है',
+  addsUpNot: 'हिसाब मेल नहीं खाता',
+  yesterday: 'कल',
 } satisfies Translation['records']

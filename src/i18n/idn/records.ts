@@ -103,4 +103,13 @@ export default {
   refNewShares: 'Pemesanan {id}',
   explainSharesPaid: 'Harga saham baru yang diperoleh dari undian.',
   explainSharesReceived: 'Saham baru yang diperoleh dari undian; dapat dijual mulai pencatatannya.',
+  eventBought: 'Membeli {name}',
+  eventSold: 'Menjual {name}',
+  eventExchanged: 'Menukar {from} ke {to}',
+  eventAdded: 'Menambah dana',
+  eventWithdrew: 'Menarik dana',
+  eventOpened: 'Membuka posisi',
+  addsUp: 'Hitungannya cocok',
+  addsUpNot: 'Hitungannya tidak cocok',
+  yesterday: 'Kemarin',
 } satisfies Translation['records']

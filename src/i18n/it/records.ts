@@ -104,4 +104,13 @@ export default {
   refNewShares: 'Sottoscrizione {id}',
   explainSharesPaid: 'Il prezzo delle nuove azioni date dal sorteggio.',
   explainSharesReceived: 'Nuove azioni date dal sorteggio; possono essere vendute dalla quotazione in poi.',
+  eventBought: 'Acquisto di {name}',
+  eventSold: 'Vendita di {name}',
+  eventExchanged: '{from} cambiato in {to}',
+  eventAdded: 'Denaro aggiunto',
+  eventWithdrew: 'Denaro prelevato',
+  eventOpened: 'Posizione aperta',
+  addsUp: 'I conti tornano',
+  addsUpNot: 'I conti non tornano',
+  yesterday: 'Ieri',
 } satisfies Translation['records']

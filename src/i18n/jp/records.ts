@@ -103,4 +103,13 @@ export default {
   refNewShares: '申込 {id}',
   explainSharesPaid: '抽選で割り当てられた新株の代金です。',
   explainSharesReceived: '抽選で割り当てられた新株です。上場後に売却できます。',
+  eventBought: '{name}を購入',
+  eventSold: '{name}を売却',
+  eventExchanged: '{from}を{to}に交換',
+  eventAdded: '入金',
+  eventWithdrew: '出金',
+  eventOpened: 'ポジションを建てました',
+  addsUp: '計算が合っています',
+  addsUpNot: '計算が合いません',
+  yesterday: '昨日',
 } satisfies Translation['records']

@@ -101,4 +101,13 @@ export default {
   refNewShares: '청약 {id}',
   explainSharesPaid: '추첨으로 배정된 신주의 대금입니다.',
   explainSharesReceived: '추첨으로 배정된 신주입니다. 상장 후 매도할 수 있습니다.',
+  eventBought: '{name} 매수',
+  eventSold: '{name} 매도',
+  eventExchanged: '{from} → {to} 환전',
+  eventAdded: '입금',
+  eventWithdrew: '출금',
+  eventOpened: '포지션 진입',
+  addsUp: '계산이 맞습니다',
+  addsUpNot: '계산이 맞지 않습니다',
+  yesterday: '어제',
 } satisfies Translation['records']

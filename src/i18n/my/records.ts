@@ -105,4 +105,13 @@ export default {
   refNewShares: 'Permohonan {id}',
   explainSharesPaid: 'Harga saham baharu yang diberikan oleh cabutan.',
   explainSharesReceived: 'Saham baharu yang diberikan oleh cabutan; boleh dijual mulai penyenaraiannya.',
+  eventBought: 'Membeli {name}',
+  eventSold: 'Menjual {name}',
+  eventExchanged: 'Menukar {from} kepada {to}',
+  eventAdded: 'Menambah wang',
+  eventWithdrew: 'Mengeluarkan wang',
+  eventOpened: 'Membuka posisi',
+  addsUp: 'Jumlahnya sepadan',
+  addsUpNot: 'Jumlahnya tidak sepadan',
+  yesterday: 'Semalam',
 } satisfies Translation['records']

@@ -104,4 +104,13 @@ export default {
   refNewShares: 'Subscrição {id}',
   explainSharesPaid: 'O preço das novas ações que o sorteio deu.',
   explainSharesReceived: 'Novas ações que o sorteio deu; podem ser vendidas a partir da listagem.',
+  eventBought: 'Compra de {name}',
+  eventSold: 'Venda de {name}',
+  eventExchanged: '{from} trocado por {to}',
+  eventAdded: 'Dinheiro adicionado',
+  eventWithdrew: 'Dinheiro sacado',
+  eventOpened: 'Posição aberta',
+  addsUp: 'A conta fecha',
+  addsUpNot: 'A conta não fecha',
+  yesterday: 'Ontem',
 } satisfies Translation['records']

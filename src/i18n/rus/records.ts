@@ -102,4 +102,13 @@ export default {
   refNewShares: 'Заявка на акции {id}',
   explainSharesPaid: 'Цена новых акций, доставшихся по жеребьёвке.',
   explainSharesReceived: 'Новые акции, доставшиеся по жеребьёвке; их можно продать начиная с листинга.',
+  eventBought: 'Покупка: {name}',
+  eventSold: 'Продажа: {name}',
+  eventExchanged: 'Обмен {from} на {to}',
+  eventAdded: 'Пополнение счёта',
+  eventWithdrew: 'Вывод средств',
+  eventOpened: 'Открыта позиция',
+  addsUp: 'Сходится',
+  addsUpNot: 'Не сходится',
+  yesterday: 'Вчера',
 } satisfies Translation['records']

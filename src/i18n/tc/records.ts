@@ -101,4 +101,13 @@ export default {
   refNewShares: '申購 {id}',
   explainSharesPaid: '抽籤獲配新股的股款。',
   explainSharesReceived: '抽籤獲配的新股，自上市起可賣出。',
+  eventBought: '買入 {name}',
+  eventSold: '賣出 {name}',
+  eventExchanged: '{from} 兌換為 {to}',
+  eventAdded: '入金到帳',
+  eventWithdrew: '出金完成',
+  eventOpened: '開倉',
+  addsUp: '核對一致',
+  addsUpNot: '核對不一致',
+  yesterday: '昨天',
 } satisfies Translation['records']

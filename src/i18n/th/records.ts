@@ -101,4 +101,13 @@ export default {
   refNewShares: 'การจองซื้อ {id}',
   explainSharesPaid: 'ราคาหุ้นออกใหม่ที่ได้จากการจับสลาก',
   explainSharesReceived: 'หุ้นออกใหม่ที่ได้จากการจับสลาก ขายได้ตั้งแต่วันเข้าตลาด',
+  eventBought: 'ซื้อ {name}',
+  eventSold: 'ขาย {name}',
+  eventExchanged: 'แลก {from} เป็น {to}',
+  eventAdded: 'เติมเงิน',
+  eventWithdrew: 'ถอนเงิน',
+  eventOpened: 'เปิดสถานะ',
+  addsUp: 'ยอดตรงกัน',
+  addsUpNot: 'ยอดไม่ตรงกัน',
+  yesterday: 'เมื่อวาน',
 } satisfies Translation['records']

@@ -102,4 +102,13 @@ export default {
   refNewShares: 'Đăng ký mua {id}',
   explainSharesPaid: 'Giá của số cổ phiếu mới được phân bổ qua bốc thăm.',
   explainSharesReceived: 'Cổ phiếu mới được phân bổ qua bốc thăm; có thể bán từ khi niêm yết.',
+  eventBought: 'Mua {name}',
+  eventSold: 'Bán {name}',
+  eventExchanged: 'Đổi {from} sang {to}',
+  eventAdded: 'Nạp tiền',
+  eventWithdrew: 'Rút tiền',
+  eventOpened: 'Mở vị thế',
+  addsUp: 'Khớp số',
+  addsUpNot: 'Không khớp số',
+  yesterday: 'Hôm qua',
 } satisfies Translation['records']

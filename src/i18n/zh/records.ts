@@ -101,4 +101,13 @@ export default {
   refNewShares: '申购 {id}',
   explainSharesPaid: '抽签获配新股的股款。',
   explainSharesReceived: '抽签获配的新股，自上市起可卖出。',
+  eventBought: '买入 {name}',
+  eventSold: '卖出 {name}',
+  eventExchanged: '{from} 兑换为 {to}',
+  eventAdded: '充值到账',
+  eventWithdrew: '提现完成',
+  eventOpened: '开仓',
+  addsUp: '核对一致',
+  addsUpNot: '核对不一致',
+  yesterday: '昨天',
 } satisfies Translation['records']

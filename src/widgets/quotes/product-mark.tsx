@@ -8,9 +8,10 @@ export interface MarkedProduct {
 }
 
 /** The picture of a product. */
-export function ProductMark({ product, size }: { product: MarkedProduct } & Pick<MarkProps, 'size'>) {
+export function ProductMark({
+  product,
+  ...mark
+}: { product: MarkedProduct } & Pick<MarkProps, 'size' | 'badge'>) {
   const { productCode, productImg } = product
-  return (
-    <Mark code={productCode} src={productImg ? assetUrl(productImg) : undefined} {...(size && { size })} />
-  )
+  return <Mark code={productCode} src={productImg ? assetUrl(productImg) : undefined} {...mark} />
 }

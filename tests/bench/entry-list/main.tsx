@@ -13,7 +13,7 @@ import '#src/ui/theme/tokens.css'
 import '#src/ui/theme/base.css'
 // oxlint-enable import/no-unassigned-import
 
-const pageHeight = 100 * 72
+const pageHeight = 100 * 64
 const fetched = Number(new URLSearchParams(location.search).get('fetched') ?? 1)
 
 /** Scrolls to the end until this many pages are loaded. */

@@ -7,7 +7,7 @@ import { Screen } from '#src/ui/screen.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { OfflineBanner } from '#src/ui/feedback/states.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { useLedgerEntryRows } from '#src/features/wallet/ledger-entry-row.tsx'
+import { useEntryRows } from '#src/features/wallet/ledger-rows.tsx'
 import { SignInPrompt } from '#src/widgets/account/sign-in-prompt.tsx'
 import { entries } from './sample-entries.ts'
 
@@ -17,7 +17,7 @@ export function SheetSample() {
   const trade = useMessages('trade')
   const errors = useMessages('errors')
   const [isOpen, setOpen] = useState(true)
-  const entryRow = useLedgerEntryRows(() => setOpen(true))
+  const entryRow = useEntryRows(() => setOpen(true))
   useEffect(() => {
     toast(errors.requestTimeout(), 60_000)
   }, [errors])

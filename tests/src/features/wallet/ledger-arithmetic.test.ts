@@ -2,7 +2,13 @@ import { array, assert, integer, property } from '#tests/support/seeded-fast-che
 import { expect, it } from 'vitest'
 import type { LedgerEntry } from '#models'
 import { add } from '#src/lib/money/money.ts'
-import { balanceBefore, checkContinuity, withDayHeadings } from '#src/features/wallet/ledger-arithmetic.ts'
+import {
+  addsUp,
+  balanceBefore,
+  checkContinuity,
+  toLedgerRows,
+} from '#src/features/wallet/ledger-arithmetic.ts'
+import { changesOf, toEvents } from '#src/features/wallet/ledger-events.ts'
 
 function entry(id: string, change: Partial<LedgerEntry> = {}): LedgerEntry {
   return {
@@ -71,12 +77,65 @@ it('ledger check compares entries of the same balance and asset only', () => {
   expect(checkContinuity(newest, [newest, held, shares, before])).toEqual({ status: 'agrees' })
 })
 
-it('ledger list shows each day once above its first entry, however many pages it spans', () => {
-  const linesOf = withDayHeadings(String)
-  const first = [entry('4-1', { time: 2 }), entry('3-1', { time: 2 })]
-  const told = (entries: readonly LedgerEntry[]) =>
-    linesOf(entries).map(line => (line.kind === 'day' ? `day ${line.day}` : line.entry.id))
-  expect(told(first)).toEqual(['day 2', '4-1', '3-1'])
-  const second = [...first, entry('2-1', { time: 2 }), entry('1-1', { time: 1 })]
-  expect(told(second)).toEqual(['day 2', '4-1', '3-1', '2-1', 'day 1', '1-1'])
+it('an event adds up when each of its entries follows from the one before, and not when one does not', () => {
+  const [paid, fee, deposit] = [
+    entry('2-1', { amount: '-3', balanceAfter: '7' }),
+    entry('2-2', { type: 'fee', amount: '-1', balanceAfter: '6' }),
+    entry('1-1', { amount: '10', balanceAfter: '10' }),
+  ]
+  const resultOf = (...entries: LedgerEntry[]) => addsUp(toEvents(entries)[0]!, entries)
+  expect(resultOf(fee, paid, deposit)).toBe(true)
+  expect(resultOf({ ...fee, balanceAfter: '5' }, paid, deposit)).toBe(false)
+  expect(resultOf(fee, { ...paid, balanceAfter: '8' }, deposit)).toBe(false)
+  expect(resultOf(fee, paid)).toBeUndefined()
+})
+
+it('an event has what it changed in each asset, money first, and the amount of a move between balances', () => {
+  const changes = (...entries: LedgerEntry[]) =>
+    changesOf(toEvents(entries)[0]!).map(({ assetName, value, isMove }) => [assetName, value, isMove])
+  const shares = { currencyId: null, productId: 1, assetName: 'AAPL' }
+  expect(
+    changes(
+      entry('2-3', { type: 'spotBuy', ...shares, amount: '2' }),
+      entry('2-2', { type: 'fee', amount: '-0.5' }),
+      entry('2-1', { type: 'spotBuy', amount: '-20' }),
+    ),
+  ).toEqual([
+    ['USDT', '-20.5', false],
+    ['AAPL', '2', false],
+  ])
+  expect(
+    changes(
+      entry('3-2', { type: 'hold', balance: 'held', amount: '7' }),
+      entry('3-1', { type: 'hold', amount: '-7' }),
+    ),
+  ).toEqual([['USDT', '7', true]])
+})
+
+it('ledger list shows each day once above its first event, and the entries of an open event in their order', () => {
+  const rowsOf = (entries: readonly LedgerEntry[], open?: string) =>
+    toLedgerRows(toEvents(entries), event => event.id === open, String).map(row =>
+      row.kind === 'day'
+        ? `day ${row.day}`
+        : row.kind === 'entry'
+          ? row.entry.id
+          : `${row.kind} ${row.event.id}`,
+    )
+  const entries = [
+    entry('4-2', { time: 2 }),
+    entry('4-1', { time: 2 }),
+    entry('3-1', { time: 2 }),
+    entry('1-1', { time: 1 }),
+  ]
+  expect(rowsOf(entries)).toEqual(['day 2', 'event 4', 'event 3', 'day 1', 'event 1'])
+  expect(rowsOf(entries, '4')).toEqual([
+    'day 2',
+    'event 4',
+    '4-1',
+    '4-2',
+    'end 4',
+    'event 3',
+    'day 1',
+    'event 1',
+  ])
 })

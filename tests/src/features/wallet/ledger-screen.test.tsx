@@ -1,12 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import LedgerScreen from '#src/features/wallet/ledger-screen.tsx'
+import { localDay, localDayRange } from '#src/lib/time/local-days.ts'
 import { answering, useNetwork, visit } from '../support/visit.tsx'
 
 const path = '/pages/record/accountRecord'
 const screens = { [path]: LedgerScreen }
 const list = '/api/walletLog/list'
 const none = { code: 200, msg: 'ok', rows: [], total: 0 }
+
+const deposit = {
+  type: 'deposit',
+  balance: 'available',
+  currencyId: 3,
+  productId: null,
+  assetName: 'USDT',
+  amount: '1',
+  balanceAfter: '1',
+  referenceType: 'deposit',
+  referenceId: '7',
+  time: 1795199400000,
+}
 
 useNetwork()
 
@@ -15,19 +29,50 @@ beforeEach(() => {
   vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(900)
 })
 
-it('ledger screen shows every entry to its last digit with its running balance, to the end [R9.2]', async () => {
+/** Opens the purchase of the example answer. */
+async function openPurchase() {
+  const { user, ...visited } = await visit(path, screens)
+  await user.click(await screen.findByRole('button', { name: /^Bought Apple/ }))
+  return { user, ...visited }
+}
+
+it('ledger screen shows one row for each event, in words, with its amount, to the end [R9.2]', async () => {
   await visit(path, screens)
-  const fee = await screen.findByRole('button', { name: /Fee.*USDT/ })
-  expect(fee.textContent).toContain('−0.37464 USDT')
-  expect(fee.textContent).toContain('624.98536')
-  expect(screen.getByText('Entries: 3')).toBeTruthy()
+  const bought = await screen.findByRole('button', { name: /^Bought Apple/ })
+  expect(bought.textContent).toContain('−375.01 USDT')
+  expect(bought.getAttribute('aria-expanded')).toBe('false')
+  expect(screen.getByRole('button', { name: /^Added money/ }).textContent).toContain('+1,000.00 USDT')
+  expect(screen.queryByText(/^Fee/)).toBeNull()
   expect(screen.getByText('End of list')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 2 }).textContent).toMatch(/2026/)
 })
 
+it('ledger screen shows every entry of an event to its last digit with its number and running balance [R9.2]', async () => {
+  const { user } = await openPurchase()
+  const fee = screen.getByRole('button', { name: /^Fee/ })
+  expect(fee.textContent).toContain('−0.37464 USDT')
+  expect(fee.textContent).toContain('Entry …000021-2 · Balance after 624.98536')
+  expect(screen.getByRole('button', { name: /^Spot buy/ }).textContent).toContain('−374.64 USDT')
+  expect(screen.getByRole('button', { name: /^Bought Apple/ }).textContent).toContain('−375.01464 USDT')
+  expect(screen.getByText('Adds up')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /^Bought Apple/ }))
+  expect(screen.queryByText('Adds up')).toBeNull()
+})
+
+it('ledger screen calls a day today or yesterday as long as it is one', async () => {
+  const now = Date.now()
+  const day = (time: number, id: string) => ({ ...deposit, id: `${id}-1`, transactionId: id, time })
+  const yesterday = localDayRange(localDay(now)).start - 1
+  const rows = [day(now, '9'), day(yesterday, '8'), day(yesterday - 8 * 86_400_000, '7')]
+  await visit(path, screens, { handlers: [answering('get', list, { ...none, rows, total: 3 })] })
+  await screen.findByText('Today')
+  const days = screen.getAllByRole('heading', { level: 2 }).map(one => one.textContent)
+  expect(days).toEqual(['Today', 'Yesterday', expect.stringMatching(/^\w+day, /)])
+})
+
 it('ledger screen shows the arithmetic of an entry and that it follows from the previous one', async () => {
-  const { user } = await visit(path, screens)
-  await user.click(await screen.findByRole('button', { name: /Fee.*USDT/ }))
+  const { user } = await openPurchase()
+  await user.click(screen.getByRole('button', { name: /^Fee/ }))
   const sheet = within(screen.getByRole('dialog'))
   const figures = sheet.getAllByRole('definition').map(one => one.textContent)
   expect(figures.slice(0, 3)).toEqual(['625.36000 USDT', '−0.37464 USDT', '624.98536 USDT'])
@@ -36,25 +81,16 @@ it('ledger screen shows the arithmetic of an entry and that it follows from the 
 })
 
 it('ledger screen marks an entry that does not follow from the previous one', async () => {
-  const row = {
-    transactionId: '2',
-    type: 'deposit',
-    balance: 'available',
-    currencyId: 3,
-    productId: null,
-    assetName: 'USDT',
-    referenceType: 'deposit',
-    referenceId: '7',
-    time: 1795199400000,
-  }
   const rows = [
-    { ...row, id: '2-1', amount: '10', balanceAfter: '30' },
-    { ...row, id: '1-1', transactionId: '1', amount: '15', balanceAfter: '15' },
+    { ...deposit, id: '2-1', transactionId: '2', amount: '10', balanceAfter: '30' },
+    { ...deposit, id: '1-1', transactionId: '1', amount: '15', balanceAfter: '15' },
   ]
   const { user } = await visit(path, screens, {
     handlers: [answering('get', list, { ...none, rows, total: 2 })],
   })
   await user.click(await screen.findByRole('button', { name: /\+10.00/ }))
+  expect(screen.getByText('Does not add up')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /^Deposit/ }))
   expect(screen.getByText(/does not start where the previous entry ended: expected 15/)).toBeTruthy()
 })
 
@@ -88,18 +124,10 @@ it('ledger screen ignores invalid URL parameters', async () => {
 it('ledger screen continues from its last entry, without gaps or repeats [R2.5]', async () => {
   const asked: Record<string, string>[] = []
   const entry = (number: number) => ({
+    ...deposit,
     id: `${number}-1`,
     transactionId: `${number}`,
-    type: 'deposit',
-    balance: 'available',
-    currencyId: 3,
-    productId: null,
-    assetName: 'USDT',
-    amount: '1',
     balanceAfter: `${number}`,
-    referenceType: 'deposit',
-    referenceId: '7',
-    time: 1795199400000,
   })
   const rows = Array.from({ length: 100 }, (_, index) => entry(101 - index))
   // A window high enough to show the end of the first page.
@@ -117,7 +145,9 @@ it('ledger screen continues from its last entry, without gaps or repeats [R2.5]'
     { pageNum: '1', pageSize: '100' },
     { pageNum: '1', pageSize: '100', before: '2-1' },
   ])
-  expect(screen.getByText('Entries: 101')).toBeTruthy()
+  // One row for the day, and one for each deposit.
+  const [day] = within(screen.getByRole('list')).getAllByRole('listitem')
+  expect(day?.getAttribute('aria-setsize')).toBe('102')
 })
 
 it('ledger screen offers a retry when the entries fail to load [R8.5]', async () => {
@@ -166,8 +196,8 @@ it('ledger screen says when a statement fails to load [R8.5]', async () => {
 })
 
 it('ledger screen links an entry to its check', async () => {
-  const { user } = await visit(path, screens)
-  await user.click(await screen.findByRole('button', { name: /Fee.*USDT/ }))
+  const { user } = await openPurchase()
+  await user.click(screen.getByRole('button', { name: /^Fee/ }))
   await user.click(screen.getByRole('button', { name: 'Check this' }))
   expect(await screen.findByRole('heading', { name: 'Check this entry' })).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Check now' })).toBeTruthy()
