@@ -18,12 +18,13 @@ export function Skeleton({ width = '100%', height = '1em', round = false }: Skel
   )
 }
 
-/** Placeholder rows, as high as `Row`. */
+/** Placeholder rows in the shape of `Row`. */
 export function SkeletonRows({ count = 6 }: { count?: number }) {
   return (
     <div aria-hidden>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={styles.row}>
+          <Skeleton width={40} height={40} round />
           <div className={styles.lines}>
             <Skeleton width={`${46 - (index % 3) * 8}%`} height={13} />
             <Skeleton width="24%" height={10} />
