@@ -33,7 +33,7 @@ export function LedgerFilterBar({ filter, onChange }: LedgerFilterBarProps) {
         label={t.balance()}
         value={filter.balance ?? 'both'}
         items={[
-          { id: 'both', label: t.both() },
+          { id: 'both', label: t.allTypes() },
           { id: 'available', label: t.available() },
           { id: 'held', label: t.held() },
         ]}

@@ -13,7 +13,6 @@ export default {
   type: 'النوع',
   allTypes: 'الكل',
   balance: 'الرصيد',
-  both: 'كلاهما',
   available: 'المتاح',
   held: 'المحجوز',
   from: 'من',

@@ -13,7 +13,6 @@ export default {
   type: 'Від',
   allTypes: 'Усе',
   balance: 'Баланс',
-  both: 'Абодва',
   available: 'Даступна',
   held: 'Заблакавана',
   from: 'З',

@@ -30,7 +30,7 @@ export default {
     'Das Konto änderte sich fortwährend, während es gelesen wurde. Versuchen Sie es gleich noch einmal.',
   whatWasChecked: 'Was geprüft wurde',
   checkedAt: 'Stand: {time}',
-  agreesCount: 'stimmen überein: {count}',
+  agreesCount: '{count} von {total} stimmen überein',
   showMore: 'Mehr anzeigen',
   save: 'Als Datei speichern',
   comesTo: 'Ergibt',

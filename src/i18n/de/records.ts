@@ -13,7 +13,6 @@ export default {
   type: 'Art',
   allTypes: 'Alle',
   balance: 'Guthaben',
-  both: 'Beide',
   available: 'Verfügbar',
   held: 'Reserviert',
   from: 'Von',

@@ -13,7 +13,6 @@ export default {
   type: 'Type',
   allTypes: 'Tous',
   balance: 'Solde',
-  both: 'Les deux',
   available: 'Disponible',
   held: 'Réservé',
   from: 'Du',

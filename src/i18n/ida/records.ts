@@ -13,7 +13,6 @@ export default {
   type: 'प्रकार',
   allTypes: 'सभी',
   balance: 'बैलेंस',
-  both: 'दोनों',
   available: 'उपलब्ध',
   held: 'रोका गया',
   from: 'से',

@@ -13,7 +13,6 @@ export default {
   type: 'Jenis',
   allTypes: 'Semua',
   balance: 'Saldo',
-  both: 'Keduanya',
   available: 'Tersedia',
   held: 'Ditahan',
   from: 'Dari',

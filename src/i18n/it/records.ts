@@ -13,7 +13,6 @@ export default {
   type: 'Tipo',
   allTypes: 'Tutti',
   balance: 'Saldo',
-  both: 'Entrambi',
   available: 'Disponibile',
   held: 'Riservato',
   from: 'Dal',

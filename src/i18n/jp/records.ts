@@ -13,7 +13,6 @@ export default {
   type: '種類',
   allTypes: 'すべて',
   balance: '残高',
-  both: '両方',
   available: '利用可能',
   held: '拘束',
   from: '開始日',

@@ -13,7 +13,6 @@ export default {
   type: '종류',
   allTypes: '전체',
   balance: '잔고',
-  both: '둘 다',
   available: '사용 가능',
   held: '묶임',
   from: '시작일',

@@ -13,7 +13,6 @@ export default {
   type: 'Jenis',
   allTypes: 'Semua',
   balance: 'Baki',
-  both: 'Semua',
   available: 'Tersedia',
   held: 'Ditahan',
   from: 'Dari',

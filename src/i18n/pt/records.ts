@@ -13,7 +13,6 @@ export default {
   type: 'Tipo',
   allTypes: 'Todos',
   balance: 'Saldo',
-  both: 'Ambos',
   available: 'Disponível',
   held: 'Bloqueado',
   from: 'De',

@@ -13,7 +13,6 @@ export default {
   type: 'Вид',
   allTypes: 'Все',
   balance: 'Баланс',
-  both: 'Оба',
   available: 'Доступно',
   held: 'Заблокировано',
   from: 'С',

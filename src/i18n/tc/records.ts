@@ -13,7 +13,6 @@ export default {
   type: '類型',
   allTypes: '全部',
   balance: '餘額',
-  both: '全部',
   available: '可用',
   held: '圈存',
   from: '從',

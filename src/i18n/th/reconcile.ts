@@ -28,7 +28,7 @@ export default {
   moving: 'บัญชีมีการเปลี่ยนแปลงตลอดขณะอ่าน ลองใหม่ในอีกสักครู่',
   whatWasChecked: 'สิ่งที่ตรวจสอบ',
   checkedAt: 'ณ {time}',
-  agreesCount: 'ตรงกัน: {count}',
+  agreesCount: 'ตรงกัน {count} จาก {total}',
   showMore: 'แสดงเพิ่มเติม',
   save: 'บันทึกเป็นไฟล์',
   comesTo: 'คำนวณได้',

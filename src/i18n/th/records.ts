@@ -13,7 +13,6 @@ export default {
   type: 'ประเภท',
   allTypes: 'ทั้งหมด',
   balance: 'ยอดคงเหลือ',
-  both: 'ทั้งสองแบบ',
   available: 'ใช้ได้',
   held: 'กันไว้',
   from: 'ตั้งแต่',

@@ -13,7 +13,6 @@ export default {
   type: 'Loại',
   allTypes: 'Tất cả',
   balance: 'Số dư',
-  both: 'Cả hai',
   available: 'Khả dụng',
   held: 'Tạm giữ',
   from: 'Từ',

@@ -13,7 +13,6 @@ export default {
   type: '类型',
   allTypes: '全部',
   balance: '余额',
-  both: '全部',
   available: '可用',
   held: '冻结',
   from: '从',

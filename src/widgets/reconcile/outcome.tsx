@@ -56,7 +56,7 @@ export function Outcome({ statement, findings }: OutcomeProps) {
       {later.length > 0 && (
         <FindingGroup title={t.later({ count: count(later.length) })} note="" findings={later} />
       )}
-      <AgreedChecks findings={withVerdict(findings, 'agrees')} />
+      <AgreedChecks findings={findings} />
       {fields.length > 0 && (
         <FindingGroup title={t.checks.fields()} note={count(fields.length)} findings={fields} isOneCheck />
       )}
@@ -71,19 +71,21 @@ export function Outcome({ statement, findings }: OutcomeProps) {
 function AgreedChecks({ findings }: { findings: readonly Finding[] }) {
   const t = useMessages('reconcile')
   const count = useCountFormat()
-  const groups = Map.groupBy(findings, finding => finding.check)
+  const groups = Map.groupBy(withVerdict(findings, 'agrees'), ({ check }) => check)
   if (groups.size === 0) return null
+  const disagreeing = Map.groupBy(withVerdict(findings, 'disagrees'), ({ check }) => check)
   return (
     <section className={styles.part}>
       <h3 className={styles.heading}>{t.whatWasChecked()}</h3>
       {CHECKS.map(check => {
         const group = groups.get(check)
+        const total = (group?.length ?? 0) + (disagreeing.get(check)?.length ?? 0)
         return (
           group && (
             <FindingGroup
               key={check}
               title={t.checks[check]()}
-              note={t.agreesCount({ count: count(group.length) })}
+              note={t.agreesCount({ count: count(group.length), total: count(total) })}
               findings={group}
               isOneCheck
             />

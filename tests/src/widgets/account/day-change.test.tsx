@@ -47,7 +47,7 @@ it('today’s result opens every line to its last digit, and each line its entri
   const wayOf = (name: string) => dialog.getByRole('link', { name }).getAttribute('href')
   expect(wayOf('AAPL')).toBe('/pages/record/accountRecord?asset=p1&from=2026-11-24')
   expect(wayOf('Fees')).toBe('/pages/record/accountRecord?type=fee&from=2026-11-24')
-  expect(wayOf('Paid in')).toBe('/pages/record/accountRecord?from=2026-11-24')
+  expect(wayOf('Deposits')).toBe('/pages/record/accountRecord?from=2026-11-24')
   expect(wayOf('Contract positions')).toBe('/pages/position/contractPosition')
 })
 

@@ -44,6 +44,9 @@ it('account check names exactly what does not add up and by how much', async () 
     '999.99 USDT',
     '−0.01 USDT',
   ])
+  // What agrees is counted out of all of its kind.
+  const counts = screen.getAllByText(/^\d+ of \d+ match$/).map(one => one.textContent)
+  expect(counts).toContain('1 of 2 match')
 })
 
 it('account check names what cannot be checked and why, without calling it wrong', async () => {
