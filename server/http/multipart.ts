@@ -1,5 +1,4 @@
 import type { FileHandle } from 'node:fs/promises'
-import { pipeline } from 'node:stream/promises'
 import { Busboy } from '@fastify/busboy'
 import { fileError, type FileStore } from '../kernel/file-store.ts'
 import { MAX_PICTURE_BYTES } from '../kernel/picture.ts'
@@ -9,6 +8,10 @@ import { pictureTooLarge } from '../problem.ts'
 const MULTIPART_OVERHEAD = 16_384
 /** The length of the longest body that is accepted. */
 export const MAX_MULTIPART_BYTES = MAX_PICTURE_BYTES + MULTIPART_OVERHEAD
+/** Those of an operation, and the fields that every request may carry; each is some work. */
+const MAX_PARTS = 32
+/** How much is parsed at a time. */
+const PIECE = 8_192
 /** How much is read and discarded beyond that, so that the client can finish sending and receive the error. */
 const MAX_DISCARDED = 64 * 1_048_576
 
@@ -39,25 +42,45 @@ async function receive(request: Request, file: FileHandle): Promise<number | und
   return length
 }
 
-/** The parts of a body in a file, read piece by piece, so that others are answered between. @throws Error when it is malformed */
+/**
+ * The parts of a body in a file, read piece by piece, so that others are answered between.
+ * @throws Error when it is malformed, or has more parts than any operation
+ */
 async function parse(file: FileHandle, contentType: string): Promise<FormData> {
   const parts = new FormData()
   const parser = new Busboy({
     headers: { 'content-type': contentType },
-    limits: { fieldNameSize: MULTIPART_OVERHEAD, fieldSize: MULTIPART_OVERHEAD },
+    limits: { parts: MAX_PARTS, fieldNameSize: MULTIPART_OVERHEAD, fieldSize: MULTIPART_OVERHEAD },
     isPartAFile: (_name, _type, fileName) => fileName !== undefined,
   })
-  parser.on('field', (name, value, isNameCut, isValueCut) => {
-    if (isNameCut || isValueCut) parser.destroy(new Error('a field is too long'))
-    else parts.append(name, value)
-  })
-  parser.on('file', (name, stream, fileName) => {
-    const pieces: Uint8Array<ArrayBuffer>[] = []
-    stream.on('data', (piece: Uint8Array<ArrayBuffer>) => pieces.push(piece))
-    stream.on('end', () => parts.append(name, new Blob(pieces), fileName))
-  })
-  await pipeline(file.createReadStream({ start: 0, autoClose: false }), parser)
-  return parts
+  const source = file.createReadStream({ start: 0, autoClose: false, highWaterMark: PIECE })
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const refuse = () => reject(new Error('a part is none of a form'))
+      parser.on('field', (name: string | undefined, value, isNameCut, isValueCut) => {
+        if (name === undefined || isNameCut || isValueCut) refuse()
+        else parts.append(name, value)
+      })
+      parser.on('file', (name: string | undefined, stream, fileName) => {
+        const pieces: Uint8Array<ArrayBuffer>[] = []
+        stream.on('data', (piece: Uint8Array<ArrayBuffer>) => pieces.push(piece))
+        stream.on('error', reject)
+        stream.on('end', () => {
+          if (name === undefined) refuse()
+          else parts.append(name, new Blob(pieces), fileName)
+        })
+      })
+      parser.on('partsLimit', refuse)
+      parser.on('error', reject)
+      source.on('error', reject)
+      // Not `pipeline`, which waits for what follows the last boundary, and is not read.
+      parser.on('finish', resolve)
+      source.pipe(parser)
+    })
+    return parts
+  } finally {
+    source.destroy()
+  }
 }
 
 /**
