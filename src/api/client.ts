@@ -6,7 +6,7 @@ import { parseFileName, parseJson, type Download } from './downloaded-file.ts'
 import { needsStepUp, verdictFor, transportMessage } from './error-policy.ts'
 import { ApiError, SwallowedAnswer, TransportError } from './errors.ts'
 import { takeFirstAnswer } from './first-answers.ts'
-import { getRequest, requestHeaders, wireParts, type Fields, type GetRequest } from './wire.ts'
+import { getRequest, requestHeaders, wireParts, type Caller, type Fields, type GetRequest } from './wire.ts'
 
 /** What the client asks of the app, injected so that it imports no screen or dictionary. */
 export interface ClientPorts {
@@ -56,8 +56,8 @@ export function buildGetRequest(path: string, params: Fields): GetRequest {
 }
 
 /** A request as it is sent: with what every request carries (R7.1, R7.2). */
-function prepare(config: AxiosRequestConfig, options: CallOptions): AxiosRequestConfig {
-  const { line: baseURL, ...who } = currentCaller()
+function prepare(config: AxiosRequestConfig, options: CallOptions, caller: Caller): AxiosRequestConfig {
+  const { line: baseURL, ...who } = caller
   const { params, data, contentType } = wireParts(config, who.defaultBody)
   const isTransfer = data instanceof FormData || config.responseType === 'arraybuffer'
   const signals = [options.signal, config.signal].filter(signal => signal instanceof AbortSignal)
@@ -82,10 +82,10 @@ function prepare(config: AxiosRequestConfig, options: CallOptions): AxiosRequest
 type Response = Pick<AxiosResponse<unknown>, 'data' | 'status' | 'headers'>
 
 /** The answer that was asked for before the app was here, if it is one to this request. */
-async function firstAnswer({ method, url = '', params, headers }: AxiosRequestConfig) {
+async function firstAnswer({ method, url = '', params, headers }: AxiosRequestConfig, caller: Caller) {
   if (method?.toLowerCase() !== 'get' || headers) return undefined
   try {
-    return await takeFirstAnswer(buildGetRequest(url, params as Fields))
+    return await takeFirstAnswer(getRequest(url, params as Fields, caller))
   } catch (error) {
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
     throw new TransportError(isTimeout ? 'timeout' : 'network', { cause: error })
@@ -104,14 +104,21 @@ async function loadTransport() {
 // Incremented by every sign-out by 401, so that calls of the previous session cannot cause another one.
 let session = 0
 
+/** Who makes a call, taken once when it begins: a session may end before a later turn. */
 interface RequestContext {
-  token: string | undefined
+  caller: Caller
   session: number
 }
 
+const requestContext = (): RequestContext => ({ caller: currentCaller(), session })
+
+/** Whether the session that made a call goes on. */
+const isCurrent = (sent: RequestContext): boolean =>
+  sent.session === session && sent.caller.token === currentCaller().token
+
 /** A 401 signs out the session that made the call, once (R4.1): a newer token is kept. */
 function signOutOnce(sent: RequestContext, reason: string): void {
-  if (sent.session !== session || sent.token !== currentCaller().token) return
+  if (!isCurrent(sent)) return
   session += 1
   ports.signOut(reason)
 }
@@ -124,10 +131,13 @@ function accept<A>(answer: A & Envelope, sent: RequestContext): A {
   throw new ApiError(answer.code, answer.msg ?? '', answer.params)
 }
 
-async function send(config: AxiosRequestConfig, options: CallOptions): Promise<Response> {
-  // At once, as the session may end before a later turn.
-  const request = prepare(config, options)
-  const body = await firstAnswer(config)
+async function send(
+  config: AxiosRequestConfig,
+  options: CallOptions,
+  { caller }: RequestContext,
+): Promise<Response> {
+  const request = prepare(config, options, caller)
+  const body = await firstAnswer(config, caller)
   const response =
     body === undefined
       ? await (await loadTransport()).sendRequest(request)
@@ -143,10 +153,10 @@ async function send(config: AxiosRequestConfig, options: CallOptions): Promise<R
  * @throws TransportError when no answer came (R8.6); AbortError when the caller aborted the call
  */
 export async function http<T>(config: AxiosRequestConfig, options: CallOptions = {}): Promise<Answered<T>> {
-  const sent = { token: currentCaller().token, session }
-  const { data: answer, status } = await send(config, options)
+  const sent = requestContext()
+  const { data: answer, status } = await send(config, options, sent)
   if (!isEnvelope(answer)) throw new TransportError('malformed', { status })
-  if (needsStepUp(answer) && (await ports.stepUp())) return http<T>(config, options)
+  if (needsStepUp(answer) && (await ports.stepUp()) && isCurrent(sent)) return http<T>(config, options)
   return accept(answer as Answered<T> & Envelope, sent)
 }
 
@@ -158,8 +168,8 @@ export async function download(
   config: AxiosRequestConfig,
   options: CallOptions = {},
 ): Promise<Download | PassedThrough> {
-  const sent = { token: currentCaller().token, session }
-  const response = await send({ method: 'get', ...config, responseType: 'arraybuffer' }, options)
+  const sent = requestContext()
+  const response = await send({ method: 'get', ...config, responseType: 'arraybuffer' }, options, sent)
   const type = String(response.headers['content-type'] ?? '')
   const disposition = String(response.headers['content-disposition'] ?? '')
   const bytes = response.data as ArrayBuffer
