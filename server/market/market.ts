@@ -107,6 +107,7 @@ export function createMarket(options: Partial<MarketOptions> = {}): Market {
       since: marketSeed.since,
       keys: history.keys,
       termsHash: terms.root,
+      hours: { hours, hoursChanges },
       clock,
     }),
     quote: (product, time = clock()) => quoteOf(history, product, time),

@@ -1,11 +1,30 @@
 import type { MarketDay } from '#models'
+import type { MarketHours } from '#src/lib/market/price-time.ts'
+import type { ProductType } from '#src/lib/trading/fee-remarks.ts'
+import { openSpans } from './timeline.ts'
 import { dayKeyHash, dayKeyText, type DayKeys } from '#src/lib/market/day-keys.ts'
 import { DAY, HOUR } from '#src/lib/time/time-units.ts'
 
 /** The hashes of so many days after today are published. */
 const DAYS_AHEAD = 2
-/** A key is published so long after its day, as the clocks of nodes differ, and nothing that is open may depend on a known price. */
+/** A key is published so long after a day, as the clocks of nodes differ, and nothing that is open may depend on a known price. */
 const REVEAL_DELAY = HOUR
+/** Longer than any exchange is closed. */
+const LONGEST_CLOSURE = 14 * DAY
+const PRODUCT_TYPES: readonly ProductType[] = [1, 2, 3, 4]
+
+/**
+ * When a day's key is published: not while an exchange is closed whose next opening price it tells a part of, but after the first day by whose end
+ * each has been open since.
+ */
+function revealTime(hours: MarketHours, day: number): number {
+  const end = (day + 1) * DAY
+  const openings = PRODUCT_TYPES.map(productType => {
+    const [span] = openSpans(hours, { productType }, { from: end, to: end + LONGEST_CLOSURE })
+    return span?.from ?? end
+  })
+  return Math.ceil(Math.max(...openings) / DAY) * DAY + REVEAL_DELAY
+}
 
 /** What is published of a market's keys: their hashes ahead of the days, the keys after them. */
 export interface PublishedDays {
@@ -15,23 +34,27 @@ export interface PublishedDays {
 
 /**
  * What a market publishes at the time of its clock; no other code hands out keys. `since` is when the market began, epoch ms; `termsHash`
- * commits to its terms.
+ * commits to its terms; `hours` are those of its exchanges.
  */
 export function createPublishedDays({
   since,
   keys,
   termsHash,
+  hours,
   clock,
 }: {
   since: number
+  hours: MarketHours
   keys: DayKeys
   termsHash: () => string
   clock: () => number
 }): PublishedDays {
   const first = Math.floor(since / DAY)
+  const revealTimes = new Map<number, number>()
 
   const publishedAt = (now: number, day: number): MarketDay => {
-    const revealsAt = (day + 1) * DAY + REVEAL_DELAY
+    const revealsAt = revealTimes.get(day) ?? revealTime(hours, day)
+    revealTimes.set(day, revealsAt)
     const key = keys.keyOf(day)
     return {
       day: new Date(day * DAY).toISOString().slice(0, 10),

@@ -47,7 +47,8 @@ function timeProblems(rows: readonly PublishedDay[], now: number): string[] {
       : [`the newest day is ${newest}; the hashes of the next two days are published`]),
     ...rows.flatMap(({ day, key, revealsAt }) => {
       const ends = Date.parse(day) + DAY
-      if (revealsAt !== ends + HOUR) return [`\`revealsAt\` of ${day} is not one hour after its end`]
+      if (revealsAt < ends + HOUR || revealsAt % DAY !== HOUR)
+        return [`\`revealsAt\` of ${day} is not one hour after its end, or after that of a later day`]
       if (key !== null && now < revealsAt - TOLERANCE)
         return [`the key of ${day} is told before \`revealsAt\``]
       return key === null && now > revealsAt + TOLERANCE

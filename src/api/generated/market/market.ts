@@ -1865,8 +1865,9 @@ export function useListTrades<TData = Awaited<ReturnType<typeof listTrades>>, TE
 
 
 /**
- * Newest first: for each UTC day since the market began the hash of the key that its prices follow from, and the key itself one hour after the
- * day has ended. The hashes of the next two days are published as well, so that a key is committed to before its day begins; and each key is the
+ * Newest first: for each UTC day since the market began the hash of the key that its prices follow from, and the key itself from `revealsAt` on:
+ * one hour after the day has ended or, where exchanges close, after the day on which the last of them has opened again, as what the key tells of
+ * the price at an opening would be known while it cannot be traded. The hashes of the next two days are published as well, so that a key is committed to before its day begins; and each key is the
  * hash of the next one, so that the newest says all earlier ones. With `getMarketTerms` anyone can compute the past prices again
  * (docs/rules/market.md). Optional: a back end whose prices do not follow from keys answers no rows.
  * @summary List the keys of the market by day

@@ -4909,7 +4909,7 @@ export interface MarketDay {
   termsHash: Sha256;
   /** Null before `revealsAt`. The key of the day before is SHA-256 over `fairline market key:` and the 32 bytes of this one. */
   key: MarketKey | null;
-  /** One hour after the end of the day. */
+  /** One hour after the end of the day, or of the first later one by whose end every exchange has opened again. */
   revealsAt: Time;
 }
 
