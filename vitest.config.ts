@@ -82,7 +82,11 @@ export default defineConfig({
           // No link leads away from the page that they share.
           environmentOptions: {
             happyDOM: {
-              settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
+              settings: {
+                navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true },
+                // No animation would ever end in it.
+                device: { prefersReducedMotion: 'reduce' },
+              },
             },
           },
           // As above; shared-page.ts keeps what one file leaves from the next.

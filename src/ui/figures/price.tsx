@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { classes } from '../classes.ts'
@@ -16,13 +17,56 @@ export interface PriceProps {
   stale?: boolean
 }
 
-/** A price in the reader's digits and separators, in tabular figures. */
+/** A price in the reader's digits and separators, in tabular figures. The digits that a tick changes roll to their new ones. */
 export function Price({ value, decimals = 2, size = 'body', stale = false }: PriceProps) {
   const locale = useLanguage()
   const { thousandsAsIs } = useFigureSettings()
+  const text = formatNumber(value, { locale, decimals, thousandsAsIs })
+  const { kept, way, end } = useTick(text, value)
   return (
     <bdi className={classes('figures', styles[size], stale && styles.stale)}>
-      {formatNumber(value, { locale, decimals, thousandsAsIs })}
+      {way === undefined ? (
+        text
+      ) : (
+        <>
+          {text.slice(0, kept)}
+          {/* A new element with each tick, so that its animation begins anew. */}
+          <span key={text} className={styles.rolling} data-way={way} onAnimationEnd={end}>
+            {text.slice(kept)}
+          </span>
+        </>
+      )}
     </bdi>
   )
 }
+
+interface Tick {
+  text: string
+  value: PriceProps['value']
+  /** Length of the start that the text shares with the one before. */
+  kept: number
+  /** Undefined: nothing rolls. */
+  way: 'up' | 'down' | undefined
+}
+
+/** What the latest change of a price has changed of its text, until that has rolled. */
+function useTick(text: string, value: PriceProps['value']) {
+  const [last, setLast] = useState<Tick>({ text, value, kept: 0, way: undefined })
+  const tick = last.text === text ? last : tickFrom(last, text, value)
+  if (tick !== last) setLast(tick)
+  return { ...tick, end: () => setLast({ ...tick, way: undefined }) }
+}
+
+function tickFrom(before: Tick, text: string, value: PriceProps['value']): Tick {
+  // Only their order counts, not their last digits.
+  const difference = Number(value) - Number(before.value)
+  const isRolling = difference !== 0 && !Number.isNaN(difference) && isMotionWelcome()
+  if (!isRolling) return { text, value, kept: 0, way: undefined }
+  let kept = 0
+  // Of another length, all digits have moved.
+  if (text.length === before.text.length) while (text[kept] === before.text[kept]) kept += 1
+  return { text, value, kept, way: difference > 0 ? 'up' : 'down' }
+}
+
+/** Where it is not, the text stays in one piece. */
+const isMotionWelcome = () => matchMedia('(prefers-reduced-motion: no-preference)').matches

@@ -82,6 +82,8 @@ describe('carousel', () => {
   it('advances every 3000 ms until paused [R9.14]', async () => {
     const scrollTo = vi.fn()
     Element.prototype.scrollTo = scrollTo
+    // Motion is welcome.
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
     await renderUi(
       <Carousel label="News">
         <p>one</p>

@@ -1,5 +1,5 @@
-import { act, cleanup, screen } from '@testing-library/react'
-import type { ReactElement } from 'react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { useEffect, useState, type ReactElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Age } from '#src/ui/figures/age.tsx'
 import { Amount } from '#src/ui/figures/amount.tsx'
@@ -112,5 +112,45 @@ describe('quote age', () => {
   it('of a quote that never arrived is not live', async () => {
     const { container } = await renderFigure(<Age time={undefined} staleAfter={5000} />)
     expect(container.textContent).toBe('Not live')
+  })
+})
+
+describe('a price that ticks', () => {
+  const motion = (isWelcome: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: isWelcome }))
+  const tick = async (from: string, to: string) => {
+    let change: (value: string) => void = () => {}
+    function Ticking() {
+      const [value, setValue] = useState(from)
+      useEffect(() => void (change = setValue), [])
+      return <Price value={value} />
+    }
+    const { container } = await renderFigure(<Ticking />)
+    act(() => change(to))
+    return container
+  }
+  const rolling = (container: HTMLElement) => container.querySelector('[data-way]')
+  afterEach(() => vi.unstubAllGlobals())
+
+  it.each([
+    ['up', '91303.22', '91307.10', '7.10'],
+    ['down', '91303.22', '91303.19', '19'],
+    ['up', '999.98', '1000.01', '1,000.01'],
+  ])('rolls the digits that go %s, and is whole afterwards', async (way, from, to, changed) => {
+    motion(true)
+    const container = await tick(from, to)
+    expect(rolling(container)?.textContent).toBe(changed)
+    expect(rolling(container)?.getAttribute('data-way')).toBe(way)
+    const whole = container.textContent
+    fireEvent.animationEnd(rolling(container)!)
+    expect(rolling(container)).toBeNull()
+    expect(container.textContent).toBe(whole)
+  })
+
+  it('does not roll at first, nor where less motion is asked for', async () => {
+    motion(true)
+    const { container } = await renderFigure(<Price value="91303.22" />)
+    expect(rolling(container)).toBeNull()
+    motion(false)
+    expect(rolling(await tick('91303.22', '91307.10'))).toBeNull()
   })
 })
