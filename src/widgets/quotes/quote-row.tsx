@@ -90,7 +90,7 @@ function QuoteFigures({ product, hasDay }: { product: Product; hasDay: boolean }
   const isGrey = (quote !== undefined && isOld) || isSuspended(product)
   return (
     <>
-      <span className={styles.quote}>
+      <span className={styles.quote} data-stale={isGrey || undefined}>
         <span className={styles.price}>
           <Price value={nowPrice} decimals={priceDecimals(tickerInfo)} stale={isGrey} />
         </span>

@@ -1,11 +1,15 @@
 import { useQuoteStatus } from '#src/api/quote-channels.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
+import { useIsOnline } from '#src/ui/use-is-online.ts'
 import styles from './quote-status.module.css'
 
 /** The state of the quote connection. A dead connection is never shown as live. */
 export function QuoteStatus() {
   const t = useMessages('market')
-  const mode = useQuoteStatus(status => status.mode)
+  const channel = useQuoteStatus(status => status.mode)
+  // The device knows before the channel does.
+  const isOnline = useIsOnline()
+  const mode = isOnline || channel === 'idle' ? channel : 'offline'
   const texts = {
     // No channels are open, so there is nothing to show.
     idle: () => '',
