@@ -19,7 +19,7 @@ async function openDesk(page: Page, backEnd: BackEnd): Promise<void> {
 }
 
 const level = (page: Page, side: string) => page.getByRole('table', { name: side }).getByRole('button')
-const sizeField = (page: Page) => page.getByRole('textbox', { name: /^(Quantity|Max\. to spend)/ })
+const sizeField = (page: Page) => page.getByRole('textbox', { name: /^(Quantity|Spend up to)/ })
 
 for (const size of [
   { width: 1440, height: 900 },

@@ -108,7 +108,7 @@ test('a guest browses, registers, deposits and buys 100 USDT of Apple in at most
   await expect.poll(() => ranking.innerText(), { message: 'quotes are live' }).not.toBe(before)
 
   await findApple(page, touches)
-  const spend = page.getByRole('textbox', { name: 'Max. to spend' })
+  const spend = page.getByRole('textbox', { name: 'Spend up to' })
   await touches.fill(spend, '100')
   await expect(page.getByText('Estimate at the current price, before sign-in')).toBeVisible()
   await touches.press(page.getByRole('link', { name: 'Create account' }))

@@ -37,7 +37,7 @@ test('a keyboard user signs in and places an order, whose field is left to its r
   await page.keyboard.type(DEMO.password)
   await page.keyboard.press('Enter')
 
-  await tabTo(page, page.getByRole('textbox', { name: 'Max. to spend' }))
+  await tabTo(page, page.getByRole('textbox', { name: 'Spend up to' }))
   await page.keyboard.type('100')
   // Enter in the field reviews the order.
   await page.keyboard.press('Enter')

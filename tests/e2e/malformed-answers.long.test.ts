@@ -95,7 +95,7 @@ test('corrupt local storage is discarded and the app starts [R3.1]', async ({ pa
     display: {},
     idempotency: [],
   })
-  const quantity = page.getByRole('textbox', { name: 'Max. to spend' })
+  const quantity = page.getByRole('textbox', { name: 'Spend up to' })
   let keys: StoredKey[] = []
   for (const garbage of process.env.DEEP ? [...CORRUPT, ...MORE_CORRUPT] : CORRUPT) {
     await openRoute(page, '/pages/quoteDetail/quoteDetail')

@@ -25,7 +25,7 @@ test('the button of the ticket is in view as the page opens, above the tabs, and
   const button = (await buy.boundingBox())!
   const tabs = await page.getByRole('navigation', { name: 'Main' }).boundingBox()
   expect(button.y + button.height).toBeLessThanOrEqual(tabs?.y ?? PHONE.height)
-  const size = page.getByRole('textbox', { name: 'Max. to spend' })
+  const size = page.getByRole('textbox', { name: 'Spend up to' })
   await expect(size).not.toBeInViewport()
   await buy.click()
   await expect(size).toBeInViewport({ ratio: 1 })

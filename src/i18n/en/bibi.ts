@@ -15,7 +15,7 @@ export default {
   chartOf:
     'Calculated from {base} and {quote} in USDT. Each candle shows the open and the close; the pair has no market of its own, so there are no highs, lows or volume.',
   madeOf: 'The {base} price divided by the {quote} price. Its age is that of the older price.',
-  payAtMost: 'Max. to spend',
+  payAtMost: 'Spend up to',
   rangeAmount: 'From {minimum} to {maximum} {code}',
   rangeCost: 'Order value {minimum} to {maximum} {code}, in steps of {step} {base}',
   feeIn: '{rate} of what you receive',

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../overlay.ts'
 
 export default {
-  amountToSpend: 'Max. to spend',
+  amountToSpend: 'Spend up to',
   amountToReceive: 'Min. to receive',
   holdingAfter: 'Holding after',
   proceeds: 'Proceeds',

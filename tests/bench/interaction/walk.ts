@@ -35,7 +35,7 @@ export const WALK: readonly Step[] = [
   ...['5m', '1h', '1D'].map(tapInterval),
   { name: 'open the chart settings', target: button('Chart settings') },
   { name: 'close the chart settings', target: button('Close') },
-  { name: 'amount, tap', target: page => page.getByRole('textbox', { name: 'Max. to spend' }) },
+  { name: 'amount, tap', target: page => page.getByRole('textbox', { name: 'Spend up to' }) },
   ...type('amount', '100'),
   { name: 'open the confirmation', target: button('Buy BTC') },
   { name: 'close the confirmation', target: button('Close') },

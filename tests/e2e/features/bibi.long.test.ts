@@ -68,7 +68,7 @@ test('bitcoin is bought, exchanged for ether by market and limit orders, and can
 
   // Market order: paid and received amounts and the worst case are shown before the button.
   await page.getByRole('radio', { name: 'BTC', exact: true }).check({ force: true })
-  await page.getByRole('textbox', { name: 'Max. to spend' }).fill('0.01')
+  await page.getByRole('textbox', { name: 'Spend up to' }).fill('0.01')
   await expect(page.getByText(/Worst case: you pay 0\.\d+ BTC and receive 0\.\d+ ETH/)).toBeVisible()
   await expect(page.getByText('0.1% of what you receive')).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
@@ -156,7 +156,7 @@ test('an invalid coin-to-coin order shows its errors at the fields, and the pair
   await buyBitcoin(page, server)
   // The person has chosen to enter quantities.
   await page.locator('label').filter({ hasText: /^BTC$/ }).click()
-  const amount = page.getByRole('textbox', { name: 'Max. to spend' })
+  const amount = page.getByRole('textbox', { name: 'Spend up to' })
   await amount.fill('0.03')
   await expect(amount).toHaveAccessibleDescription(/Not enough funds: 0\.02 BTC available/)
   await amount.fill('0.000001')

@@ -234,7 +234,7 @@ describe('a level of the order book', () => {
   it('fills the limit price, makes the order a limit order, keeps what was typed, and says so (U29) [R1.2]', async () => {
     selectProduct({ productType: 1, productCode: 'AAPL' })
     await openTrade({ isMember: true })
-    fireEvent.change(await screen.findByRole('textbox', { name: 'Max. to spend' }), {
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Spend up to' }), {
       target: { value: '30' },
     })
     const [level] = await within(await screen.findByRole('table', { name: 'Bids' })).findAllByRole('button')
