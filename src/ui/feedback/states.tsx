@@ -96,9 +96,9 @@ export function ErrorState({ title, text, detail, onRetry, retryLabel, action }:
 export function EndOfList() {
   const t = useMessages('common')
   return (
-    <p className={styles.end}>
+    <div className={styles.end}>
       <span className="visually-hidden">{t.endOfList()}</span>
-    </p>
+    </div>
   )
 }
 
