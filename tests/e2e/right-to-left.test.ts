@@ -71,3 +71,19 @@ test('in Arabic the page is mirrored while the chart and every figure run from l
     expect(back).toBeGreaterThan(title)
   }
 })
+
+test('the three ways to move money stand on one row of a small phone, so that nothing below them moves', async ({
+  page,
+  backEnd,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const demo = await backEnd.signIn(DEMO)
+  for (const locale of ['en', 'ar', 'de']) {
+    await signInAs(page, demo, { ...STORAGE, locale })
+    await openRoute(page, '/pages/tabs/home/home-e')
+    const ways = page.locator('[data-member=true] nav a')
+    await expect(ways).toHaveCount(3)
+    const tops = await ways.evaluateAll(links => links.map(link => link.getBoundingClientRect().top))
+    expect(new Set(tops).size, locale).toBe(1)
+  }
+})

@@ -22,6 +22,7 @@ async function openEach(page: Page, look: (name: string) => Promise<void>): Prom
     await look(name)
   }
   await page.goto('/')
+  await page.getByRole('button', { name: 'Welcome to the sandbox' }).click()
   await lookAtSheet('pop-up')
   await dialog.getByRole('button', { name: 'Done' }).click()
 

@@ -1,59 +1,30 @@
-import { useEffect, useId, useRef } from 'react'
+import { startTransition, useState } from 'react'
 import type { PopUp as PopUpRow } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { markPopUpSeen } from '#src/stores/seen/seen-popups.ts'
-import { ConfiguredLink } from '#src/widgets/page-blocks/configured-link.tsx'
-import { assetUrl } from '#src/widgets/site/use-site.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
+import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import styles from './pop-up.module.css'
 
+const PopUpText = lazyOptional(() => import('./pop-up-text.tsx'))
+
 /**
- * An announcement of the site, shown once per version. It follows the first view by itself, so that it is a native
- * dialog instead of a Sheet, which would load Mantine.
+ * An announcement of the site, shown once per version: a line at the end of the screen, which covers nothing that was just opened, and
+ * behind it the whole text.
  */
 export default function PopUp({ popUp }: { popUp: PopUpRow }) {
   const t = useMessages('home')
   const common = useMessages('common')
-  const titleId = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-  }, [])
-  const close = () => dialog.current?.close()
+  const [isOpen, setOpen] = useState(false)
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Pressing outside is a convenience; the keyboard has Escape and the button.
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      // However it was closed: by a button, Escape, the phone's back or a press outside.
-      onClose={() => markPopUpSeen(popUp)}
-      onClick={event => event.target === dialog.current && close()}
-    >
-      <div className={styles.inner}>
-        <div className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
-            {popUp.title}
-          </h2>
-          <IconButton icon="close" label={common.close()} onPress={close} />
-        </div>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Long content is scrolled by keyboard. */}
-        <section className={styles.body} aria-labelledby={titleId} tabIndex={0}>
-          {popUp.image && <img className={styles.image} src={assetUrl(popUp.image)} alt="" />}
-          <p className={styles.content}>{popUp.content}</p>
-          {popUp.link && (
-            // Following the link marks it as seen, too.
-            <div className={styles.link} onClickCapture={() => markPopUpSeen(popUp)}>
-              <ConfiguredLink to={popUp.link}>{t.details()}</ConfiguredLink>
-            </div>
-          )}
-        </section>
-        <div className={styles.footer}>
-          <Button block onPress={close}>
-            {common.done()}
-          </Button>
-        </div>
-      </div>
-    </dialog>
+    <>
+      <aside className={styles.bar} aria-label={t.banners()}>
+        <Button kind="plain" size="small" icon="notice" onPress={() => startTransition(() => setOpen(true))}>
+          {popUp.title}
+        </Button>
+        <IconButton icon="close" label={common.close()} onPress={() => markPopUpSeen(popUp)} />
+      </aside>
+      {isOpen && <PopUpText popUp={popUp} />}
+    </>
   )
 }

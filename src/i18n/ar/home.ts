@@ -3,7 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   totalAssets: 'إجمالي الأصول',
   todayProfit: 'ربح أو خسارة اليوم',
-  risers: 'الأكثر ارتفاعًا',
+  movers: 'الأكثر تحركًا اليوم',
   byPrice: 'الأعلى سعرًا',
   recommended: 'مقترحة',
   notices: 'إعلانات',

@@ -3,7 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   totalAssets: 'Усе актывы',
   todayProfit: 'Вынік за сёння',
-  risers: 'Лідары росту',
+  movers: 'Наймацней за дзень',
   byPrice: 'Самыя дарагія',
   recommended: 'Рэкамендаваныя',
   notices: 'Аб’явы',

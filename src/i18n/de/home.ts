@@ -3,7 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   totalAssets: 'Gesamtvermögen',
   todayProfit: 'Ergebnis heute',
-  risers: 'Größte Gewinner',
+  movers: 'Stärkste Bewegungen heute',
   byPrice: 'Höchster Kurs',
   recommended: 'Empfohlen',
   notices: 'Hinweise',

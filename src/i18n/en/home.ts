@@ -3,7 +3,7 @@ import type { Dictionary } from '../overlay.ts'
 export default {
   totalAssets: 'Total assets',
   todayProfit: 'Today’s P&L',
-  risers: 'Top gainers',
+  movers: 'Movers today',
   byPrice: 'Highest price',
   recommended: 'Recommended',
   notices: 'Notices',

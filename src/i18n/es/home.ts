@@ -3,7 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   totalAssets: 'Patrimonio total',
   todayProfit: 'Resultado de hoy',
-  risers: 'Mayores subidas',
+  movers: 'Mayores movimientos de hoy',
   byPrice: 'Precio más alto',
   recommended: 'Recomendados',
   notices: 'Avisos',

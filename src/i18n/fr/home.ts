@@ -3,7 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   totalAssets: 'Total des avoirs',
   todayProfit: 'Résultat du jour',
-  risers: 'Plus fortes hausses',
+  movers: 'Plus fortes variations du jour',
   byPrice: 'Cours les plus élevés',
   recommended: 'Recommandés',
   notices: 'Avis',

@@ -3,7 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   totalAssets: 'कुल संपत्ति',
   todayProfit: 'आज का लाभ/हानि',
-  risers: 'सबसे अधिक बढ़त',
+  movers: 'आज की सबसे बड़ी हलचल',
   byPrice: 'सबसे ऊँची कीमत',
   recommended: 'अनुशंसित',
   notices: 'सूचनाएँ',

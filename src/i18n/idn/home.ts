@@ -3,7 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   totalAssets: 'Total aset',
   todayProfit: 'Laba/rugi hari ini',
-  risers: 'Top gainer',
+  movers: 'Pergerakan terbesar hari ini',
   byPrice: 'Harga tertinggi',
   recommended: 'Rekomendasi',
   notices: 'Pengumuman',

@@ -3,7 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   totalAssets: 'Patrimonio totale',
   todayProfit: 'Risultato di oggi',
-  risers: 'Maggiori rialzi',
+  movers: 'Maggiori variazioni di oggi',
   byPrice: 'Prezzo più alto',
   recommended: 'Consigliati',
   notices: 'Avvisi',

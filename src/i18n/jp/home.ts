@@ -3,7 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   totalAssets: '総資産',
   todayProfit: '本日の損益',
-  risers: '値上がり率',
+  movers: '本日の値動き上位',
   byPrice: '価格が高い順',
   recommended: 'おすすめ',
   notices: 'お知らせ',

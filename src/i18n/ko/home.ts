@@ -3,7 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   totalAssets: '총자산',
   todayProfit: '오늘의 손익',
-  risers: '상승률 순위',
+  movers: '오늘 변동 상위',
   byPrice: '가격 순위',
   recommended: '추천',
   notices: '공지',

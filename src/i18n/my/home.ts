@@ -3,7 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   totalAssets: 'Jumlah aset',
   todayProfit: 'Untung/rugi hari ini',
-  risers: 'Kenaikan tertinggi',
+  movers: 'Pergerakan terbesar hari ini',
   byPrice: 'Harga tertinggi',
   recommended: 'Disyorkan',
   notices: 'Notis',

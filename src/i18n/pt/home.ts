@@ -3,7 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   totalAssets: 'Patrimônio total',
   todayProfit: 'Resultado de hoje',
-  risers: 'Maiores altas',
+  movers: 'Maiores variações de hoje',
   byPrice: 'Maior preço',
   recommended: 'Recomendados',
   notices: 'Avisos',

@@ -3,7 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   totalAssets: 'Все активы',
   todayProfit: 'Результат за сегодня',
-  risers: 'Лидеры роста',
+  movers: 'Сильнее всего за день',
   byPrice: 'По цене',
   recommended: 'Рекомендуемые',
   notices: 'Объявления',

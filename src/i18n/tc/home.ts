@@ -3,7 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   totalAssets: '總資產',
   todayProfit: '今日損益',
-  risers: '漲幅排行',
+  movers: '今日異動',
   byPrice: '價格排行',
   recommended: '推薦',
   notices: '公告',

@@ -3,7 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   totalAssets: 'สินทรัพย์รวม',
   todayProfit: 'กำไรขาดทุนวันนี้',
-  risers: 'ขึ้นมากที่สุด',
+  movers: 'เคลื่อนไหวมากที่สุดวันนี้',
   byPrice: 'ราคาสูงสุด',
   recommended: 'แนะนำ',
   notices: 'ประกาศ',

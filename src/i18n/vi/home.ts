@@ -3,7 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   totalAssets: 'Tổng tài sản',
   todayProfit: 'Lãi lỗ hôm nay',
-  risers: 'Tăng mạnh nhất',
+  movers: 'Biến động mạnh hôm nay',
   byPrice: 'Giá cao nhất',
   recommended: 'Đề xuất',
   notices: 'Thông báo',

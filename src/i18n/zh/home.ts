@@ -3,7 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   totalAssets: '总资产',
   todayProfit: '今日盈亏',
-  risers: '涨幅榜',
+  movers: '今日异动',
   byPrice: '价格榜',
   recommended: '推荐',
   notices: '公告',

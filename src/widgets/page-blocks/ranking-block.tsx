@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { rowsOf } from '#src/api/envelope.ts'
 import { useListRecommendedProducts } from '#src/api/generated/market/market.ts'
 import type { AppConfigRow, Product } from '#models'
@@ -20,8 +20,12 @@ import { maxProducts, rankings, rankingsOf, rankingTitle, type Ranking } from '.
 import styles from './ranking-block.module.css'
 import { FIRST_PAGE, RECOMMENDED_PAGE_SIZE } from '#src/lib/constants.ts'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
+import { LazyPart } from '../lists/lazy-part.tsx'
+
+const loadMovers = () => import('../quotes/movers.tsx')
 
 const marketPath = '/pages/tabs/quotes/quotes'
+
 /** The recommended products (R9.8), live, ranked by change rate and by price (R4.2). */
 export function RankingBlock({ rows }: { rows: readonly AppConfigRow[] }) {
   const t = useMessages('home')
@@ -33,39 +37,67 @@ export function RankingBlock({ rows }: { rows: readonly AppConfigRow[] }) {
   const labels = { change: t.byChange(), price: t.byPriceTab() }
 
   return (
-    <Section title={title} aside={<QuoteStatus />}>
-      {offered.length > 1 && ranking && (
-        <Tabs
-          label={title}
-          items={offered.map(id => ({ id, label: labels[id] }))}
-          value={ranking}
-          onChange={setChosen}
-        />
-      )}
-      {products ? (
-        <RankingList products={products} sort={rankings[ranking ?? 'change']} />
-      ) : (
-        <QueryFallback isFailed={hasFailed} onRetry={retry} rows={maxProducts} />
-      )}
-      {products && products.length > 0 && (
-        <p className={styles.all}>
-          <ButtonLink kind="plain" size="small" to={marketPath}>
-            {t.allMarkets()}
-          </ButtonLink>
-        </p>
-      )}
-    </Section>
+    <>
+      <Section title={title} aside={<QuoteStatus />}>
+        {offered.length > 1 && ranking && (
+          <Tabs
+            label={title}
+            items={offered.map(id => ({ id, label: labels[id] }))}
+            value={ranking}
+            onChange={setChosen}
+          />
+        )}
+        {products ? (
+          <RankingList products={products} sort={rankings[ranking ?? 'change']} label={title} />
+        ) : (
+          <QueryFallback isFailed={hasFailed} onRetry={retry} rows={maxProducts} />
+        )}
+        {products && products.length > 0 && (
+          <p className={styles.all}>
+            <ButtonLink kind="plain" size="small" to={marketPath}>
+              {t.allMarkets()}
+            </ButtonLink>
+          </p>
+        )}
+      </Section>
+      {products && products.length > 0 && <MoversInSight products={products} />}
+    </>
   )
 }
 
-function RankingList({ products, sort }: { products: readonly Product[]; sort: Sort }) {
+/** What moved most. It is far below the first view, which does without its code until somebody scrolls there. */
+function MoversInSight({ products }: { products: readonly Product[] }) {
+  const [isNear, setNear] = useState(false)
+  const watch = useCallback((place: HTMLElement | null) => {
+    if (!place) return undefined
+    const observer = new IntersectionObserver(
+      entries => entries.some(entry => entry.isIntersecting) && setNear(true),
+      { rootMargin: '20%' },
+    )
+    observer.observe(place)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div ref={watch} className={styles.movers}>
+      {isNear && <LazyPart name="movers" load={loadMovers} props={{ products }} fallback={null} />}
+    </div>
+  )
+}
+
+interface RankingListProps {
+  products: readonly Product[]
+  sort: Sort
+  label: string
+}
+
+function RankingList({ products, sort, label }: RankingListProps) {
   const t = useMessages('home')
   const open = useOpenProduct()
   const sorted = useSortedProducts(products, sort)
   const lines = useSparklines(products)
   if (products.length === 0) return <EmptyState icon="market" title={t.emptyQuotes()} />
   return (
-    <ol className={quoteListClass}>
+    <ol className={quoteListClass} aria-label={label}>
       {sorted.slice(0, maxProducts).map(product => (
         <li key={product.productId}>
           <QuoteRow product={product} onOpen={open} line={lines.get(product.productId)} />

@@ -1,16 +1,16 @@
 import { memo } from 'react'
 import type { Product } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { directionOf, formatCompact, formatNumber } from '#src/lib/numbers/format-number.ts'
+import { formatCompact, formatNumber } from '#src/lib/numbers/format-number.ts'
 import { productName } from '#src/lib/collections/lookups.ts'
-import { quoteOf, useIsQuoteStale, useQuote, useQuotePart } from '#src/stores/quotes/quotes.ts'
+import { useIsQuoteStale, useQuote } from '#src/stores/quotes/quotes.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Change } from '#src/ui/figures/change.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Price } from '#src/ui/figures/price.tsx'
-import { Sparkline } from '#src/ui/figures/sparkline.tsx'
 import { dayRange, isSuspended, priceDecimals } from './product.ts'
 import { ProductMark } from './product-mark.tsx'
+import { QuoteLine } from './quote-line.tsx'
 import type { DayLine } from './use-sparklines.ts'
 import styles from './quote-row.module.css'
 
@@ -71,14 +71,6 @@ export const QuoteRow = memo(function QuoteRow({
     </div>
   )
 })
-
-/** The line since the previous close, in the colour of the change beside it. It is drawn again when that turns, not at each tick. */
-function QuoteLine({ product, line }: { product: Product; line: DayLine }) {
-  const { productId, tickerInfo } = product
-  const direction = useQuotePart(productId, quote => directionOf((quote ?? tickerInfo).changeRate))
-  const { nowPrice } = quoteOf(productId) ?? tickerInfo
-  return <Sparkline base={line.previousClose} values={[...line.prices, nowPrice]} direction={direction} />
-}
 
 /** The price and, below it, its change in percent; on a desk side by side, with the range and the volume of the day. */
 function QuoteFigures({ product, hasDay }: { product: Product; hasDay: boolean }) {

@@ -72,7 +72,7 @@ export function HomeSample() {
             </Notice>
           </Carousel>
         </div>
-        <Section title={t.risers()} aside={<Age time={quoteTime} staleAfter={12_000} />}>
+        <Section title={t.movers()} aside={<Age time={quoteTime} staleAfter={12_000} />}>
           <List>
             {quotes.map((quote, index) => (
               <Row

@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
 import { getListRecommendedProductsMockHandler } from '#src/api/generated/market/market.msw.ts'
 import {
   getGetSiteInfoMockHandler,
@@ -12,19 +12,11 @@ import {
 } from '#src/api/generated/user/user.msw.ts'
 import HomeEScreen from '#src/features/home/home-e-screen.tsx'
 import { setDisplay } from '#src/stores/settings/display.ts'
-import { useSeenPopUps } from '#src/stores/seen/seen-popups.ts'
 import { useSelectedProduct } from '#src/stores/trading/selected-product.ts'
+import { watchSights } from '../support/sights.ts'
 import { block, callsTo, configOf, open, pageOf, product, useNetwork } from '../support/market.tsx'
 
 const noPopUp = getListPopUpsMockHandler({ code: 200, msg: 'ok', rows: [], total: 0 })
-const popUp = (id: number, title: string, version = 1) => ({
-  id,
-  version,
-  title,
-  content: 'Please read.',
-  image: null,
-  link: null,
-})
 const onlyRanking = getListAppConfigMockHandler(configOf([block(1, 'ranking')]))
 const recommended = getListRecommendedProductsMockHandler(
   pageOf([
@@ -34,14 +26,11 @@ const recommended = getListRecommendedProductsMockHandler(
   ]),
 )
 const rankedNames = () =>
-  within(screen.getByRole('list'))
+  within(screen.getAllByRole('list')[0]!)
     .getAllByRole('button')
     .map(button => button.textContent)
 
 useNetwork()
-beforeEach(() => {
-  useSeenPopUps.setState({ seen: {} })
-})
 afterEach(() => setDisplay({ hideFigures: false }))
 
 it('home ranks the fifty recommended products by change rate and by price, highest first [R4.2, R7.5, R9.8]', async () => {
@@ -180,25 +169,50 @@ it.each([
   } else expect(screen.queryByRole('link', { name: /Messages/ })).toBeNull()
 })
 
-it('home shows only the first popup, once per version [R3.2]', async () => {
-  const rows = (version: number) =>
-    getListPopUpsMockHandler({
-      code: 200,
-      msg: 'ok',
-      total: 2,
-      rows: [popUp(1, 'First', version), popUp(2, 'Second')],
-    })
-  const first = await open(HomeEScreen, { handlers: [rows(1), onlyRanking] })
-  expect(await screen.findByText('First')).toBeTruthy()
-  expect(screen.queryByText('Second')).toBeNull()
-  fireEvent.click(screen.getByText('Done'))
-  await waitFor(() => expect(screen.queryByText('First')).toBeNull())
-  expect(useSeenPopUps.getState().seen).toEqual({ 1: 1 })
-  first.unmount()
-  // Old enough for the cached copy to be refetched.
-  localStorage.clear()
-  await open(HomeEScreen, { handlers: [rows(2), onlyRanking] })
-  expect(await screen.findByText('First')).toBeTruthy()
+it('home shows what rose and fell the most once it is scrolled there, without a further call for products, and opens it (look V37)', async () => {
+  const scrollThrough = watchSights()
+  const calls = callsTo('/api/homeRecommendProducts/list')
+  const moved = getListRecommendedProductsMockHandler(
+    pageOf([
+      product(1, { productName: 'Still', changeRate: '0.00' }),
+      ...['0.40', '1.20', '3.10', '2.00'].map((changeRate, at) =>
+        product(2 + at, { productName: `Riser ${changeRate}`, changeRate }),
+      ),
+      product(6, { productName: 'Faller', changeRate: '-0.01' }),
+      product(7, { productName: 'Deep faller', changeRate: '-4.00' }),
+    ]),
+  )
+  const { route } = await open(HomeEScreen, { handlers: [noPopUp, onlyRanking, moved] })
+  await screen.findByText('Still')
+  expect(screen.queryByText('Movers today')).toBeNull()
+  act(scrollThrough)
+  const movers = within(await screen.findByRole('list', { name: 'Movers today' })).getAllByRole('button')
+  expect(movers.map(mover => mover.textContent)).toEqual([
+    'Riser 3.10P4+3.10%',
+    'Deep fallerP7−4.00%',
+    'Riser 2.00P5+2.00%',
+    'FallerP6−0.01%',
+    'Riser 1.20P3+1.20%',
+  ])
+  fireEvent.click(movers[1]!)
+  expect(route()).toBe('/pages/quoteDetail/quoteDetail')
+  expect(useSelectedProduct.getState().selected).toEqual({ productType: 1, productCode: 'P7' })
+  expect(calls).toHaveLength(1)
+})
+
+it('home shows six shortcuts in the order of the config, and the others on demand (look V6)', async () => {
+  const rows = Array.from({ length: 8 }, (_, at) =>
+    block(at + 1, 'quickEntry', { title: `Shortcut ${at + 1}`, link: '/pages/user/recharge', sort: at }),
+  )
+  await open(HomeEScreen, { handlers: [noPopUp, getListAppConfigMockHandler(configOf(rows))] })
+  const more = (await screen.findByText('More')).closest('details')!
+  const names = (place: HTMLElement) =>
+    within(place)
+      .getAllByRole('link', { hidden: true })
+      .map(link => link.textContent)
+  expect(more.open).toBe(false)
+  expect(names(more)).toEqual(['Shortcut 7', 'Shortcut 8'])
+  expect(names(screen.getByRole('navigation', { name: 'Shortcuts' }))).toEqual(rows.map(({ title }) => title))
 })
 
 it('home offers a retry when the recommended products fail to load, and has an empty state [R8.5]', async () => {
