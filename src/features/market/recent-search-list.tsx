@@ -2,21 +2,18 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/choices/choice.tsx'
 import { Section } from '#src/ui/screen.tsx'
-import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { clearSearches, useRecentSearches } from './recent-searches.ts'
-import styles from './recent-search-list.module.css'
+import styles from './search-start.module.css'
 
 export interface RecentSearchListProps {
   onChoose: (text: string) => void
 }
 
-/** The recent searches; a hint when there are none. */
+/** The recent searches; nothing when there are none. */
 export function RecentSearchList({ onChoose }: RecentSearchListProps) {
   const t = useMessages('market')
   const searches = useRecentSearches(state => state.searches)
-  if (searches.length === 0) {
-    return <EmptyState icon="search" title={t.searchHint()} text={t.searchHintText()} />
-  }
+  if (searches.length === 0) return null
   return (
     <Section
       title={t.recentSearches()}

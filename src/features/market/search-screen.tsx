@@ -11,9 +11,9 @@ import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
 import { useOpenProduct } from '#src/widgets/quotes/use-open-product.ts'
 import { useWatchlist } from '#src/widgets/quotes/use-watchlist.ts'
-import { RecentSearchList } from './recent-search-list.tsx'
 import { SearchField } from './search-field.tsx'
 import { SearchGroup } from './search-group.tsx'
+import { SearchStart } from './search-start.tsx'
 import { saveSearch } from './recent-searches.ts'
 import { searchDebounce, useTypeSearch } from './use-product-search.ts'
 
@@ -32,7 +32,7 @@ export default function SearchScreen() {
       bar={<SearchField value={text} onChange={setText} onSubmit={() => saveSearch(text)} />}
     >
       {text.trim() === '' ? (
-        <RecentSearchList onChoose={setText} />
+        <SearchStart onChoose={setText} />
       ) : keyWords === '' ? (
         <SkeletonRows count={6} />
       ) : (

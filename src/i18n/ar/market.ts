@@ -41,8 +41,6 @@ export default {
   undo: 'تراجع',
   recentSearches: 'عمليات البحث الأخيرة',
   clearRecent: 'مسح',
-  searchHint: 'ابحث في الأسهم الأمريكية والعملات الرقمية والعقود الآجلة والفوركس',
-  searchHintText: 'بالاسم بأي لغة أو بالرمز.',
   noResultsText: 'تحقّق من الكتابة أو جرّب الرمز.',
   someFailed: 'تعذّر البحث في بعض الأسواق.',
   showAll: 'عرض الكل ({count})',

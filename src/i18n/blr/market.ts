@@ -41,8 +41,6 @@ export default {
   undo: 'Вярнуць',
   recentSearches: 'Нядаўнія запыты',
   clearRecent: 'Ачысціць',
-  searchHint: 'Пошук: акцыі ЗША, крыпта, ф’ючарсы, форэкс',
-  searchHintText: 'Па назве на любой мове або па тыкеры.',
   noResultsText: 'Праверце напісанне або ўвядзіце тыкер.',
   someFailed: 'Па некаторых рынках пошук не ўдаўся.',
   showAll: 'Паказаць усе: {count}',

@@ -41,8 +41,6 @@ export default {
   undo: 'Rückgängig',
   recentSearches: 'Letzte Suchen',
   clearRecent: 'Löschen',
-  searchHint: 'US-Aktien, Krypto, Futures und Forex durchsuchen',
-  searchHintText: 'Nach Name, in jeder Sprache, oder nach Symbol.',
   noResultsText: 'Prüfen Sie die Schreibweise, oder versuchen Sie es mit dem Symbol.',
   someFailed: 'Einige Märkte konnten nicht durchsucht werden.',
   showAll: 'Alle {count} anzeigen',

@@ -41,8 +41,6 @@ export default {
   undo: 'Undo',
   recentSearches: 'Recent searches',
   clearRecent: 'Clear',
-  searchHint: 'Search US stocks, crypto, futures and forex',
-  searchHintText: 'By name, in any language, or by symbol.',
   noResultsText: 'Check the spelling, or try the symbol.',
   someFailed: 'Some markets could not be searched.',
   showAll: 'Show all {count}',

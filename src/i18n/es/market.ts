@@ -41,8 +41,6 @@ export default {
   undo: 'Deshacer',
   recentSearches: 'Búsquedas recientes',
   clearRecent: 'Borrar',
-  searchHint: 'Busque acciones de EE. UU., cripto, futuros y forex',
-  searchHintText: 'Por nombre, en cualquier idioma, o por símbolo.',
   noResultsText: 'Revise la ortografía o pruebe con el símbolo.',
   someFailed: 'En algunos mercados no se ha podido buscar.',
   showAll: 'Mostrar todo ({count})',

@@ -41,8 +41,6 @@ export default {
   undo: 'Annuler',
   recentSearches: 'Recherches récentes',
   clearRecent: 'Effacer',
-  searchHint: 'Rechercher parmi actions US, crypto, futures et forex',
-  searchHintText: 'Par nom, dans toute langue, ou par symbole.',
   noResultsText: 'Vérifiez l’orthographe, ou essayez le symbole.',
   someFailed: 'Certains marchés n’ont pas pu être parcourus.',
   showAll: 'Tout afficher ({count})',

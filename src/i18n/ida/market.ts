@@ -41,8 +41,6 @@ export default {
   undo: 'वापस लें',
   recentSearches: 'हाल की खोजें',
   clearRecent: 'साफ़ करें',
-  searchHint: 'US स्टॉक, क्रिप्टो, फ़्यूचर्स और फ़ॉरेक्स खोजें',
-  searchHintText: 'किसी भी भाषा में नाम से, या सिंबल से।',
   noResultsText: 'वर्तनी जाँचें, या सिंबल आज़माएँ।',
   someFailed: 'कुछ बाज़ारों में खोज नहीं हो सकी।',
   showAll: 'सभी {count} दिखाएँ',

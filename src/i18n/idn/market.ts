@@ -41,8 +41,6 @@ export default {
   undo: 'Urungkan',
   recentSearches: 'Pencarian terakhir',
   clearRecent: 'Hapus',
-  searchHint: 'Cari saham AS, kripto, futures, dan forex',
-  searchHintText: 'Berdasarkan nama, dalam bahasa apa pun, atau simbol.',
   noResultsText: 'Periksa ejaannya, atau coba simbolnya.',
   someFailed: 'Beberapa pasar tidak dapat dicari.',
   showAll: 'Tampilkan semua ({count})',

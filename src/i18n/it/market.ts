@@ -41,8 +41,6 @@ export default {
   undo: 'Annulla',
   recentSearches: 'Ricerche recenti',
   clearRecent: 'Cancella',
-  searchHint: 'Cerca tra azioni USA, crypto, futures e forex',
-  searchHintText: 'Per nome, in qualsiasi lingua, o per simbolo.',
   noResultsText: 'Verifichi l’ortografia, o provi con il simbolo.',
   someFailed: 'In alcuni mercati non è stato possibile cercare.',
   showAll: 'Mostra tutto ({count})',

@@ -41,8 +41,6 @@ export default {
   undo: '元に戻す',
   recentSearches: '最近の検索',
   clearRecent: '消去',
-  searchHint: '米国株、暗号資産、先物、FXを検索',
-  searchHintText: 'どの言語の名称でも、コードでも検索できます。',
   noResultsText: 'つづりを確認するか、コードでお試しください。',
   someFailed: '一部の市場を検索できませんでした。',
   showAll: '{count} 件すべて表示',

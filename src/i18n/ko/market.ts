@@ -41,8 +41,6 @@ export default {
   undo: '되돌리기',
   recentSearches: '최근 검색',
   clearRecent: '지우기',
-  searchHint: '미국 주식, 가상자산, 선물, 외환 검색',
-  searchHintText: '어느 언어의 이름이든, 코드든 검색할 수 있습니다.',
   noResultsText: '철자를 확인하거나 코드로 검색해 주세요.',
   someFailed: '일부 시장을 검색하지 못했습니다.',
   showAll: '{count}개 모두 표시',

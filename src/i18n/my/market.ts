@@ -41,8 +41,6 @@ export default {
   undo: 'Buat asal',
   recentSearches: 'Carian terkini',
   clearRecent: 'Kosongkan',
-  searchHint: 'Cari saham AS, kripto, niaga hadapan dan forex',
-  searchHintText: 'Mengikut nama, dalam apa-apa bahasa, atau simbol.',
   noResultsText: 'Semak ejaan, atau cuba simbolnya.',
   someFailed: 'Sesetengah pasaran tidak dapat dicari.',
   showAll: 'Tunjukkan semua ({count})',

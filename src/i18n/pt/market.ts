@@ -41,8 +41,6 @@ export default {
   undo: 'Desfazer',
   recentSearches: 'Buscas recentes',
   clearRecent: 'Limpar',
-  searchHint: 'Busque ações dos EUA, cripto, futuros e câmbio',
-  searchHintText: 'Pelo nome, em qualquer idioma, ou pelo código.',
   noResultsText: 'Confira a grafia ou tente o código.',
   someFailed: 'Não foi possível buscar em alguns mercados.',
   showAll: 'Mostrar todos ({count})',

@@ -41,8 +41,6 @@ export default {
   undo: 'Вернуть',
   recentSearches: 'Недавние запросы',
   clearRecent: 'Очистить',
-  searchHint: 'Поиск: акции США, крипто, фьючерсы, форекс',
-  searchHintText: 'По названию на любом языке или по тикеру.',
   noResultsText: 'Проверьте написание или введите тикер.',
   someFailed: 'По некоторым рынкам поиск не удался.',
   showAll: 'Показать все: {count}',

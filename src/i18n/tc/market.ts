@@ -41,8 +41,6 @@ export default {
   undo: '復原',
   recentSearches: '最近搜尋',
   clearRecent: '清除',
-  searchHint: '搜尋美股、加密貨幣、期貨和外匯',
-  searchHintText: '可輸入任意語言的名稱或代碼。',
   noResultsText: '請檢查拼字，或輸入代碼。',
   someFailed: '部分市場搜尋失敗。',
   showAll: '顯示全部 {count} 個',

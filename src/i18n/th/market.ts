@@ -41,8 +41,6 @@ export default {
   undo: 'เลิกทำ',
   recentSearches: 'ค้นหาล่าสุด',
   clearRecent: 'ล้าง',
-  searchHint: 'ค้นหาหุ้นสหรัฐฯ คริปโต ฟิวเจอร์ส และฟอเร็กซ์',
-  searchHintText: 'ด้วยชื่อในภาษาใดก็ได้ หรือด้วยสัญลักษณ์',
   noResultsText: 'ตรวจตัวสะกด หรือลองใช้สัญลักษณ์',
   someFailed: 'บางตลาดค้นหาไม่ได้',
   showAll: 'แสดงทั้งหมด {count}',

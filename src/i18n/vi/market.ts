@@ -41,8 +41,6 @@ export default {
   undo: 'Hoàn tác',
   recentSearches: 'Tìm kiếm gần đây',
   clearRecent: 'Xóa',
-  searchHint: 'Tìm cổ phiếu Mỹ, tiền mã hóa, hợp đồng tương lai và ngoại hối',
-  searchHintText: 'Theo tên, bằng bất kỳ ngôn ngữ nào, hoặc theo mã.',
   noResultsText: 'Kiểm tra chính tả hoặc thử mã.',
   someFailed: 'Không tìm được ở một số thị trường.',
   showAll: 'Hiện tất cả {count}',

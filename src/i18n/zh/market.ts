@@ -41,8 +41,6 @@ export default {
   undo: '撤销',
   recentSearches: '最近搜索',
   clearRecent: '清除',
-  searchHint: '搜索美股、加密货币、期货和外汇',
-  searchHintText: '可输入任意语言的名称或代码。',
   noResultsText: '请检查拼写，或输入代码。',
   someFailed: '部分市场搜索失败。',
   showAll: '显示全部 {count} 个',

@@ -177,8 +177,9 @@ function isNearStart(name: string, wanted: string, errors: number): boolean {
 
 /**
  * The items that match the text by their code, their English name or their name in the reader's language, best match
- * first; then those that match in another language only; if there are none, those that match but for a typing error.
- * Equal matches keep their order. All items for an empty text, none for one of punctuation only.
+ * first; then those that match in another language only. If there are none, those that one of several words names; if
+ * there are none of these either, those that match but for a typing error. Equal matches keep their order. All items for
+ * an empty text, none for one of punctuation only.
  */
 export function searchByName<Item>(
   items: readonly Item[],
@@ -195,6 +196,20 @@ export function searchByName<Item>(
     if (place !== undefined) found[place]!.push(item)
   }
   const exact = found.flat()
+  if (exact.length > 0) return exact
+  const several = itemsNamedBy(normaliseForSearch(text).split(' '), items, namesOf, locale)
   // Looking for typing errors takes long: only where nothing else is found.
-  return exact.length > 0 ? exact : items.filter(item => isMisspelt(namesOf(item), wanted, locale))
+  return several.length > 0 ? several : items.filter(item => isMisspelt(namesOf(item), wanted, locale))
+}
+
+/** The items that one of several words names by the whole code or the whole name, in the order of the words. */
+function itemsNamedBy<Item>(
+  words: readonly string[],
+  items: readonly Item[],
+  namesOf: (item: Item) => SearchNames,
+  locale: Locale,
+): readonly Item[] {
+  if (words.length < 2) return []
+  const isNamed = (word: string) => (item: Item) => matchRank(namesOf(item), word, locale) === WHOLE_NAME
+  return [...new Set(words.flatMap(word => items.filter(isNamed(word))))]
 }

@@ -1,6 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { rowsOf } from '#src/api/envelope.ts'
-import { useListRecommendedProducts } from '#src/api/generated/market/market.ts'
+import { useCallback, useDeferredValue, useEffect, useState } from 'react'
 import type { AppConfigRow, Product } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { selectFirstQuote } from '#src/stores/trading/selected-product.ts'
@@ -11,14 +9,12 @@ import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { QuoteRow, quoteListClass } from '../quotes/quote-row.tsx'
 import { QuoteStatus } from '../quotes/quote-status.tsx'
 import type { Sort } from '../quotes/sort.ts'
-import { useLiveQuotes } from '../quotes/use-live-quotes.ts'
 import { useOpenProduct } from '../quotes/use-open-product.ts'
-import { visibleProducts } from '../quotes/product.ts'
+import { useRecommendedProducts } from '../quotes/use-recommended-products.ts'
 import { useSortedProducts } from '../quotes/use-sorted-products.ts'
 import { useSparklines } from '../quotes/use-sparklines.ts'
 import { maxProducts, rankings, rankingsOf, rankingTitle, type Ranking } from './ranking.ts'
 import styles from './ranking-block.module.css'
-import { FIRST_PAGE, RECOMMENDED_PAGE_SIZE } from '#src/lib/constants.ts'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 import { LazyPart } from '../lists/lazy-part.tsx'
 
@@ -29,7 +25,7 @@ const marketPath = '/pages/tabs/quotes/quotes'
 /** The recommended products (R9.8), live, ranked by change rate and by price (R4.2). */
 export function RankingBlock({ rows }: { rows: readonly AppConfigRow[] }) {
   const t = useMessages('home')
-  const { products, hasFailed, retry } = useRecommendedProducts()
+  const { products, hasFailed, retry } = useRankedProducts()
   const offered = rankingsOf(rows)
   const [chosen, setChosen] = useState<Ranking>()
   const ranking = chosen && offered.includes(chosen) ? chosen : offered[0]
@@ -107,19 +103,11 @@ function RankingList({ products, sort, label }: RankingListProps) {
   )
 }
 
-function useRecommendedProducts() {
-  const { data, isError, refetch } = useListRecommendedProducts({
-    pageNum: FIRST_PAGE,
-    pageSize: RECOMMENDED_PAGE_SIZE,
-  })
-  const products = useMemo(() => {
-    const rows = rowsOf(data)
-    return rows && visibleProducts(rows)
-  }, [data])
-  useLiveQuotes(products)
+function useRankedProducts() {
+  const { products, hasFailed, retry } = useRecommendedProducts()
   useEffect(() => {
     if (products) selectFirstQuote(products)
   }, [products])
   // Deferred: ten rows at once would block input on a slow phone.
-  return { products: useDeferredValue(products), hasFailed: isError, retry: refetch }
+  return { products: useDeferredValue(products), hasFailed, retry }
 }

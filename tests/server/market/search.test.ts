@@ -54,6 +54,15 @@ describe('search of the 500 products', () => {
     for (const [code, text] of parseNameTable(TYPED[locale])) expect(find(text, locale)[0], text).toBe(code)
   })
 
+  it('finds several products by their codes or whole names, in the order typed (look V27)', () => {
+    expect(find('nvda tsla', 'en')).toEqual(['NVDA', 'TSLA'])
+    expect(find('Tesla, bitcoin', 'en')).toEqual(['TSLA', 'BTC'])
+    expect(find('苹果 比特币', 'zh')).toEqual(['AAPL', 'BTC'])
+    // A text that matches as a whole is one name.
+    expect(find('bitcoin cash', 'en')).toEqual(['BCH'])
+    expect(find('nvd tsl', 'en')).toEqual([])
+  })
+
   it('also finds names of another language, ranked after the reader’s own', () => {
     expect(find('苹果', 'de')).toEqual(['AAPL'])
     expect(find('or', 'fr')[0]).toBe('GC')

@@ -3178,7 +3178,7 @@ export const IdentityStatus = {
 export type InstalmentCount = number;
 
 /**
- * Part of a product's code or name. Case, accents, character width, spaces and symbols are ignored. Matches on the code, the English name or the name in the requested language come first, closest match first, followed by matches in other languages.
+ * Part of a product's code or name. Case, accents, character width, spaces and symbols are ignored. Matches on the code, the English name or the name in the requested language come first, closest match first, followed by matches in other languages. Where nothing matches a text of several words, the products that one of them names by the whole code or name.
  */
 export type KeyWordsParameter = string;
 
@@ -3775,7 +3775,7 @@ pageNum: PageNumParameter;
  */
 pageSize: PageSizeParameter;
 /**
- * Part of a product's code or name. Case, accents, character width, spaces and symbols are ignored. Matches on the code, the English name or the name in the requested language come first, closest match first, followed by matches in other languages.
+ * Part of a product's code or name. Case, accents, character width, spaces and symbols are ignored. Matches on the code, the English name or the name in the requested language come first, closest match first, followed by matches in other languages. Where nothing matches a text of several words, the products that one of them names by the whole code or name.
  * @minLength 1
  * @maxLength 64
  * @pattern ^[^\u0000]*$
@@ -3897,7 +3897,7 @@ pageNum: PageNumParameter;
  */
 pageSize: PageSizeParameter;
 /**
- * Part of a product's code or name. Case, accents, character width, spaces and symbols are ignored. Matches on the code, the English name or the name in the requested language come first, closest match first, followed by matches in other languages.
+ * Part of a product's code or name. Case, accents, character width, spaces and symbols are ignored. Matches on the code, the English name or the name in the requested language come first, closest match first, followed by matches in other languages. Where nothing matches a text of several words, the products that one of them names by the whole code or name.
  * @minLength 1
  * @maxLength 64
  * @pattern ^[^\u0000]*$
@@ -3919,7 +3919,7 @@ pageNum: PageNumParameter;
  */
 pageSize: PageSizeParameter;
 /**
- * Part of a product's code or name. Case, accents, character width, spaces and symbols are ignored. Matches on the code, the English name or the name in the requested language come first, closest match first, followed by matches in other languages.
+ * Part of a product's code or name. Case, accents, character width, spaces and symbols are ignored. Matches on the code, the English name or the name in the requested language come first, closest match first, followed by matches in other languages. Where nothing matches a text of several words, the products that one of them names by the whole code or name.
  * @minLength 1
  * @maxLength 64
  * @pattern ^[^\u0000]*$
@@ -4386,7 +4386,7 @@ pageNum: PageNumParameter;
  */
 pageSize: PageSizeParameter;
 /**
- * Part of a product's code or name. Case, accents, character width, spaces and symbols are ignored. Matches on the code, the English name or the name in the requested language come first, closest match first, followed by matches in other languages.
+ * Part of a product's code or name. Case, accents, character width, spaces and symbols are ignored. Matches on the code, the English name or the name in the requested language come first, closest match first, followed by matches in other languages. Where nothing matches a text of several words, the products that one of them names by the whole code or name.
  * @minLength 1
  * @maxLength 64
  * @pattern ^[^\u0000]*$

@@ -1,13 +1,16 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import {
   getListCryptoProductsMockHandler,
   getListForexProductsMockHandler,
   getListFuturesProductsMockHandler,
+  getListRecommendedProductsMockHandler,
   getListStockProductsMockHandler,
 } from '#src/api/generated/market/market.msw.ts'
 import SearchScreen from '#src/features/market/search-screen.tsx'
+import { useMarketView } from '#src/features/market/market-view.ts'
 import { clearSearches, useRecentSearches } from '#src/features/market/recent-searches.ts'
+import { useSelectedProduct } from '#src/stores/trading/selected-product.ts'
 import { callsTo, open, pageOf, product, useNetwork } from '../support/market.tsx'
 
 const lists = [
@@ -106,7 +109,7 @@ it('search history stays on the device, latest first, until cleared [R3.1]', asy
   const { route } = await open(SearchScreen, {
     handlers: [getListCryptoProductsMockHandler(pageOf([bitcoin])), ...none],
   })
-  expect(screen.getByText('Search US stocks, crypto, futures and forex')).toBeTruthy()
+  expect(screen.queryByText('Recent searches')).toBeNull()
   type('apple')
   fireEvent.submit(field())
   type('bit')
@@ -119,4 +122,32 @@ it('search history stays on the device, latest first, until cleared [R3.1]', asy
   fireEvent.click(screen.getByRole('button', { name: 'Clear search' }))
   fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
   expect(screen.queryByText('apple')).toBeNull()
+})
+
+it('search offers products that are recommended and those that moved before anything is typed, and opens them (look V37)', async () => {
+  const { route } = await open(SearchScreen, {
+    handlers: [
+      getListRecommendedProductsMockHandler(
+        pageOf([
+          product(1, { productName: 'Calm' }),
+          product(2, { productName: 'Faller', changeRate: '-2.00' }),
+          product(3, { productName: 'Riser', changeRate: '1.00' }),
+        ]),
+      ),
+      ...none,
+    ],
+  })
+  const movers = await screen.findByRole('list', { name: 'Movers today' })
+  expect(within(movers).getAllByRole('button')).toHaveLength(2)
+  const recommended = screen.getByRole('list', { name: 'Recommended' })
+  fireEvent.click(within(recommended).getByText('Calm'))
+  expect(route()).toBe('/pages/quoteDetail/quoteDetail')
+  expect(useSelectedProduct.getState().selected).toEqual({ productType: 1, productCode: 'P1' })
+})
+
+it('search leads to each list of the market before anything is typed (look V37)', async () => {
+  const { route } = await open(SearchScreen, { handlers: none })
+  fireEvent.click(screen.getByRole('button', { name: 'Forex' }))
+  expect(route()).toBe('/pages/tabs/quotes/quotes')
+  expect(useMarketView.getState().tab).toBe('4')
 })
