@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Trader } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { sharesInPercent } from '#src/lib/numbers/agreeing-figures.ts'
 import { formatNumber, formatPercent } from '#src/lib/numbers/format-number.ts'
 import { Change } from '#src/ui/figures/change.tsx'
 import cards from '#src/widgets/lists/cards.module.css'
@@ -38,7 +39,7 @@ export function RecordFigures({ trader }: { trader: Pick<Trader, 'record' | 'fol
           label={t.winRate()}
           note={t.winsOf({ wins: count(record.wins), trades: count(record.closedTrades) })}
         >
-          {percent(record.winRate)}
+          {percent(winRateOf(record))}
         </Figure>
         <Figure label={t.followers()}>
           <bdi className="figures">{count(followers)}</bdi>
@@ -49,4 +50,10 @@ export function RecordFigures({ trader }: { trader: Pick<Trader, 'record' | 'fol
       </p>
     </>
   )
+}
+
+/** The share of the trades that were won, as it stands beside their counts: it and the share of the others make up 100 percent. */
+function winRateOf({ winRate, wins, closedTrades }: Trader['record']): string | null {
+  if (winRate === null) return null
+  return sharesInPercent([`${wins}`, `${closedTrades - wins}`], 2)[0]!
 }

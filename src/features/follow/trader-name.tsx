@@ -1,5 +1,6 @@
 import type { Trader } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
+import { Mark } from '#src/ui/mark.tsx'
 import cards from '#src/widgets/lists/cards.module.css'
 import styles from './follow.module.css'
 
@@ -13,6 +14,7 @@ export function TraderName({
   const { nickName, isRobot, isMine, myFollowId } = trader
   return (
     <span className={styles.name}>
+      <Mark code={nickName} size={32} />
       <bdi>{nickName}</bdi>
       {isRobot && <span className={cards.mark}>{t.robot()}</span>}
       {isMine && <span className={cards.mark}>{t.you()}</span>}

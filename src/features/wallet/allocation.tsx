@@ -1,11 +1,13 @@
-import { dataOf } from '#src/api/envelope.ts'
-import type { AllocationPart } from '#models'
+import { dataOf, rowsOf } from '#src/api/envelope.ts'
+import type { AllocationPart, ProductType } from '#models'
+import { useListHoldings } from '#src/api/generated/spot/spot.ts'
 import { useGetAllocation } from '#src/api/generated/wallet/wallet.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { compare, sign, sum } from '#src/lib/money/money.ts'
 import { sharesInPercent, shownParts } from '#src/lib/numbers/agreeing-figures.ts'
 import { formatPercent } from '#src/lib/numbers/format-number.ts'
 import { PATHS, pathTo, type Route } from '#src/lib/paths.ts'
+import { classes } from '#src/ui/classes.ts'
 import { Link } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/screen.tsx'
 import { useHidesPercent } from '#src/ui/figures/figure-settings.ts'
@@ -13,6 +15,7 @@ import { Amount } from '#src/ui/figures/amount.tsx'
 import { useSite } from '#src/widgets/site/use-site.ts'
 import { InOwnCurrency } from '#src/widgets/account/worth-note.tsx'
 import { PrivateChange } from '#src/widgets/account/private-change.tsx'
+import { ProductMark } from '#src/widgets/quotes/product-mark.tsx'
 import styles from './allocation.module.css'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
@@ -21,7 +24,7 @@ const pollInterval = 30_000
 
 const SHARE_DECIMALS = 1
 
-/** The asset allocation of the account as a list with bars, largest part first. */
+/** The asset allocation of the account: a bar, and its parts as a legend, largest first. */
 export function Allocation() {
   const t = useMessages('wallet')
   const { decimals } = useSite()
@@ -36,15 +39,35 @@ export function Allocation() {
   }
   const parts = allocation.parts.filter(part => sign(part.value) !== 0)
   if (parts.length === 0) return null
+  const shown = agreeingParts(parts, decimals)
   return (
     <Section title={t.allocation()} aside={<InOwnCurrency />}>
+      <Bar parts={shown} />
       <ul className={styles.parts} aria-label={t.allocation()}>
-        {agreeingParts(parts, decimals).map(part => (
-          <Part key={part.kind} {...part} />
+        {shown.map((part, index) => (
+          <Part key={part.kind} part={part} place={index} />
         ))}
       </ul>
       <p className={styles.note}>{t.allocationNote()}</p>
     </Section>
+  )
+}
+
+/** Parts with a colour of their own; the others have one together. */
+const MAX_COLOURS = 5
+
+/** The shares of the whole; what is no part of it, and what is too much to tell apart, is not. */
+function Bar({ parts }: { parts: readonly ShownPart[] }) {
+  if (useHidesPercent()) return null
+  const shares = parts.flatMap(({ percent }) => (percent === undefined ? [] : [Number(percent)]))
+  const others = shares.slice(MAX_COLOURS).reduce((all, share) => all + share, 0)
+  const segments = [...shares.slice(0, MAX_COLOURS), others].filter(share => share > 0)
+  return (
+    <div className={styles.bar} aria-hidden>
+      {segments.map((share, place) => (
+        <span key={place} data-place={place} style={{ flexGrow: share }} />
+      ))}
+    </div>
   )
 }
 
@@ -84,11 +107,60 @@ const partLinks: Record<AllocationPart['kind'], [Route, Record<string, string>?]
   contractProfit: [PATHS.contractPositions],
 }
 
-function Part({ kind, value, percent }: ShownPart) {
-  const t = useMessages('wallet')
+/** The holdings that make up a part. */
+const typeOfPart: Partial<Record<AllocationPart['kind'], ProductType>> = {
+  stocks: 1,
+  coins: 2,
+  futures: 3,
+  forex: 4,
+}
+const maxMarks = 3
+
+function Marks({ kind }: Pick<AllocationPart, 'kind'>) {
+  const holdings = rowsOf(useListHoldings({ query: { meta: { quiet: true } } }).data)
+  const own = holdings?.filter(({ productType }) => productType === typeOfPart[kind]) ?? []
+  return (
+    <span className={styles.marks}>
+      {own.slice(0, maxMarks).map(holding => (
+        <ProductMark key={holding.productId} product={holding} size={20} />
+      ))}
+    </span>
+  )
+}
+
+function Part({ part: { kind, value, percent }, place }: { part: ShownPart; place: number }) {
+  const name = usePartName(kind)
   const locale = useLanguage()
   const { decimals } = useSite()
   const hidesPercent = useHidesPercent()
+  const [route, query] = partLinks[kind]
+  return (
+    <li>
+      <Link to={pathTo(route, query)} className={styles.part}>
+        <span className={styles.key} data-place={percent === undefined ? undefined : place} aria-hidden />
+        <span className={styles.name}>
+          {name}
+          <Marks kind={kind} />
+        </span>
+        <span className={styles.value}>
+          {kind === 'contractProfit' ? (
+            <PrivateChange value={value} decimals={decimals} />
+          ) : (
+            <Amount value={value} decimals={decimals} />
+          )}
+        </span>
+        {percent !== undefined && !hidesPercent && (
+          <bdi className={classes('figures', styles.share)}>
+            {formatPercent(percent, { locale, decimals: SHARE_DECIMALS })}
+          </bdi>
+        )}
+      </Link>
+    </li>
+  )
+}
+
+function usePartName(kind: AllocationPart['kind']): string {
+  const t = useMessages('wallet')
   const names: Record<AllocationPart['kind'], string> = {
     available: t.partAvailable(),
     held: t.partHeld(),
@@ -100,29 +172,5 @@ function Part({ kind, value, percent }: ShownPart) {
     forex: t.partForex(),
     contractProfit: t.partContractProfit(),
   }
-  const [route, query] = partLinks[kind]
-  return (
-    <li>
-      <Link to={pathTo(route, query)} className={styles.part}>
-        <span className={styles.name}>{names[kind]}</span>
-        {kind === 'contractProfit' ? (
-          <PrivateChange value={value} decimals={decimals} />
-        ) : (
-          <Amount value={value} decimals={decimals} />
-        )}
-        {percent !== undefined && (
-          <>
-            <span className={styles.bar} aria-hidden>
-              <span className={styles.filled} data-kind={kind} style={{ inlineSize: `${percent}%` }} />
-            </span>
-            {!hidesPercent && (
-              <span className={styles.share}>
-                {t.share({ percent: formatPercent(percent, { locale, decimals: SHARE_DECIMALS }) })}
-              </span>
-            )}
-          </>
-        )}
-      </Link>
-    </li>
-  )
+  return names[kind]
 }

@@ -29,7 +29,10 @@ function pathOf(points: EquityCurve['points']): string {
   return points
     .map(({ time }, index) => {
       const x = ((time - from) / (to - from)) * width
-      return `${index ? 'L' : 'M'}${x.toFixed(1)} ${y(values[index] ?? low).toFixed(1)}`
+      const end = `${x.toFixed(1)} ${y(values[index] ?? low).toFixed(1)}`
+      // Money came into an empty account at once, not little by little.
+      if (index > 0 && values[index - 1] === 0) return `H${x.toFixed(1)}L${end}`
+      return `${index ? 'L' : 'M'}${end}`
     })
     .join('')
 }

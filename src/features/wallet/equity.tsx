@@ -48,7 +48,7 @@ export function Equity() {
       {curve ? (
         <div className={styles.curve} data-old={isPlaceholderData}>
           <Curve curve={curve} />
-          {curve.returns && <Returns returns={curve.returns} points={curve.points} />}
+          {curve.returns && <Returns {...curve} returns={curve.returns} />}
         </div>
       ) : (
         <QueryFallback isFailed={isError} onRetry={refetch} skeleton={<Skeleton height={200} />} />

@@ -10,17 +10,23 @@ import { useSite } from '#src/widgets/site/use-site.ts'
 import styles from './equity.module.css'
 
 /** What the account made of its money over the chosen range, without what was paid in or out. */
-export function Returns({ returns, points }: Pick<EquityCurve, 'points'> & { returns: EquityReturns }) {
+export function Returns({
+  returns,
+  points,
+  range,
+}: Pick<EquityCurve, 'points' | 'range'> & { returns: EquityReturns }) {
   const t = useMessages('wallet')
   const { decimals } = useSite()
   const { paidIn, paidOut, timeWeighted, moneyWeighted, drawdown } = returns
+  // A fall between two points of the curve is not seen.
+  const isHourly = range === 'day' || range === 'week'
   const change = useShownChange(returns, points)
   const percent = (value: string) => <PrivateChange value={value} />
   const figures = [
     [t.rangeResult(), <PrivateChange key="result" value={change} decimals={decimals} />],
     [t.timeWeighted(), percent(timeWeighted)],
     [t.moneyWeighted(), moneyWeighted === null ? NO_VALUE : percent(moneyWeighted)],
-    [t.drawdown(), percent(drawdown)],
+    [isHourly ? t.drawdownHourly() : t.drawdownDaily(), percent(drawdown)],
     [t.paidIn(), <Amount key="in" value={paidIn} decimals={decimals} />],
     [t.paidOut(), <Amount key="out" value={paidOut} decimals={decimals} />],
   ] as const

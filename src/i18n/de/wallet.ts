@@ -47,7 +47,6 @@ export default {
   partFutures: 'Futures',
   partForex: 'Forex',
   partContractProfit: 'Gewinn oder Verlust offener Positionen',
-  share: '{percent} der Summe',
   equity: 'Wertentwicklung',
   equityNote: 'Ein- und Auszahlungen sind enthalten: Ein Anstieg ist nicht immer ein Gewinn.',
   range: 'Zeitraum',
@@ -85,7 +84,8 @@ export default {
   rangeResult: 'Ergebnis',
   timeWeighted: 'Zeitgewichtete Rendite',
   moneyWeighted: 'Geldgewichtete Rendite',
-  drawdown: 'Größter Rückgang',
+  drawdownDaily: 'Größter Rückgang, zum Tagesende',
+  drawdownHourly: 'Größter Rückgang, stündlich',
   returnsHow: 'So werden die Renditen berechnet',
   returnsNote:
     'Alle lassen Ein- und Auszahlungen außer Acht. Zeitgewichtet: wie eine Geldeinheit im Konto gewachsen wäre. Geldgewichtet: das Ergebnis geteilt durch den durchschnittlichen Betrag im Konto (Modified Dietz). Größter Rückgang: der stärkste Fall von einem Höchststand. Vergangene Ergebnisse sagen nichts über künftige aus.',

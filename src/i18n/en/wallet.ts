@@ -46,7 +46,6 @@ export default {
   partFutures: 'Futures',
   partForex: 'Forex',
   partContractProfit: 'Open position P&L',
-  share: '{percent} of total',
   equity: 'Account value',
   equityNote: 'Includes deposits and withdrawals: a rise is not always a profit.',
   range: 'Time range',
@@ -83,7 +82,8 @@ export default {
   rangeResult: 'P&L',
   timeWeighted: 'Time-weighted return',
   moneyWeighted: 'Money-weighted return',
-  drawdown: 'Maximum drawdown',
+  drawdownDaily: 'Maximum drawdown, by day’s close',
+  drawdownHourly: 'Maximum drawdown, by the hour',
   returnsHow: 'How returns are calculated',
   returnsNote:
     'Deposits and withdrawals are excluded. Time-weighted: how one unit of money would have grown in the account. Money-weighted: P&L divided by the average amount in the account (Modified Dietz). Maximum drawdown: the largest fall from a peak. Past performance does not guarantee future results.',

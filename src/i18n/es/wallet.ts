@@ -46,7 +46,6 @@ export default {
   partFutures: 'Futuros',
   partForex: 'Forex',
   partContractProfit: 'Ganancia o pérdida de las posiciones abiertas',
-  share: '{percent} del total',
   equity: 'Evolución del valor',
   equityNote: 'Incluye depósitos y retiradas: una subida no siempre es una ganancia.',
   range: 'Periodo',
@@ -83,7 +82,8 @@ export default {
   rangeResult: 'Resultado',
   timeWeighted: 'Rentabilidad ponderada por tiempo',
   moneyWeighted: 'Rentabilidad ponderada por dinero',
-  drawdown: 'Caída máxima',
+  drawdownDaily: 'Caída máxima, al cierre del día',
+  drawdownHourly: 'Caída máxima, por horas',
   returnsHow: 'Cómo se calculan las rentabilidades',
   returnsNote:
     'Ninguna cuenta lo que usted ingresó o retiró. Ponderada por tiempo: cuánto habría crecido una unidad de dinero en la cuenta. Ponderada por dinero: el resultado dividido por el importe medio en la cuenta (Dietz modificado). Caída máxima: el mayor descenso desde un máximo. Los resultados pasados no dicen nada de los futuros.',

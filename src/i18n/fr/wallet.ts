@@ -47,7 +47,6 @@ export default {
   partFutures: 'Futures',
   partForex: 'Forex',
   partContractProfit: 'Gain ou perte des positions ouvertes',
-  share: '{percent} du total',
   equity: 'Évolution de la valeur',
   equityNote: 'Les dépôts et les retraits en font partie : une hausse n’est pas toujours un gain.',
   range: 'Période',
@@ -84,7 +83,8 @@ export default {
   rangeResult: 'Résultat',
   timeWeighted: 'Rendement pondéré dans le temps',
   moneyWeighted: 'Rendement pondéré par les flux',
-  drawdown: 'Perte maximale',
+  drawdownDaily: 'Perte maximale, en fin de journée',
+  drawdownHourly: 'Perte maximale, par heure',
   returnsHow: 'Comment les rendements sont calculés',
   returnsNote:
     'Tous excluent ce que vous avez versé et retiré. Pondéré dans le temps : la croissance qu’aurait eue une unité d’argent sur le compte. Pondéré par les flux : le résultat divisé par le montant moyen sur le compte (Dietz modifié). Perte maximale : la plus forte baisse depuis un sommet. Les résultats passés ne disent rien des résultats futurs.',

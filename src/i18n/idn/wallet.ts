@@ -46,7 +46,6 @@ export default {
   partFutures: 'Futures',
   partForex: 'Forex',
   partContractProfit: 'Laba atau rugi posisi terbuka',
-  share: '{percent} dari total',
   equity: 'Perkembangan nilainya',
   equityNote: 'Deposit dan penarikan termasuk di dalamnya: kenaikan tidak selalu berarti laba.',
   range: 'Rentang waktu',
@@ -83,7 +82,8 @@ export default {
   rangeResult: 'Hasil',
   timeWeighted: 'Imbal hasil tertimbang waktu',
   moneyWeighted: 'Imbal hasil tertimbang uang',
-  drawdown: 'Penurunan maksimum',
+  drawdownDaily: 'Penurunan maksimum, per akhir hari',
+  drawdownHourly: 'Penurunan maksimum, per jam',
   returnsHow: 'Cara imbal hasil dihitung',
   returnsNote:
     'Semuanya tidak menghitung dana yang masuk dan keluar. Tertimbang waktu: pertumbuhan satu unit uang di akun. Tertimbang uang: hasil dibagi jumlah rata-rata di akun (Modified Dietz). Penurunan maksimum: penurunan terbesar dari puncak. Hasil masa lalu tidak menunjukkan masa depan.',

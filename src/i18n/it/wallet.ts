@@ -47,7 +47,6 @@ export default {
   partFutures: 'Futures',
   partForex: 'Forex',
   partContractProfit: 'Utile o perdita delle posizioni aperte',
-  share: '{percent} del totale',
   equity: 'Andamento del valore',
   equityNote: 'Depositi e prelievi ne fanno parte: un aumento non è sempre un utile.',
   range: 'Periodo',
@@ -84,7 +83,8 @@ export default {
   rangeResult: 'Risultato',
   timeWeighted: 'Rendimento ponderato nel tempo',
   moneyWeighted: 'Rendimento ponderato per il denaro',
-  drawdown: 'Calo massimo',
+  drawdownDaily: 'Calo massimo, a fine giornata',
+  drawdownHourly: 'Calo massimo, per ora',
   returnsHow: 'Come si calcolano i rendimenti',
   returnsNote:
     'Tutti escludono ciò che ha versato e prelevato. Ponderato nel tempo: quanto sarebbe cresciuta un’unità di denaro nel conto. Ponderato per il denaro: il risultato diviso per l’importo medio nel conto (Dietz modificato). Calo massimo: la maggiore discesa da un massimo. I risultati passati non dicono nulla di quelli futuri.',

@@ -46,7 +46,6 @@ export default {
   partFutures: '先物',
   partForex: 'FX',
   partContractProfit: '未決済建玉の損益',
-  share: '総資産の {percent}',
   equity: '評価額の推移',
   equityNote: '入出金も含まれます。上昇が利益とは限りません。',
   range: '期間',
@@ -83,7 +82,8 @@ export default {
   rangeResult: '損益',
   timeWeighted: '時間加重収益率',
   moneyWeighted: '金額加重収益率',
-  drawdown: '最大ドローダウン',
+  drawdownDaily: '最大ドローダウン（1日の終わりごと）',
+  drawdownHourly: '最大ドローダウン（1時間ごと）',
   returnsHow: '収益率の計算方法',
   returnsNote:
     'いずれも入出金を除きます。時間加重：口座内の資金1単位がどう増えたか。金額加重：損益を口座の平均資金で割ったもの（修正ディーツ法）。最大ドローダウン：高値からの最大の下落。過去の結果は将来を示すものではありません。',

@@ -46,7 +46,6 @@ export default {
   partFutures: '선물',
   partForex: '외환',
   partContractProfit: '미청산 포지션 손익',
-  share: '전체의 {percent}',
   equity: '자산 가치 추이',
   equityNote: '입금과 출금도 포함됩니다. 증가가 항상 이익은 아닙니다.',
   range: '기간',
@@ -83,7 +82,8 @@ export default {
   rangeResult: '손익',
   timeWeighted: '시간가중 수익률',
   moneyWeighted: '금액가중 수익률',
-  drawdown: '최대 낙폭',
+  drawdownDaily: '최대 낙폭(일 마감 기준)',
+  drawdownHourly: '최대 낙폭(시간별)',
   returnsHow: '수익률 계산 방법',
   returnsNote:
     '모두 입금액과 출금액을 제외합니다. 시간가중: 계정의 돈 한 단위가 얼마나 늘었는지를 나타냅니다. 금액가중: 손익을 계정의 평균 금액으로 나눈 값입니다(수정 디에츠법). 최대 낙폭: 고점에서 가장 크게 떨어진 폭입니다. 과거의 결과는 미래를 말해 주지 않습니다.',

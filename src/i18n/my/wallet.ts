@@ -46,7 +46,6 @@ export default {
   partFutures: 'Niaga hadapan',
   partForex: 'Forex',
   partContractProfit: 'Untung atau rugi posisi terbuka',
-  share: '{percent} daripada jumlah keseluruhan',
   equity: 'Perkembangan nilainya',
   equityNote: 'Deposit dan pengeluaran termasuk di dalamnya: kenaikan tidak semestinya untung.',
   range: 'Sejauh mana ke belakang',
@@ -83,7 +82,8 @@ export default {
   rangeResult: 'Hasil',
   timeWeighted: 'Pulangan wajaran masa',
   moneyWeighted: 'Pulangan wajaran wang',
-  drawdown: 'Susutan maksimum',
+  drawdownDaily: 'Susutan maksimum, pada akhir hari',
+  drawdownHourly: 'Susutan maksimum, setiap jam',
   returnsHow: 'Cara pulangan dikira',
   returnsNote:
     'Semuanya tidak mengira wang yang masuk dan keluar. Wajaran masa: pertumbuhan satu unit wang dalam akaun. Wajaran wang: hasil dibahagi jumlah purata dalam akaun (Modified Dietz). Susutan maksimum: kejatuhan terbesar dari puncak. Hasil lalu tidak menunjukkan masa depan.',

@@ -46,7 +46,6 @@ export default {
   partFutures: 'Futuros',
   partForex: 'Câmbio',
   partContractProfit: 'Lucro ou prejuízo de posições abertas',
-  share: '{percent} do total',
   equity: 'Quanto tem valido',
   equityNote: 'Depósitos e saques fazem parte: uma alta nem sempre é lucro.',
   range: 'Período',
@@ -83,7 +82,8 @@ export default {
   rangeResult: 'Resultado',
   timeWeighted: 'Retorno ponderado pelo tempo',
   moneyWeighted: 'Retorno ponderado pelo dinheiro',
-  drawdown: 'Queda máxima',
+  drawdownDaily: 'Queda máxima, no fechamento do dia',
+  drawdownHourly: 'Queda máxima, por hora',
   returnsHow: 'Como os retornos são calculados',
   returnsNote:
     'Nenhum inclui o que você depositou ou sacou. Ponderado pelo tempo: quanto uma unidade de dinheiro teria crescido na conta. Ponderado pelo dinheiro: o resultado dividido pelo valor médio na conta (Dietz modificado). Queda máxima: a maior baixa a partir de um pico. Resultados passados nada dizem sobre os futuros.',

@@ -46,7 +46,6 @@ export default {
   partFutures: '期貨',
   partForex: '外匯',
   partContractProfit: '未平倉部位損益',
-  share: '占總額 {percent}',
   equity: '資產走勢',
   equityNote: '包含入金與出金：上升不一定代表獲利。',
   range: '時間範圍',
@@ -83,7 +82,8 @@ export default {
   rangeResult: '損益',
   timeWeighted: '時間加權報酬率',
   moneyWeighted: '資金加權報酬率',
-  drawdown: '最大回撤',
+  drawdownDaily: '最大回撤（按日終）',
+  drawdownHourly: '最大回撤（按小時）',
   returnsHow: '報酬率如何計算',
   returnsNote:
     '均不計您轉入和轉出的資金。時間加權：帳戶中一單位資金的成長。資金加權：損益除以帳戶的平均資金（修正迪茲法）。最大回撤：自高點的最大跌幅。過去的結果不代表未來。',

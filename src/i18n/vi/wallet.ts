@@ -46,7 +46,6 @@ export default {
   partFutures: 'Hợp đồng tương lai',
   partForex: 'Ngoại hối',
   partContractProfit: 'Lãi hoặc lỗ của vị thế mở',
-  share: '{percent} tổng tài sản',
   equity: 'Giá trị theo thời gian',
   equityNote: 'Gồm cả nạp và rút: tăng không phải lúc nào cũng là lãi.',
   range: 'Khoảng thời gian',
@@ -83,7 +82,8 @@ export default {
   rangeResult: 'Kết quả',
   timeWeighted: 'Lợi suất theo thời gian',
   moneyWeighted: 'Lợi suất theo dòng tiền',
-  drawdown: 'Mức sụt giảm lớn nhất',
+  drawdownDaily: 'Mức sụt giảm lớn nhất, theo cuối ngày',
+  drawdownHourly: 'Mức sụt giảm lớn nhất, theo giờ',
   returnsHow: 'Cách tính lợi suất',
   returnsNote:
     'Tất cả đều không tính tiền bạn nạp và rút. Theo thời gian: một đơn vị tiền trong tài khoản đã tăng bao nhiêu. Theo dòng tiền: kết quả chia cho số tiền trung bình trong tài khoản (Modified Dietz). Mức sụt giảm lớn nhất: mức giảm mạnh nhất từ đỉnh. Kết quả quá khứ không nói lên tương lai.',

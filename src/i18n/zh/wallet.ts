@@ -46,7 +46,6 @@ export default {
   partFutures: '期货',
   partForex: '外汇',
   partContractProfit: '未平仓盈亏',
-  share: '占总额 {percent}',
   equity: '资产走势',
   equityNote: '包含充值与提现：上升不一定代表盈利。',
   range: '时间范围',
@@ -83,7 +82,8 @@ export default {
   rangeResult: '盈亏',
   timeWeighted: '时间加权收益率',
   moneyWeighted: '资金加权收益率',
-  drawdown: '最大回撤',
+  drawdownDaily: '最大回撤（按日终）',
+  drawdownHourly: '最大回撤（按小时）',
   returnsHow: '收益率如何计算',
   returnsNote:
     '均不计您转入和转出的资金。时间加权：账户中一单位资金的增长。资金加权：盈亏除以账户的平均资金（修正迪茨法）。最大回撤：从高点的最大跌幅。过往结果不代表未来。',

@@ -71,6 +71,11 @@ function linePath(points: readonly number[], width: number, y: (value: number) =
   if (points.length < 2) return `M0 ${y(points[0] ?? 0)}H${width}`
   const step = width / (points.length - 1)
   return points
-    .map((value, index) => `${index ? 'L' : 'M'}${(index * step).toFixed(1)} ${y(value).toFixed(1)}`)
+    .map((value, index) => {
+      const x = (index * step).toFixed(1)
+      // Out of nothing at once, not little by little.
+      if (points[index - 1] === 0) return `H${x}V${y(value).toFixed(1)}`
+      return `${index ? 'L' : 'M'}${x} ${y(value).toFixed(1)}`
+    })
     .join('')
 }

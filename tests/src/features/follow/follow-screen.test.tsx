@@ -44,6 +44,13 @@ const open = (query = '', options: Visit = {}) =>
 useNetwork()
 
 describe('trader list', () => {
+  it('shows a win rate that agrees with the counts beside it (look V39)', async () => {
+    const record = { ...robot.record, wins: 4, closedTrades: 24, winRate: '16.66' }
+    await open('', { handlers: [answering('get', '/api/trader/list', page({ ...robot, record }))] })
+    const [first] = within(await screen.findByRole('list', { name: 'Traders' })).getAllByRole('listitem')
+    expect(first!.textContent).toContain('Win rate16.67%4 of 24 trades')
+  })
+
   it('shows a guest return and drawdown side by side, with the period and a disclaimer [R1.4]', async () => {
     await open('', { isMember: false })
     const [first, second] = within(await screen.findByRole('list', { name: 'Traders' })).getAllByRole(

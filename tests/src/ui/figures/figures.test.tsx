@@ -82,6 +82,11 @@ describe('figures on screen', () => {
     expect(line?.getAttribute('d')).toBe('M0.0 8.2L10.0 1.5L20.0 4.8L30.0 11.5')
     expect(container.querySelector('svg')?.dataset['way']).toBe('up')
   })
+
+  it('rises from nothing in a step, not in a slope', async () => {
+    const { container } = await renderFigure(<Sparkline values={['0', '0', '9']} width={20} height={13} />)
+    expect(container.querySelector('path')?.getAttribute('d')).toBe('M0.0 11.5H10.0V11.5H20.0V1.5')
+  })
 })
 
 describe('quote age', () => {
