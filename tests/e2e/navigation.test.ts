@@ -26,9 +26,12 @@ test('back goes one step, or home when there is no history [R2.9]', async ({ pag
 
   await seedStorage(page, PROMPTS_DISMISSED)
   await openRoute(page, '/pages/tabs/me/me-e')
-  await page.getByRole('link', { name: /^Language/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Language' })).toBeVisible()
+  await page.getByRole('link', { name: /^Help/ }).click()
+  await page.getByRole('link', { name: 'About' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByRole('link', { name: 'About' })).toBeVisible()
+  await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Me' })).toBeVisible()
 })
 

@@ -32,7 +32,7 @@ test('switch, tip, message, row, notice and default body apply without a restart
   server,
 }) => {
   await signInAs(page, await accountsAt(server.url).signUp('100'))
-  await openRoute(page, me)
+  await openRoute(page, `${me}?group=trading`)
   await expect(page.getByRole('link', { name: /Loans/ })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Market', exact: true })).toBeVisible()
 
@@ -48,16 +48,18 @@ test('switch, tip, message, row, notice and default body apply without a restart
   const sent = page.waitForRequest(request => request.url().includes('/api/userInfo/getUserInfo'))
   await page.reload()
   expect(new URL((await sent).url()).searchParams.get('channel')).toBe('web')
-  await expect(page.getByRole('link', { name: 'Autumn promotion' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Quotes', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Pledge/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /Loans/ })).toHaveCount(0)
+  await openRoute(page, `${me}?group=rewards`)
+  await expect(page.getByRole('link', { name: 'Autumn promotion' })).toBeVisible()
   await openRoute(page, '/pages/user/recharge')
   await expect(page.getByText('Free until Sunday.')).toBeVisible()
   await openRoute(page, '/pages/notifyList/notifyList')
   await expect(page.getByText('Maintenance')).toBeVisible()
 
   operator(server.dataDir, 'reset', 'switch', 'loan')
-  await openRoute(page, me)
+  await openRoute(page, `${me}?group=trading`)
   await page.reload()
   await expect(page.getByRole('link', { name: /Loans/ })).toBeVisible()
 })

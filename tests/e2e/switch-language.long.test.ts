@@ -92,7 +92,7 @@ for (const [from, to] of process.env.DEEP ? [...pairs, ...morePairs] : pairs) {
 test('returning from the language screen restores the scroll position [R2.9]', async ({ page, backEnd }) => {
   await page.setViewportSize({ width: 390, height: 500 })
   await signInAs(page, await backEnd.signIn(DEMO))
-  await openRoute(page, '/pages/tabs/me/me-e')
+  await openRoute(page, '/pages/user/userInfo')
   await screenLoaded(page)
   const link = page.getByRole('link', { name: /^Language/ })
   await link.scrollIntoViewIfNeeded()

@@ -40,7 +40,7 @@ function LazyScreen({ route, retry }: { route: RouteConfig; retry: () => void })
   const state = useScreen(route.path)
   const t = useMessages('common')
   useScrollRestoration(route, state.status === 'ready')
-  useFocusOnNavigation(route.path, state.status === 'ready')
+  useFocusOnNavigation(route.path, useLocation().search, state.status === 'ready')
   switch (state.status) {
     case 'ready':
       return (
@@ -64,19 +64,25 @@ function LazyScreen({ route, retry }: { route: RouteConfig; retry: () => void })
   }
 }
 
-let focusedPath: string | undefined
+let focused: { path: string; search: string } | undefined
 
 /**
  * Moves the focus on navigation, so that screen readers announce the new page; they read the first page by themselves. A field
- * of the new screen that has taken the focus keeps it.
+ * of the new screen that has taken the focus keeps it, and within a screen whatever still has it.
  */
-function useFocusOnNavigation(path: string, isReady: boolean): void {
+function useFocusOnNavigation(path: string, search: string, isReady: boolean): void {
   useEffect(() => {
-    if (!isReady || path === focusedPath) return
-    const isTaken = document.getElementById('content')?.parentElement?.contains(document.activeElement)
-    if (focusedPath !== undefined && !indexRoutes.includes(focusedPath) && !isTaken) focusContent()
-    focusedPath = path
-  }, [path, isReady])
+    if (!isReady || (path === focused?.path && search === focused.search)) return
+    const before = focused
+    focused = { path, search }
+    if (!before || indexRoutes.includes(before.path)) return
+    const { activeElement, body } = document
+    const isKept =
+      before.path === path
+        ? activeElement !== body
+        : document.getElementById('content')?.parentElement?.contains(activeElement)
+    if (!isKept) focusContent()
+  }, [path, search, isReady])
 }
 
 /** Moves the focus to the start of the content. */

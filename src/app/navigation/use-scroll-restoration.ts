@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { indexRoutes } from './index-screen.tsx'
 import { lastFirstScreen } from '../prerender/first-view.ts'
@@ -9,12 +9,14 @@ const positions = new Map<string, number>()
 const restoreTimeout = 1500
 
 /**
- * Restores scroll positions: going back returns to the same position, a tab keeps its own, and a newly opened page
- * starts at the top. A first screen that was scrolled before the app was there stays where it is.
+ * Restores scroll positions: going back returns to the same position, a tab keeps its own, and a newly opened page,
+ * also one within a tab, starts at the top. A first screen that was scrolled before the app was there stays where it is.
  */
 export function useScrollRestoration(route: RouteConfig, isReady: boolean): void {
   const { key, pathname, search } = useLocation()
-  const isBack = useNavigationType() === 'POP'
+  const type = useNavigationType()
+  const isBack = type === 'POP'
+  const lastEntry = useRef<string>(undefined)
   // With the address: all entries that were typed into the address bar have the same key.
   const historyKey = `entry ${key} ${pathname}${search}`
   const tabKey = route.tab && `tab ${route.tab}`
@@ -22,13 +24,15 @@ export function useScrollRestoration(route: RouteConfig, isReady: boolean): void
   useLayoutEffect(() => {
     if (!isReady) return undefined
     history.scrollRestoration = 'manual'
+    const isWithinTab = type === 'PUSH' && lastEntry.current !== undefined && lastEntry.current !== historyKey
+    lastEntry.current = historyKey
     const top =
       placeOfFirstScreen(pathname) ??
       (isBack ? positions.get(historyKey) : undefined) ??
-      (tabKey ? positions.get(tabKey) : undefined) ??
+      (tabKey && !isWithinTab ? positions.get(tabKey) : undefined) ??
       0
     return scrollWhenTallEnough(top)
-  }, [isReady, pathname, historyKey, tabKey, isBack])
+  }, [isReady, pathname, historyKey, tabKey, isBack, type])
 
   // Removed before the next screen scrolls, whose position is not this one.
   useLayoutEffect(() => {

@@ -1,53 +1,47 @@
+import { useLocation } from 'react-router-dom'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
-import { useIsSignedIn } from '#src/stores/session/session.ts'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { Columns, Screen } from '#src/ui/screen.tsx'
+import { useIsDesk } from '#src/ui/use-is-desk.ts'
 import { PageBlocks } from '#src/widgets/page-blocks/page-blocks.tsx'
-import { usePageConfig, type PageConfig } from '#src/widgets/page-blocks/use-page-config.ts'
-import { AccountHead } from './account-head.tsx'
-import { GuestHead } from './guest-head.tsx'
+import { usePageConfig } from '#src/widgets/page-blocks/use-page-config.ts'
+import { GroupSections } from './group-sections.tsx'
 import { MeBar } from './me-bar.tsx'
-import { OWN_ROWS, isConfigured, isMeModule, rowsOfModule, type MeModule } from './me-layout.ts'
-import { MeSection } from './me-section.tsx'
-import { SignOutButton } from './sign-out.tsx'
+import { MeHub } from './me-hub.tsx'
+import { OWN_ROWS, isConfigured, isMeModule } from './me-layout.ts'
+import { useMeGroups } from './use-me-groups.ts'
 
-/** The two columns of a wide screen, one after the other on a phone. */
-const COLUMNS: readonly [readonly MeModule[], readonly MeModule[]] = [
-  ['money', 'trading', 'earning', 'rewards'],
-  ['account', 'device', 'display', 'help'],
-]
-
-/** The standard account page: its own layout, of which the page config and the switches hide what is not offered (R4.4). */
+/**
+ * The standard account page: a few groups, each a page of its own (`?group=`), on a desk beside them. The page config and the switches hide
+ * what is not offered (R4.4).
+ */
 export default function MeEScreen() {
   const t = useMessages('me')
-  const isSignedIn = useIsSignedIn()
+  const isDesk = useIsDesk()
   const config = usePageConfig(PATHS.me, OWN_ROWS, isConfigured)
-  const [first, second] = COLUMNS
+  const page = useMeGroups(config)
+  const name = new URLSearchParams(useLocation().search).get('group')
+  const group = page?.groups.find(one => one.name === name)
+  if (group && !isDesk) {
+    return (
+      <Screen title={group.title}>
+        <GroupSections group={group} isNamed />
+      </Screen>
+    )
+  }
+  const beside = group ?? page?.groups[0]
+  const others = config?.filter(({ module }) => !isMeModule(module)) ?? []
   return (
-    <Screen title={t.title()} hasHeading width="wide" bar={<MeBar />}>
-      <Columns>
-        <div>
-          {isSignedIn ? <AccountHead /> : <GuestHead />}
-          <Sections config={config} modules={first} />
-        </div>
-        <div>
-          <Sections config={config} modules={second} />
-          {isSignedIn && <SignOutButton />}
-        </div>
-      </Columns>
-      <OtherBlocks config={config} />
+    <Screen title={t.title()} hasHeading width={isDesk ? 'wide' : 'column'} bar={<MeBar />}>
+      {isDesk && beside ? (
+        <Columns>
+          <MeHub page={page} />
+          <GroupSections group={beside} />
+        </Columns>
+      ) : (
+        <MeHub page={page} />
+      )}
+      {others.length > 0 && <PageBlocks config={others} />}
     </Screen>
   )
-}
-
-function Sections({ config, modules }: { config: PageConfig | undefined; modules: readonly MeModule[] }) {
-  if (!config) return <SkeletonRows count={6} />
-  return modules.map(module => <MeSection key={module} module={module} rows={rowsOfModule(config, module)} />)
-}
-
-/** Blocks that the operator has added to the page. */
-function OtherBlocks({ config }: { config: PageConfig | undefined }) {
-  const others = config?.filter(({ module }) => !isMeModule(module)) ?? []
-  return others.length > 0 && <PageBlocks config={others} />
 }

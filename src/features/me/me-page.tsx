@@ -1,5 +1,5 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
-import type { MeVariant } from '#src/lib/paths.ts'
+import { PATHS, type MeVariant } from '#src/lib/paths.ts'
 import { useRuntimeConfig } from '#src/stores/settings/runtime-config.ts'
 import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { Screen } from '#src/ui/screen.tsx'
@@ -8,6 +8,7 @@ import { pageWidth } from '#src/widgets/page-blocks/block-columns.ts'
 import { usePageConfig } from '#src/widgets/page-blocks/use-page-config.ts'
 import { AccountHead } from './account-head.tsx'
 import { GuestHead } from './guest-head.tsx'
+import { InviteCode } from './invite-code.tsx'
 import { MeBar } from './me-bar.tsx'
 import { SignOutButton } from './sign-out.tsx'
 
@@ -24,7 +25,8 @@ export function MePage({ route }: { route: MeVariant }) {
       width={config ? pageWidth(config) : 'wide'}
       {...(isTab && { bar: <MeBar />, hasHeading: true })}
     >
-      {isSignedIn ? <AccountHead /> : <GuestHead />}
+      {isSignedIn ? <AccountHead to={PATHS.profile} /> : <GuestHead />}
+      {isSignedIn && <InviteCode />}
       <PageBlocks config={config} />
       {isSignedIn && <SignOutButton />}
     </Screen>

@@ -23,6 +23,8 @@ export function SignOutButton() {
     }
     discardDraftsOf(currentOwnerId())
     signOut()
+    // The page is another one now, although its address stays.
+    window.scrollTo({ top: 0 })
     toast(t.signedOut())
   }
   return (

@@ -13,7 +13,6 @@ import { Screen, Section } from '#src/ui/screen.tsx'
 import { Skeleton, SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { CopyButton } from '#src/widgets/copy-button.tsx'
 import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
-import { AccountProtection } from './account-protection.tsx'
 import { IdentityRow } from './identity-row.tsx'
 import { NameSheet } from './name-sheet.tsx'
 import styles from './profile.module.css'
@@ -52,13 +51,11 @@ function Profile({ user }: { user: UserInfo }) {
           <IdentityRow />
         </List>
       </Section>
-      <Section title={t.security()}>
-        <AccountProtection />
-      </Section>
       <Section title={t.settings()}>
         <List label={t.settings()}>
+          <Row icon="lock" title={t.security()} to={PATHS.changePassword} />
           <Row icon="globe" title={site.language()} end={localeInfo(locale).name} to={PATHS.language} />
-          <Row icon="lock" title={t.privacy()} to={PATHS.privacy} />
+          <Row icon="eyeOff" title={t.privacy()} to={PATHS.privacy} />
         </List>
       </Section>
     </>

@@ -41,4 +41,6 @@ export default {
   welfare: 'المهام والقسائم',
   activities: 'الأنشطة',
   answers: 'أجوبة غير مقروءة: {count}',
+  groupDisplay: 'اللغة والعرض',
+  groupHelp: 'المساعدة والمعلومات',
 } satisfies Translation['me']

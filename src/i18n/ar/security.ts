@@ -2,7 +2,6 @@ import type { Translation } from '../types.ts'
 
 export default {
   title: 'الأمان',
-  choose: 'ما الذي تعتني به',
   password: 'كلمة مرور الدخول',
   withdraw: 'كلمة مرور السحب',
   twoStep: 'الدخول بخطوتين',
@@ -80,9 +79,7 @@ export default {
   secondOver: 'مرّت أكثر من خمس دقائق. سجّل الدخول من جديد.',
   submitSecond: 'تسجيل الدخول',
   copyFailed: 'لا يسمح المتصفح بالنسخ. احفظ الملف أو اكتب الرموز.',
-  tabPassword: 'كلمة المرور',
   passkeys: 'مفاتيح المرور',
-  tabPasskeys: 'مفاتيح المرور',
   passkeyLead: 'سجّل الدخول ببصمتك أو وجهك أو قفل الشاشة. مفتاح المرور لا يمكن تخمينه ولا سرقته بالتصيّد.',
   passkeyKeepsPassword:
     'تبقى كلمة مرورك صالحة، فلا يمنعك فقدان جهاز من الدخول. وعند تفعيل الدخول بخطوتين يحل مفتاح المرور محل الرمز أيضًا.',
@@ -107,9 +104,6 @@ export default {
   stepUpTitle: 'أكّد أنك أنت',
   stepUpLead: 'هذا يحمي أموالك وحسابك. لن يُطلب منك ذلك مجددًا لمدة خمس دقائق.',
   stepUpConfirm: 'تأكيد',
-  tabTwoStep: 'خطوتان',
-  tabDevices: 'الأجهزة',
-  tabWithdraw: 'السحب',
   tabLock: 'قفل التطبيق',
   lockLead: 'يقفل التطبيق على هذا الجهاز عند ابتعادك، ويخفي محتواه في قائمة التطبيقات المفتوحة.',
   lockHonest:

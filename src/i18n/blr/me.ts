@@ -41,4 +41,6 @@ export default {
   welfare: 'Заданні і ваўчары',
   activities: 'Актыўнасці',
   answers: 'Непрачытаных адказаў: {count}',
+  groupDisplay: 'Мова і адлюстраванне',
+  groupHelp: 'Даведка і звесткі',
 } satisfies Translation['me']

@@ -2,7 +2,6 @@ import type { Translation } from '../types.ts'
 
 export default {
   title: 'Бяспека',
-  choose: 'Раздзел бяспекі',
   password: 'Пароль для ўваходу',
   withdraw: 'Пароль для вываду',
   twoStep: 'Двухэтапны ўваход',
@@ -87,9 +86,7 @@ export default {
   secondOver: 'Прайшло больш за пяць хвілін. Увайдзіце зноў.',
   submitSecond: 'Увайсці',
   copyFailed: 'Браўзер не дазваляе капіяванне. Захавайце файл або запішыце коды.',
-  tabPassword: 'Пароль',
   passkeys: 'Ключы доступу',
-  tabPasskeys: 'Ключы доступу',
   passkeyLead:
     'Уваходзьце па адбітку, твары або блакіроўцы экрана. Ключ доступу нельга падабраць або выманіць.',
   passkeyKeepsPassword:
@@ -116,9 +113,6 @@ export default {
   stepUpTitle: 'Пацвердзіце, што гэта вы',
   stepUpLead: 'Гэта абараняе вашы грошы і рахунак. Пяць хвілін паўторна пытацца не будзем.',
   stepUpConfirm: 'Пацвердзіць',
-  tabTwoStep: 'Два этапы',
-  tabDevices: 'Прылады',
-  tabWithdraw: 'Вывад',
   tabLock: 'Блакіроўка',
   lockLead: 'Блакуе праграму на гэтай прыладзе, калі вас не было, і хавае яе ў спісе адкрытых праграм.',
   lockHonest:

@@ -41,4 +41,6 @@ export default {
   welfare: 'Aufgaben und Gutscheine',
   activities: 'Aktivitäten',
   answers: 'Ungelesene Antworten: {count}',
+  groupDisplay: 'Sprache und Anzeige',
+  groupHelp: 'Hilfe und Infos',
 } satisfies Translation['me']

@@ -2,7 +2,6 @@ import type { Translation } from '../types.ts'
 
 export default {
   title: 'Sicherheit',
-  choose: 'Was schützen',
   password: 'Anmeldepasswort',
   withdraw: 'Auszahlungspasswort',
   twoStep: 'Zwei-Faktor-Anmeldung',
@@ -87,9 +86,7 @@ export default {
   submitSecond: 'Anmelden',
   copyFailed:
     'Der Browser erlaubt das Kopieren nicht. Speichern Sie die Datei, oder schreiben Sie die Codes auf.',
-  tabPassword: 'Passwort',
   passkeys: 'Passkeys',
-  tabPasskeys: 'Passkeys',
   passkeyLead:
     'Mit Fingerabdruck, Gesicht oder Displaysperre anmelden. Ein Passkey lässt sich weder erraten noch durch Phishing stehlen.',
   passkeyKeepsPassword:
@@ -116,9 +113,6 @@ export default {
   stepUpTitle: 'Bestätigen Sie, dass Sie es sind',
   stepUpLead: 'Das schützt Ihr Geld und Ihr Konto. Fünf Minuten lang werden Sie nicht noch einmal gefragt.',
   stepUpConfirm: 'Bestätigen',
-  tabTwoStep: '2-Faktor',
-  tabDevices: 'Geräte',
-  tabWithdraw: 'Auszahlung',
   tabLock: 'App-Sperre',
   lockLead:
     'Sperrt die App auf diesem Gerät, wenn Sie abwesend waren, und verbirgt sie in der Liste der offenen Apps.',

@@ -41,4 +41,6 @@ export default {
   welfare: 'Tasks and vouchers',
   activities: 'Activities',
   answers: 'Unread replies: {count}',
+  groupDisplay: 'Language and display',
+  groupHelp: 'Help and about',
 } as const satisfies Dictionary

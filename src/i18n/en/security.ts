@@ -3,7 +3,6 @@ import type { Dictionary } from '../overlay.ts'
 /** How an account is guarded: password, devices, two-step sign-in. */
 export default {
   title: 'Security',
-  choose: 'Security settings',
   password: 'Sign-in password',
   withdraw: 'Withdrawal password',
   twoStep: 'Two-step verification',
@@ -86,9 +85,7 @@ export default {
   secondOver: 'This took more than five minutes. Sign in again.',
   submitSecond: 'Sign in',
   copyFailed: 'The browser does not allow copying. Save the file, or write the codes down.',
-  tabPassword: 'Password',
   passkeys: 'Passkeys',
-  tabPasskeys: 'Passkeys',
   passkeyLead: 'Sign in with your fingerprint, face or screen lock. A passkey cannot be guessed or phished.',
   passkeyKeepsPassword:
     'Your password keeps working, so losing a device does not lock you out. With two-step verification on, a passkey also replaces the code.',
@@ -114,9 +111,6 @@ export default {
   stepUpTitle: 'Confirm it’s you',
   stepUpLead: 'This protects your money and your account. You will not be asked again for five minutes.',
   stepUpConfirm: 'Confirm',
-  tabTwoStep: 'Two-step',
-  tabDevices: 'Devices',
-  tabWithdraw: 'Withdraw',
   tabLock: 'App lock',
   lockLead: 'Locks the app on this device when you have been away, and hides it in the list of open apps.',
   lockHonest:

@@ -42,4 +42,6 @@ export default {
   welfare: 'Tareas y vales',
   activities: 'Actividades',
   answers: 'Respuestas sin leer: {count}',
+  groupDisplay: 'Idioma y pantalla',
+  groupHelp: 'Ayuda e información',
 } satisfies Translation['me']

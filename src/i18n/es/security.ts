@@ -2,7 +2,6 @@ import type { Translation } from '../types.ts'
 
 export default {
   title: 'Seguridad',
-  choose: 'Qué proteger',
   password: 'Contraseña de inicio de sesión',
   withdraw: 'Contraseña de retirada',
   twoStep: 'Acceso en dos pasos',
@@ -86,9 +85,7 @@ export default {
   secondOver: 'Ha tardado más de cinco minutos. Inicie sesión de nuevo.',
   submitSecond: 'Iniciar sesión',
   copyFailed: 'El navegador no permite copiar. Guarde el archivo o anote los códigos.',
-  tabPassword: 'Contraseña',
   passkeys: 'Llaves de acceso',
-  tabPasskeys: 'Llaves de acceso',
   passkeyLead:
     'Entra con tu huella, tu cara o el bloqueo de pantalla. Una llave de acceso no se puede adivinar ni robar con engaños.',
   passkeyKeepsPassword:
@@ -115,9 +112,6 @@ export default {
   stepUpTitle: 'Confirma que eres tú',
   stepUpLead: 'Esto protege tu dinero y tu cuenta. No se te volverá a pedir durante cinco minutos.',
   stepUpConfirm: 'Confirmar',
-  tabTwoStep: '2 pasos',
-  tabDevices: 'Dispositivos',
-  tabWithdraw: 'Retirada',
   tabLock: 'Bloqueo de la app',
   lockLead:
     'Bloquea la app en este dispositivo cuando usted ha estado ausente y la oculta en la lista de apps abiertas.',

@@ -42,4 +42,6 @@ export default {
   welfare: 'Tâches et bons',
   activities: 'Activités',
   answers: 'Réponses non lues : {count}',
+  groupDisplay: 'Langue et affichage',
+  groupHelp: 'Aide et informations',
 } satisfies Translation['me']

@@ -2,7 +2,6 @@ import type { Translation } from '../types.ts'
 
 export default {
   title: 'Sécurité',
-  choose: 'Que protéger',
   password: 'Mot de passe de connexion',
   withdraw: 'Mot de passe de retrait',
   twoStep: 'Connexion en deux étapes',
@@ -86,9 +85,7 @@ export default {
   secondOver: 'Cela a pris plus de cinq minutes. Reconnectez-vous.',
   submitSecond: 'Se connecter',
   copyFailed: 'Le navigateur n’autorise pas la copie. Enregistrez le fichier, ou notez les codes.',
-  tabPassword: 'Mot de passe',
   passkeys: 'Clés d’accès',
-  tabPasskeys: 'Clés d’accès',
   passkeyLead:
     'Connectez-vous avec votre empreinte, votre visage ou le verrouillage de l’écran. Une clé d’accès ne peut être ni devinée ni hameçonnée.',
   passkeyKeepsPassword:
@@ -116,9 +113,6 @@ export default {
   stepUpLead:
     'Cela protège votre argent et votre compte. La question ne sera pas reposée pendant cinq minutes.',
   stepUpConfirm: 'Confirmer',
-  tabTwoStep: '2 étapes',
-  tabDevices: 'Appareils',
-  tabWithdraw: 'Retrait',
   tabLock: 'Verrouillage',
   lockLead:
     'Verrouille l’application sur cet appareil après une absence et la masque dans la liste des applications ouvertes.',

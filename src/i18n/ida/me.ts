@@ -41,4 +41,6 @@ export default {
   welfare: 'टास्क और वाउचर',
   activities: 'गतिविधियाँ',
   answers: 'अपठित उत्तर: {count}',
+  groupDisplay: 'भाषा और डिस्प्ले',
+  groupHelp: 'सहायता और जानकारी',
 } satisfies Translation['me']

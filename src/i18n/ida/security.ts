@@ -2,7 +2,6 @@ import type { Translation } from '../types.ts'
 
 export default {
   title: 'सुरक्षा',
-  choose: 'क्या देखना है',
   password: 'साइन इन पासवर्ड',
   withdraw: 'निकासी पासवर्ड',
   twoStep: 'दो-चरणीय साइन इन',
@@ -81,9 +80,7 @@ export default {
   secondOver: 'पाँच मिनट से अधिक लग गए। फिर साइन इन करें।',
   submitSecond: 'साइन इन',
   copyFailed: 'ब्राउज़र कॉपी करने नहीं देता। फ़ाइल सहेजें, या कोड लिख लें।',
-  tabPassword: 'पासवर्ड',
   passkeys: 'पासकी',
-  tabPasskeys: 'पासकी',
   passkeyLead:
     'फ़िंगरप्रिंट, चेहरे या स्क्रीन लॉक से साइन इन करें। पासकी का न अनुमान लगाया जा सकता है, न उसे फ़िशिंग से चुराया जा सकता है।',
   passkeyKeepsPassword:
@@ -109,9 +106,6 @@ export default {
   stepUpTitle: 'पुष्टि करें कि यह आप हैं',
   stepUpLead: 'इससे आपका पैसा और खाता सुरक्षित रहता है। पाँच मिनट तक दोबारा नहीं पूछा जाएगा।',
   stepUpConfirm: 'पुष्टि करें',
-  tabTwoStep: 'दो चरण',
-  tabDevices: 'डिवाइस',
-  tabWithdraw: 'निकासी',
   tabLock: 'ऐप लॉक',
   lockLead: 'आपके दूर रहने पर इस डिवाइस पर ऐप को लॉक करता है और खुले ऐप की सूची में उसे छिपाता है।',
   lockHonest:

@@ -41,4 +41,6 @@ export default {
   welfare: 'Tugas dan voucher',
   activities: 'Aktivitas',
   answers: 'Jawaban belum dibaca: {count}',
+  groupDisplay: 'Bahasa dan tampilan',
+  groupHelp: 'Bantuan dan info',
 } satisfies Translation['me']

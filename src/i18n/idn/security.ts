@@ -2,7 +2,6 @@ import type { Translation } from '../types.ts'
 
 export default {
   title: 'Keamanan',
-  choose: 'Yang ingin diatur',
   password: 'Kata sandi masuk',
   withdraw: 'Kata sandi penarikan',
   twoStep: 'Verifikasi dua langkah',
@@ -86,9 +85,7 @@ export default {
   secondOver: 'Sudah lebih dari lima menit. Silakan masuk lagi.',
   submitSecond: 'Masuk',
   copyFailed: 'Browser tidak mengizinkan penyalinan. Simpan filenya, atau catat kodenya.',
-  tabPassword: 'Kata sandi',
   passkeys: 'Kunci sandi',
-  tabPasskeys: 'Kunci sandi',
   passkeyLead:
     'Masuk dengan sidik jari, wajah, atau kunci layar. Kunci sandi tidak bisa ditebak atau dicuri lewat phishing.',
   passkeyKeepsPassword:
@@ -115,9 +112,6 @@ export default {
   stepUpTitle: 'Konfirmasi bahwa ini Anda',
   stepUpLead: 'Ini melindungi uang dan akun Anda. Selama lima menit tidak akan ditanya lagi.',
   stepUpConfirm: 'Konfirmasi',
-  tabTwoStep: 'Dua langkah',
-  tabDevices: 'Perangkat',
-  tabWithdraw: 'Penarikan',
   tabLock: 'Kunci aplikasi',
   lockLead:
     'Mengunci aplikasi di perangkat ini saat Anda pergi dan menyembunyikannya di daftar aplikasi terbuka.',

@@ -41,4 +41,6 @@ export default {
   welfare: 'Compiti e buoni',
   activities: 'Attività',
   answers: 'Risposte non lette: {count}',
+  groupDisplay: 'Lingua e visualizzazione',
+  groupHelp: 'Aiuto e informazioni',
 } satisfies Translation['me']

@@ -2,7 +2,6 @@ import type { Translation } from '../types.ts'
 
 export default {
   title: 'Sicurezza',
-  choose: 'Che cosa proteggere',
   password: 'Password di accesso',
   withdraw: 'Password di prelievo',
   twoStep: 'Accesso in due passaggi',
@@ -87,9 +86,7 @@ export default {
   secondOver: 'Sono passati più di cinque minuti. Acceda di nuovo.',
   submitSecond: 'Accedi',
   copyFailed: 'Il browser non permette di copiare. Salvi il file, o scriva i codici.',
-  tabPassword: 'Password',
   passkeys: 'Passkey',
-  tabPasskeys: 'Passkey',
   passkeyLead:
     'Accedi con l’impronta, il volto o il blocco schermo. Una passkey non si può indovinare né rubare con il phishing.',
   passkeyKeepsPassword:
@@ -117,9 +114,6 @@ export default {
   stepUpLead:
     'Serve a proteggere il tuo denaro e il tuo conto. Non ti sarà richiesto di nuovo per cinque minuti.',
   stepUpConfirm: 'Conferma',
-  tabTwoStep: '2 passaggi',
-  tabDevices: 'Dispositivi',
-  tabWithdraw: 'Prelievo',
   tabLock: 'Blocco app',
   lockLead:
     'Blocca l’app su questo dispositivo quando si è stati assenti e la nasconde nell’elenco delle app aperte.',

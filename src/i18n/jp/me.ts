@@ -41,4 +41,6 @@ export default {
   welfare: '課題とクーポン',
   activities: 'イベント',
   answers: '未読の回答：{count}',
+  groupDisplay: '言語と表示',
+  groupHelp: 'ヘルプと情報',
 } satisfies Translation['me']

@@ -2,7 +2,6 @@ import type { Translation } from '../types.ts'
 
 export default {
   title: 'セキュリティ',
-  choose: '確認する項目',
   password: 'ログインパスワード',
   withdraw: '出金パスワード',
   twoStep: '2段階認証',
@@ -83,9 +82,7 @@ export default {
   secondOver: '5 分以上経過しました。もう一度ログインしてください。',
   submitSecond: 'ログイン',
   copyFailed: 'ブラウザがコピーを許可していません。ファイルに保存するか、コードを書き留めてください。',
-  tabPassword: 'パスワード',
   passkeys: 'パスキー',
-  tabPasskeys: 'パスキー',
   passkeyLead: '指紋、顔、画面ロックでログインできます。パスキーは推測もフィッシングもされません。',
   passkeyKeepsPassword:
     'パスワードは引き続き使えるため、端末を失くしても締め出されません。2段階認証が有効なときは、パスキーがコードの代わりにもなります。',
@@ -111,9 +108,6 @@ export default {
   stepUpTitle: '本人確認',
   stepUpLead: '資金とアカウントを守るためです。5分間は再度お尋ねしません。',
   stepUpConfirm: '確認',
-  tabTwoStep: '2段階',
-  tabDevices: '端末',
-  tabWithdraw: '出金',
   tabLock: 'アプリロック',
   lockLead: '離れている間にこの端末のアプリをロックし、起動中アプリの一覧で内容を隠します。',
   lockHonest:

@@ -41,4 +41,6 @@ export default {
   welfare: '과제와 쿠폰',
   activities: '이벤트',
   answers: '읽지 않은 답변: {count}',
+  groupDisplay: '언어 및 화면',
+  groupHelp: '도움말 및 정보',
 } satisfies Translation['me']

@@ -2,7 +2,6 @@ import type { Translation } from '../types.ts'
 
 export default {
   title: '보안',
-  choose: '살펴볼 항목',
   password: '로그인 비밀번호',
   withdraw: '출금 비밀번호',
   twoStep: '2단계 인증',
@@ -82,9 +81,7 @@ export default {
   secondOver: '5분이 지났습니다. 다시 로그인해 주세요.',
   submitSecond: '로그인',
   copyFailed: '브라우저가 복사를 허용하지 않습니다. 파일로 저장하거나 코드를 적어 두세요.',
-  tabPassword: '비밀번호',
   passkeys: '패스키',
-  tabPasskeys: '패스키',
   passkeyLead: '지문, 얼굴 또는 화면 잠금으로 로그인하세요. 패스키는 추측하거나 피싱으로 훔칠 수 없습니다.',
   passkeyKeepsPassword:
     '비밀번호는 계속 사용할 수 있어 기기를 잃어버려도 로그인할 수 있습니다. 2단계 인증이 켜져 있으면 패스키가 코드도 대신합니다.',
@@ -110,9 +107,6 @@ export default {
   stepUpTitle: '본인 확인',
   stepUpLead: '자금과 계정을 보호하기 위한 것입니다. 5분 동안 다시 묻지 않습니다.',
   stepUpConfirm: '확인',
-  tabTwoStep: '2단계',
-  tabDevices: '기기',
-  tabWithdraw: '출금',
   tabLock: '앱 잠금',
   lockLead: '자리를 비우면 이 기기의 앱을 잠그고 최근 앱 목록에서 내용을 숨깁니다.',
   lockHonest:

@@ -41,4 +41,6 @@ export default {
   welfare: 'Tugasan dan baucar',
   activities: 'Aktiviti',
   answers: 'Jawapan belum dibaca: {count}',
+  groupDisplay: 'Bahasa dan paparan',
+  groupHelp: 'Bantuan dan maklumat',
 } satisfies Translation['me']

@@ -2,7 +2,6 @@ import type { Translation } from '../types.ts'
 
 export default {
   title: 'Keselamatan',
-  choose: 'Apa yang hendak diurus',
   password: 'Kata laluan log masuk',
   withdraw: 'Kata laluan pengeluaran',
   twoStep: 'Pengesahan dua langkah',
@@ -86,9 +85,7 @@ export default {
   secondOver: 'Ia mengambil lebih daripada lima minit. Log masuk semula.',
   submitSecond: 'Log masuk',
   copyFailed: 'Pelayar tidak membenarkan penyalinan. Simpan fail, atau catatkan kod.',
-  tabPassword: 'Kata laluan',
   passkeys: 'Kunci laluan',
-  tabPasskeys: 'Kunci laluan',
   passkeyLead:
     'Log masuk dengan cap jari, muka atau kunci skrin. Kunci laluan tidak boleh diteka atau dicuri melalui pancingan data.',
   passkeyKeepsPassword:
@@ -115,9 +112,6 @@ export default {
   stepUpTitle: 'Sahkan ini anda',
   stepUpLead: 'Ini melindungi wang dan akaun anda. Anda tidak akan ditanya lagi selama lima minit.',
   stepUpConfirm: 'Sahkan',
-  tabTwoStep: 'Dua langkah',
-  tabDevices: 'Peranti',
-  tabWithdraw: 'Pengeluaran',
   tabLock: 'Kunci aplikasi',
   lockLead:
     'Mengunci aplikasi pada peranti ini apabila anda tiada dan menyembunyikannya dalam senarai aplikasi terbuka.',

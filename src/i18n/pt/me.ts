@@ -42,4 +42,6 @@ export default {
   welfare: 'Tarefas e cupons',
   activities: 'Atividades',
   answers: 'Respostas não lidas: {count}',
+  groupDisplay: 'Idioma e exibição',
+  groupHelp: 'Ajuda e informações',
 } satisfies Translation['me']

@@ -2,7 +2,6 @@ import type { Translation } from '../types.ts'
 
 export default {
   title: 'Segurança',
-  choose: 'Do que cuidar',
   password: 'Senha de acesso',
   withdraw: 'Senha de saque',
   twoStep: 'Login em duas etapas',
@@ -84,9 +83,7 @@ export default {
   secondOver: 'Levou mais de cinco minutos. Entre de novo.',
   submitSecond: 'Entrar',
   copyFailed: 'O navegador não permite copiar. Salve o arquivo ou anote os códigos.',
-  tabPassword: 'Senha',
   passkeys: 'Chaves de acesso',
-  tabPasskeys: 'Chaves de acesso',
   passkeyLead:
     'Entre com a impressão digital, o rosto ou o bloqueio de tela. Uma chave de acesso não pode ser adivinhada nem roubada por phishing.',
   passkeyKeepsPassword:
@@ -113,9 +110,6 @@ export default {
   stepUpTitle: 'Confirme que é você',
   stepUpLead: 'Isso protege seu dinheiro e sua conta. Não será pedido de novo por cinco minutos.',
   stepUpConfirm: 'Confirmar',
-  tabTwoStep: '2 etapas',
-  tabDevices: 'Aparelhos',
-  tabWithdraw: 'Saque',
   tabLock: 'Bloqueio do app',
   lockLead: 'Bloqueia o app neste aparelho quando você se ausenta e o oculta na lista de apps abertos.',
   lockHonest:

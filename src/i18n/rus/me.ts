@@ -41,4 +41,6 @@ export default {
   welfare: 'Задания и ваучеры',
   activities: 'Активности',
   answers: 'Непрочитанных ответов: {count}',
+  groupDisplay: 'Язык и отображение',
+  groupHelp: 'Справка и сведения',
 } satisfies Translation['me']

@@ -2,7 +2,6 @@ import type { Translation } from '../types.ts'
 
 export default {
   title: 'Безопасность',
-  choose: 'Раздел безопасности',
   password: 'Пароль для входа',
   withdraw: 'Пароль для вывода',
   twoStep: 'Двухэтапный вход',
@@ -85,9 +84,7 @@ export default {
   secondOver: 'Прошло больше пяти минут. Войдите снова.',
   submitSecond: 'Войти',
   copyFailed: 'Браузер не разрешает копирование. Сохраните файл или запишите коды.',
-  tabPassword: 'Пароль',
   passkeys: 'Ключи доступа',
-  tabPasskeys: 'Ключи доступа',
   passkeyLead:
     'Входите по отпечатку, лицу или блокировке экрана. Ключ доступа нельзя подобрать или выманить.',
   passkeyKeepsPassword:
@@ -114,9 +111,6 @@ export default {
   stepUpTitle: 'Подтвердите, что это вы',
   stepUpLead: 'Это защищает ваши деньги и счёт. Пять минут повторно спрашивать не будем.',
   stepUpConfirm: 'Подтвердить',
-  tabTwoStep: 'Два этапа',
-  tabDevices: 'Устройства',
-  tabWithdraw: 'Вывод',
   tabLock: 'Блокировка',
   lockLead:
     'Блокирует приложение на этом устройстве, когда вы отлучались, и скрывает его в списке открытых приложений.',

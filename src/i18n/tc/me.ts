@@ -41,4 +41,6 @@ export default {
   welfare: '任務與券',
   activities: '活動',
   answers: '未讀回覆：{count}',
+  groupDisplay: '語言與顯示',
+  groupHelp: '說明與關於',
 } satisfies Translation['me']

@@ -2,7 +2,6 @@ import type { Translation } from '../types.ts'
 
 export default {
   title: '安全',
-  choose: '選擇項目',
   password: '登入密碼',
   withdraw: '出金密碼',
   twoStep: '兩步驟登入',
@@ -79,9 +78,7 @@ export default {
   secondOver: '已超過五分鐘，請重新登入。',
   submitSecond: '登入',
   copyFailed: '瀏覽器不允許複製，請儲存檔案或抄寫。',
-  tabPassword: '密碼',
   passkeys: '通行密鑰',
-  tabPasskeys: '通行密鑰',
   passkeyLead: '用指紋、臉孔或螢幕鎖登入。通行密鑰無法被猜中，也無法被釣魚騙走。',
   passkeyKeepsPassword: '密碼仍然有效，遺失裝置不會讓您無法登入。開啟兩步驟登入時，通行密鑰也可代替驗證碼。',
   passkeyEmpty: '尚無通行密鑰',
@@ -105,9 +102,6 @@ export default {
   stepUpTitle: '請確認是您本人',
   stepUpLead: '這是為了保護您的資金和帳戶。五分鐘內不會再次詢問。',
   stepUpConfirm: '確認',
-  tabTwoStep: '兩步驟',
-  tabDevices: '裝置',
-  tabWithdraw: '出金',
   tabLock: '應用程式鎖',
   lockLead: '離開後鎖定此裝置上的應用程式，並在最近使用清單中隱藏內容。',
   lockHonest: '它能擋住好奇的人，但不是加密：能讀取此裝置儲存空間的人不需要 PIN。忘記 PIN 時，請重新登入。',

@@ -41,4 +41,6 @@ export default {
   welfare: 'ภารกิจและเวาเชอร์',
   activities: 'กิจกรรม',
   answers: 'คำตอบที่ยังไม่อ่าน: {count}',
+  groupDisplay: 'ภาษาและการแสดงผล',
+  groupHelp: 'ความช่วยเหลือและข้อมูล',
 } satisfies Translation['me']

@@ -41,4 +41,6 @@ export default {
   welfare: 'Nhiệm vụ và voucher',
   activities: 'Hoạt động',
   answers: 'Câu trả lời chưa đọc: {count}',
+  groupDisplay: 'Ngôn ngữ và hiển thị',
+  groupHelp: 'Trợ giúp và thông tin',
 } satisfies Translation['me']

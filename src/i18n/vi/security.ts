@@ -2,7 +2,6 @@ import type { Translation } from '../types.ts'
 
 export default {
   title: 'Bảo mật',
-  choose: 'Mục cần xem',
   password: 'Mật khẩu đăng nhập',
   withdraw: 'Mật khẩu rút tiền',
   twoStep: 'Đăng nhập hai bước',
@@ -86,9 +85,7 @@ export default {
   secondOver: 'Đã quá năm phút. Hãy đăng nhập lại.',
   submitSecond: 'Đăng nhập',
   copyFailed: 'Trình duyệt không cho phép sao chép. Hãy lưu tệp hoặc ghi lại các mã.',
-  tabPassword: 'Mật khẩu',
   passkeys: 'Khóa truy cập',
-  tabPasskeys: 'Khóa truy cập',
   passkeyLead:
     'Đăng nhập bằng vân tay, khuôn mặt hoặc khóa màn hình. Khóa truy cập không thể bị đoán hay bị lừa lấy mất.',
   passkeyKeepsPassword:
@@ -115,9 +112,6 @@ export default {
   stepUpTitle: 'Xác nhận đó là bạn',
   stepUpLead: 'Việc này bảo vệ tiền và tài khoản của bạn. Trong năm phút tới sẽ không hỏi lại.',
   stepUpConfirm: 'Xác nhận',
-  tabTwoStep: 'Hai bước',
-  tabDevices: 'Thiết bị',
-  tabWithdraw: 'Rút tiền',
   tabLock: 'Khóa ứng dụng',
   lockLead: 'Khóa ứng dụng trên thiết bị này khi bạn rời đi và ẩn nội dung trong danh sách ứng dụng đang mở.',
   lockHonest:

@@ -41,4 +41,6 @@ export default {
   welfare: '任务与券',
   activities: '活动',
   answers: '未读回复：{count}',
+  groupDisplay: '语言与显示',
+  groupHelp: '帮助与关于',
 } satisfies Translation['me']

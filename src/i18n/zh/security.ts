@@ -2,7 +2,6 @@ import type { Translation } from '../types.ts'
 
 export default {
   title: '安全',
-  choose: '选择项目',
   password: '登录密码',
   withdraw: '提现密码',
   twoStep: '两步验证',
@@ -79,9 +78,7 @@ export default {
   secondOver: '已超过五分钟，请重新登录。',
   submitSecond: '登录',
   copyFailed: '浏览器不允许复制，请保存文件或抄写。',
-  tabPassword: '密码',
   passkeys: '通行密钥',
-  tabPasskeys: '通行密钥',
   passkeyLead: '用指纹、面容或屏幕锁登录。通行密钥无法被猜中，也无法被钓鱼骗走。',
   passkeyKeepsPassword: '密码仍然有效，丢失设备不会让您无法登录。开启两步验证时，通行密钥也可代替验证码。',
   passkeyEmpty: '还没有通行密钥',
@@ -105,9 +102,6 @@ export default {
   stepUpTitle: '请确认是您本人',
   stepUpLead: '这是为了保护您的资金和账户。五分钟内不会再次询问。',
   stepUpConfirm: '确认',
-  tabTwoStep: '两步',
-  tabDevices: '设备',
-  tabWithdraw: '提现',
   tabLock: '应用锁',
   lockLead: '离开后锁定此设备上的应用，并在最近任务列表中隐藏内容。',
   lockHonest: '它能挡住好奇的人，但不是加密：能读取此设备存储的人不需要 PIN。忘记 PIN 时，请重新登录。',

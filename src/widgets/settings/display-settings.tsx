@@ -49,13 +49,15 @@ export function DisplaySettings() {
           isOn={showWalletAddresses}
           onChange={isOn => setDisplay({ showWalletAddresses: isOn })}
         />
-        <KeysSwitch />
+        {/* A phone has no keys. */}
+        {matchMedia('(any-pointer: fine)').matches && <KeysSwitch />}
       </ul>
     </>
   )
 }
 
-function Appearance() {
+/** Light, dark, or as the device. */
+export function Appearance() {
   const t = useMessages('site')
   const colorScheme = useDisplay(display => display.colorScheme)
   return (

@@ -1,6 +1,5 @@
 import { Switch } from '@mantine/core'
 import type { ReactNode } from 'react'
-import styles from './switch-row.module.css'
 
 export interface SwitchRowProps {
   label: string
@@ -13,7 +12,7 @@ export interface SwitchRowProps {
 /** A switch that takes effect immediately. The whole row is the press target. */
 export function SwitchRow({ label, note, isOn, onChange }: SwitchRowProps) {
   return (
-    <li className={styles.item}>
+    <li>
       <Switch
         label={label}
         // The label element spans the row: by itself it would add the note to the name.

@@ -1,6 +1,6 @@
 /** Lock mining from a guest's overview to an early release, on a back end with an adjustable clock. */
 import { DAY } from '#src/lib/time/time-units.ts'
-import { PATHS } from '#src/lib/paths.ts'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { violationsOf } from '#tests/support/e2e/axe.ts'
 import { accountsAt } from '#tests/support/e2e/server.ts'
 import {
@@ -21,7 +21,7 @@ test('a lock pays out daily; the overview, the daily list and the early release 
 }) => {
   const person = await accountsAt(server.url).signUp('5000')
   await signInAs(page, person)
-  await openRoute(page, PATHS.me)
+  await openRoute(page, pathTo(PATHS.me, { group: 'trading' }))
   await page.getByRole('link', { name: 'Lock mining' }).click()
   await expect(page.getByText('Nothing locked yet')).toBeVisible()
   await expect(page.getByText(/Nothing is actually computed or mined/)).toBeVisible()

@@ -18,7 +18,7 @@ it('me tab shows the masked account and copies the invitation code', async () =>
   const { user } = await visit(path, screens)
   const write = vi.spyOn(navigator.clipboard, 'writeText')
   expect(await screen.findByText('de***@fairline.test')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Copy referral code' }))
+  await user.click(await screen.findByRole('button', { name: 'Copy referral code' }))
   expect(write).toHaveBeenCalledWith('F7K2Q9')
   expect(await screen.findByText('Copied')).toBeTruthy()
 })
@@ -34,8 +34,71 @@ it.each([
   expect(badge === undefined || screen.getByText(badge)).toBeTruthy()
 })
 
+/** Answers the media queries with this in them. */
+function answerMedia(part: string, matches: boolean): void {
+  const match = window.matchMedia.bind(window)
+  vi.spyOn(window, 'matchMedia').mockImplementation(query =>
+    query.includes(part) ? Object.defineProperty(match(query), 'matches', { value: matches }) : match(query),
+  )
+}
+
+const groupPage = (group: string) => `${path}?group=${group}`
+
+it('me tab is a hub: the profile, five groups with one for security, the appearance, rewards and sign-out [R2.5]', async () => {
+  await visit(path, screens)
+  const groups = within(await screen.findByRole('list', { name: 'Me' }))
+  expect(groups.getAllByRole('link').map(row => [row.textContent, row.getAttribute('href')])).toEqual([
+    ['MoneyAccount history · Deposit · Withdraw', groupPage('money')],
+    ['TradingOrders · Contract positions · Coin-to-coin orders', groupPage('trading')],
+    ['SecurityPasskeys · Two-step verification · App lock', '/pages/user/change'],
+    ['Language and displayLanguage · Line · Display', groupPage('display')],
+    ['Help and aboutMessages · Notices · Questions and answers', groupPage('help')],
+  ])
+  const profile = within(await screen.findByRole('region', { name: 'Profile' }))
+  expect((await profile.findByRole('link')).getAttribute('href')).toBe('/pages/user/userInfo')
+  expect(screen.getByLabelText('Dark')).toBeTruthy()
+  const rewards = screen.getByRole('link', { name: /^Rewards and activities/ })
+  expect(rewards.getAttribute('href')).toBe(groupPage('rewards'))
+  expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy()
+})
+
+it('me tab opens a group as a page of its own, and every row of the app is in one of them [R2.5]', async () => {
+  const { user, unmount } = await visit(path, screens)
+  await user.click(await screen.findByRole('link', { name: /^Trading/ }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Trading' })).toBeTruthy()
+  expect(screen.queryByRole('list', { name: 'Me' })).toBeNull()
+  expect(screen.getByRole('link', { name: /Pledge/ })).toBeTruthy()
+  unmount()
+  const shown: string[] = []
+  for (const group of ['money', 'trading', 'display', 'help', 'rewards']) {
+    const page = await visit(groupPage(group), screens)
+    await screen.findByRole('button', { name: 'Back' })
+    shown.push(...screen.getAllByRole('link').map(link => link.getAttribute('href') ?? ''))
+    page.unmount()
+  }
+  // All but the display settings, which lead nowhere, and security, which the hub leads to.
+  expect(shown).toHaveLength(OWN_ROWS.length - 2)
+})
+
+it('me tab shows a group beside the hub on a desk', async () => {
+  answerMedia('1280px', true)
+  await visit(groupPage('help'), screens)
+  expect(await screen.findByRole('list', { name: 'Me' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^Questions/ })).toBeTruthy()
+})
+
+it.each([
+  [true, 'Keyboard shortcuts'],
+  [false, undefined],
+])('display settings offer keyboard shortcuts where there is a mouse: %s', async (hasMouse, name) => {
+  answerMedia('any-pointer', hasMouse)
+  await visit(groupPage('display'), screens)
+  await screen.findByRole('switch', { name: 'Show full card numbers' })
+  expect(screen.queryByRole('switch', { name: 'Keyboard shortcuts' })?.getAttribute('aria-label')).toBe(name)
+})
+
 it('me tab shows the effect of each switch before and after [R9.2, R9.3, R9.4]', async () => {
-  const { user } = await visit(path, screens, { isMember: false })
+  const { user } = await visit(groupPage('display'), screens, { isMember: false })
   await screen.findAllByText(/^Example/)
   const examples = () => screen.getAllByText(/^Example/).map(one => one.textContent)
   expect(examples()).toEqual(['Example 1,234,567.89', 'Example 6222****2233', 'Example TXkP9sam********'])
@@ -57,7 +120,8 @@ it('me tab shows the effect of each switch before and after [R9.2, R9.3, R9.4]',
 it('me tab keeps theme and colours as chosen [R3.2]', async () => {
   const { user } = await visit(path, screens, { isMember: false })
   await user.click(await screen.findByLabelText('Dark'))
-  await user.click(screen.getByLabelText('Red up'))
+  await user.click(screen.getByRole('link', { name: /^Language and display/ }))
+  await user.click(await screen.findByLabelText('Red up'))
   expect(useDisplay.getState()).toMatchObject({ colorScheme: 'dark', colourConvention: 'red-up' })
 })
 
@@ -65,6 +129,7 @@ it('sign-out asks for confirmation, then removes token, account and drafts [R4.1
   const { user, client } = await visit(path, screens)
   await screen.findByText('de***@fairline.test')
   saveDraft('deposit', { amount: '5' })
+  const scroll = vi.spyOn(window, 'scrollTo')
   await user.click(screen.getByRole('button', { name: 'Sign out' }))
   expect(useSession.getState().token).toBeDefined()
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign out' }))
@@ -72,6 +137,8 @@ it('sign-out asks for confirmation, then removes token, account and drafts [R4.1
   expect(readDraft('deposit', demoId)).toBeUndefined()
   expect(client.getQueryData(['/api/userInfo/getUserInfo'])).toBeUndefined()
   expect(await screen.findByText('Not signed in')).toBeTruthy()
+  expect(scroll).toHaveBeenCalledWith({ top: 0 })
+  expect(await screen.findByText('You have signed out')).toBeTruthy()
 })
 
 it('sign-out works on this device even when the server cannot be reached [R4.1]', async () => {
@@ -111,12 +178,16 @@ const switchedOff = (description: string) => {
 }
 
 it('me tab gives each of its links an icon of its own (U25)', async () => {
-  await visit(path, screens)
-  await screen.findByRole('link', { name: /Pledge/ })
-  const drawn = Array.from(document.querySelectorAll('main li'), row => {
-    const [link, icon] = [row.querySelector('a'), row.querySelector('svg path')]
-    return [icon?.getAttribute('d') ?? '', link?.getAttribute('href') ?? ''] as const
-  }).filter(([, to]) => to !== '')
+  const drawn: (readonly [icon: string, to: string])[] = []
+  for (const group of ['money', 'trading', 'display', 'help', 'rewards']) {
+    const { unmount } = await visit(groupPage(group), screens)
+    await screen.findByRole('button', { name: 'Back' })
+    for (const link of screen.getAllByRole('link')) {
+      const icon = link.querySelector('svg path')?.getAttribute('d') ?? ''
+      drawn.push([icon, link.getAttribute('href') ?? ''])
+    }
+    unmount()
+  }
   expect(drawn.length).toBeGreaterThan(20)
   const shared = [...Map.groupBy(drawn, ([icon]) => icon).values()]
     .filter(group => group.length > 1)
@@ -126,7 +197,9 @@ it('me tab gives each of its links an icon of its own (U25)', async () => {
 
 it('me tab does not list a service that is switched off, whether or not the page is configured [R4.4]', async () => {
   for (const config of [configured(), configured(rowOf('earning', 'pledge'), rowOf('earning', 'loan'))]) {
-    const { unmount } = await visit(path, screens, { handlers: [switchedOff('loan'), config] })
+    const { unmount } = await visit(groupPage('trading'), screens, {
+      handlers: [switchedOff('loan'), config],
+    })
     expect(await screen.findByRole('link', { name: /Pledge/ })).toBeTruthy()
     expect(screen.queryByRole('link', { name: /Loans/ })).toBeNull()
     unmount()
@@ -141,14 +214,17 @@ it('me tab shows the rows of its page config: hidden, reworded and added ones [R
     rowOf('rewards', 'promo', { title: 'Autumn promotion', link: '/pages/activity/index' }),
     rowOf('rewards', 'nowhere', { title: 'Nowhere' }),
   )
-  await visit(path, screens, { handlers: [config] })
+  const { unmount } = await visit(groupPage('trading'), screens, { handlers: [config] })
   const loan = await screen.findByRole('link', { name: /Borrow/ })
   expect(loan.getAttribute('href')).toBe('/pages/loan/loan')
-  const promo = screen.getByRole('link', { name: /Autumn promotion/ })
-  expect(promo.getAttribute('href')).toBe('/pages/activity/index')
   expect(screen.queryByText('Pledge')).toBeNull()
+  unmount()
+  const { user } = await visit(path, screens, { handlers: [config] })
+  expect(screen.queryByRole('link', { name: /^Help/ })).toBeNull()
+  await user.click(await screen.findByRole('link', { name: 'Rewards and activities Autumn promotion' }))
+  const promo = await screen.findByRole('link', { name: /Autumn promotion/ })
+  expect(promo.getAttribute('href')).toBe('/pages/activity/index')
   expect(screen.queryByText('Nowhere')).toBeNull()
-  expect(screen.queryByRole('heading', { name: 'Help' })).toBeNull()
 })
 
 it('me tab has the rows that the reference back end configures, in the order of the app [R2.5]', () => {

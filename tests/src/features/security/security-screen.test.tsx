@@ -30,6 +30,53 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
 })
 
+it('security screen lists all that protects the account and the device, with its state, in one list', async () => {
+  const handlers = [
+    detail({ ...off, twoStepSince: 1_795_199_400_000 }),
+    answering('get', '/api/userInfo/isSetWithPwd', { code: 200, msg: 'ok', data: false }),
+  ]
+  await visit(path, screens, { handlers })
+  const list = within(await screen.findByRole('list', { name: 'Security' }))
+  await waitFor(() =>
+    expect(list.getAllByRole('link').map(row => [row.textContent, row.getAttribute('href')])).toEqual([
+      ['Sign-in passwordNot changed since the account was created', `${path}?type=password`],
+      ['Passkeys', `${path}?type=passkeys`],
+      ['Two-step verificationOn', `${path}?type=twoStep`],
+      ['App lockOff', `${path}?type=lock`],
+      ['Signed-in devicesDevices signed in: 2', `${path}?type=devices`],
+      ['Withdrawal passwordOff', `${path}?type=withdraw`],
+      ['SafetyFreeze account', `${path}?type=safety`],
+    ]),
+  )
+  expect(screen.getByText('Password and a code from your phone.')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Add two-step verification' })).toBeNull()
+  expect(screen.queryByRole('tab')).toBeNull()
+})
+
+it('security screen offers two-step verification to an account that has only a password', async () => {
+  await visit(path, screens, { handlers: [detail(off)] })
+  expect(await screen.findByText('Password only. Anyone who has it can sign in.')).toBeTruthy()
+  const second = screen.getByRole('link', { name: 'Add two-step verification' })
+  expect(second.getAttribute('href')).toBe(`${path}?type=twoStep`)
+})
+
+it.each([
+  [true, 'On'],
+  [false, 'Off'],
+])('security screen says whether a withdrawal password is set: %s [R3.2, R7.5]', async (data, state) => {
+  const answer = answering('get', '/api/userInfo/isSetWithPwd', { code: 200, msg: 'ok', data })
+  await visit(path, screens, { handlers: [answer, detail(off)] })
+  const row = await screen.findByRole('link', { name: /Withdrawal password/ })
+  await waitFor(() => expect(row.textContent).toMatch(new RegExp(`${state}$`)))
+})
+
+it('security screen opens a setting under its own name', async () => {
+  const { user } = await visit(path, screens, { handlers: [detail(off)] })
+  await user.click(await screen.findByRole('link', { name: /^App lock/ }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'App lock' })).toBeTruthy()
+  expect(screen.queryByRole('list', { name: 'Security' })).toBeNull()
+})
+
 it('security screen changes the password and says before and after that other devices are signed out [R5.2]', async () => {
   const sent: object[] = []
   const handlers = [
@@ -39,7 +86,7 @@ it('security screen changes the password and says before and after that other de
       return { code: 200, msg: 'ok', data: { endedSessions: 3 } }
     }),
   ]
-  const { user } = await visit(path, screens, { handlers })
+  const { user } = await visit(`${path}?type=password`, screens, { handlers })
   expect(await screen.findByText('Changing it signs out every other device.')).toBeTruthy()
   await user.type(await field('Current password'), 'fairline1')
   await user.type(await field('New password'), 'fairline2')
@@ -63,7 +110,7 @@ it.each([
       code: 460,
       msg: String(++calls),
     }))
-    const { user } = await visit(path, screens, { handlers: [detail(off), counting] })
+    const { user } = await visit(`${path}?type=password`, screens, { handlers: [detail(off), counting] })
     await user.type(await field('Current password'), 'fairline1')
     await user.type(await field('New password'), typed)
     await user.type(await field('Confirm new password'), again)
@@ -80,7 +127,7 @@ it('security screen shows remaining attempts at the password, and a lock at the 
       ? { code: 423, msg: 'hint_password_locked', params: { minutes: '15' } }
       : { code: 422, msg: 'hint_wrong_password', params: { field: 'oldPassword', left: '1' } },
   )
-  const { user } = await visit(path, screens, { handlers: [detail(off), refusing] })
+  const { user } = await visit(`${path}?type=password`, screens, { handlers: [detail(off), refusing] })
   await user.type(await field('Current password'), 'wrong')
   await user.type(await field('New password'), 'fairline2')
   await user.type(await field('Confirm new password'), 'fairline2')
@@ -187,7 +234,7 @@ it('security screen switches two-step verification off with password and code', 
 })
 
 it('security screen offers no change of a shared account', async () => {
-  await visit(path, screens, { handlers: [detail({ ...off, isShared: true })] })
+  await visit(`${path}?type=password`, screens, { handlers: [detail({ ...off, isShared: true })] })
   expect(await screen.findByText(/^The demo account is shared by everyone/)).toBeTruthy()
   expect(screen.queryByLabelText('Current password')).toBeNull()
 })

@@ -73,7 +73,8 @@ const passwords: CodeForm[] = [
     codeField: 'code',
     fields: { oldPassword: 'fairline1', newPassword: 'fairline2' },
     answer: ok({ endedSessions: 1 }),
-    open: async handlers => (await visit(change, { [change]: SecurityScreen }, { handlers })).user,
+    open: async handlers =>
+      (await visit(`${change}?type=password`, { [change]: SecurityScreen }, { handlers })).user,
     fill: async user => {
       await type(user, 'Current password', 'fairline1')
       await type(user, 'New password', 'fairline2')
