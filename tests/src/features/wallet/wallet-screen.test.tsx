@@ -182,7 +182,7 @@ it('wallet screen shows the returns of the chosen range, and hides them with the
   expect(figureOf('P&L')).toBe('+4.31')
   expect(figureOf('Time-weighted return')).toBe('+0.43%')
   expect(figureOf('Money-weighted return')).toBe('+0.43%')
-expect(figureOf('Maximum drawdown, by day’s close')).toBe('−1.34%')
+  expect(figureOf('Maximum drawdown, by day’s close')).toBe('−1.34%')
   expect(figureOf('Deposits')).toBe('0.00')
   await user.click(screen.getByRole('button', { name: 'Hide balances' }))
   expect(container.textContent).not.toMatch(/4\.31|0\.43|1\.34/)
