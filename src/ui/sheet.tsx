@@ -10,6 +10,10 @@ export interface SheetProps {
   /** A request to close: by its button, Escape, the phone's back, or a press outside. */
   onClose: () => void
   title: string
+  /** Under the title. */
+  subtitle?: ReactNode
+  /** The picture of what it is about, before the title. */
+  mark?: ReactNode
   /** Sticks to the bottom: the actions. */
   footer?: ReactNode
   /** While an operation is running the user cannot close it. */
@@ -18,7 +22,16 @@ export interface SheetProps {
 }
 
 /** A bottom sheet on a phone, a centred dialog on a desktop; it traps focus. */
-export function Sheet({ open, onClose, title, footer, locked = false, children }: SheetProps) {
+export function Sheet({
+  open,
+  onClose,
+  title,
+  subtitle,
+  mark,
+  footer,
+  locked = false,
+  children,
+}: SheetProps) {
   const t = useMessages('common')
   const id = useId()
   const requestClose = () => {
@@ -31,7 +44,11 @@ export function Sheet({ open, onClose, title, footer, locked = false, children }
       <Modal.Content>
         {/* A header element of a dialog would count as a banner of the page. */}
         <Modal.Header role="none">
-          <Modal.Title>{title}</Modal.Title>
+          {mark}
+          <div className={styles.names}>
+            <Modal.Title>{title}</Modal.Title>
+            {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          </div>
           <Modal.CloseButton
             aria-label={t.close()}
             disabled={locked}

@@ -5,6 +5,7 @@
 import { PATHS } from '#src/lib/paths.ts'
 import { useDisplay } from '#src/stores/settings/display.ts'
 import { useKeyList } from '#src/stores/key-list.ts'
+import { sizeField } from '#src/widgets/ticket/size-field.ts'
 import { currentPath, navigation } from '../navigation/navigation.ts'
 
 /** What takes a typed character. */
@@ -64,11 +65,11 @@ function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
   return /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace(/^Key/, '').toLowerCase()
 }
 
-/** Chooses buying (0) or selling (1) on the ticket, or long or short. */
+/** Chooses buying (0) or selling (1) on the ticket, or long or short, whose size can then be typed. */
 function chooseSide(index: number): boolean {
   const side = document.querySelectorAll<HTMLInputElement>('#root [data-tone=sides] input[type=radio]')[index]
   side?.click()
-  side?.focus()
+  sizeField(document)?.focus()
   return side !== undefined
 }
 

@@ -18,6 +18,7 @@ import { OrdersPanel } from '#src/widgets/orders/orders-panel.tsx'
 import { PairButton } from './pair-button.tsx'
 import pairStyles from './pair-button.module.css'
 import { PairHeader } from './pair-header.tsx'
+import { useTicketPlace } from './use-ticket-place.ts'
 import styles from './trade.module.css'
 import { TradeSkeleton } from './trade-skeleton.tsx'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
@@ -87,7 +88,7 @@ function Trade({ pair, details, refetch }: TradeProps) {
 }
 
 function Ticket({ pair, details, refetch }: TradeProps) {
-  return <BibiTicket live={useLivePair(pair, details)} onPairChanged={refetch} />
+  return <BibiTicket live={useLivePair(pair, details)} place={useTicketPlace()} onPairChanged={refetch} />
 }
 
 /** The pair's price, and its chart. */

@@ -22,6 +22,7 @@ import { ProductBar } from './product-bar.tsx'
 import styles from './trade.module.css'
 import { TicketSkeleton, TradeSkeleton } from './trade-skeleton.tsx'
 import { TradingModeSwitch } from './trading-mode-switch.tsx'
+import { useTicketPlace } from './use-ticket-place.ts'
 import { useLimitPriceFill } from './use-limit-price-fill.ts'
 import { useChartLines } from './use-chart-lines.tsx'
 import { activeMode, contracts, modesOf, type TradingMode } from './trading-modes.ts'
@@ -75,10 +76,7 @@ function Trade({ detail, refetch }: TradeProps) {
         <Market detail={detail} mode={mode} />
         <div className={styles.ticket}>
           {mode ? (
-            <div className={styles.way}>
-              <TradingModeSwitch modes={modes} shown={mode.positionType} />
-              <Ticket key={mode.positionType} mode={mode} detail={detail} refetch={refetch} />
-            </div>
+            <Ticket modes={modes} mode={mode} detail={detail} refetch={refetch} />
           ) : (
             <Notice>{t.notOffered()}</Notice>
           )}
@@ -103,16 +101,25 @@ function Trade({ detail, refetch }: TradeProps) {
 }
 
 interface TicketProps extends TradeProps {
+  modes: readonly TradingMode[]
   mode: NonNullable<ReturnType<typeof activeMode>>
 }
 
 /** The ticket of a trading mode. Here and in the header is the live price: each tick renders what shows it, and nothing else. */
-function Ticket({ mode, detail, refetch }: TicketProps) {
+function Ticket({ modes, mode, detail, refetch }: TicketProps) {
+  const place = useTicketPlace()
+  const modeSwitch = <TradingModeSwitch modes={modes} shown={mode.positionType} />
   return (
     <LazyPart
+      key={mode.positionType}
       name={`ticket ${mode.positionType}`}
       load={mode.ticket}
-      props={{ detail, live: useLivePrice(detail), onProductChanged: refetch }}
+      props={{
+        detail,
+        live: useLivePrice(detail),
+        place: { ...place, modes: modeSwitch },
+        onProductChanged: refetch,
+      }}
       fallback={<TicketSkeleton />}
     />
   )

@@ -18,6 +18,7 @@ export function TradingModeSwitch({ modes, shown }: TradingModeSwitchProps) {
   return (
     <Segmented
       label={t.wayToTrade()}
+      tone="words"
       value={shown}
       onChange={chosen => {
         const route = modes.find(way => way.positionType === chosen)?.route

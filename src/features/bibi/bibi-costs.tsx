@@ -1,7 +1,9 @@
 import type { BibiPair, BibiPreview } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { isDecimal, sign, subtract } from '#src/lib/money/money.ts'
-import { DefinitionList } from '#src/ui/list.tsx'
+import { quantityPlaces, shownTrade, type TradeAmounts } from '#src/lib/numbers/agreeing-figures.ts'
+import type { Definition } from '#src/ui/list.tsx'
+import { CostList, useShownDecimals, type OrderCosts } from '#src/widgets/ticket/ticket-costs.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
@@ -19,8 +21,13 @@ export interface BibiCostsProps {
   priceNote?: string | undefined
 }
 
-/** The cost breakdown of a coin-to-coin order, unrounded. */
-export function BibiCosts({ draft, pair, figures, price, priceNote }: BibiCostsProps) {
+/** The costs of a coin-to-coin order on its confirmation. */
+export function BibiCosts(props: BibiCostsProps) {
+  return <CostList {...useBibiCosts(props)} hasHero />
+}
+
+/** The costs of a coin-to-coin order, in figures that add up. */
+export function useBibiCosts({ draft, pair, figures, price, priceNote }: BibiCostsProps): OrderCosts {
   const t = useMessages('trade')
   const bibi = useMessages('bibi')
   const locale = useLanguage()
@@ -29,37 +36,69 @@ export function BibiCosts({ draft, pair, figures, price, priceNote }: BibiCostsP
     ? [pair.quoteCode, pair.baseCode]
     : [pair.baseCode, pair.quoteCode]
   const rate = figures?.feeRate ?? (isBuying ? pair.buyFeeRate : pair.sellFeeRate)
-  const shown = figures?.price ?? price
-  return (
-    <DefinitionList
-      lines={[
-        {
-          label: draft.type === 'limit' ? t.limitPrice() : t.marketPrice(),
-          value: <Price value={shown} decimals={decimalsOf(shown, pair.priceScale)} />,
-          note: priceNote ?? bibi.perUnit({ quote: pair.quoteCode, base: pair.baseCode }),
-        },
-        { label: t.youPay(), value: <ExactQuantity value={figures?.paid} code={paidCode} /> },
-        {
-          label: bibi.beforeFee(),
-          value: <ExactQuantity value={isBuying ? figures?.quantity : figures?.cost} code={receivedCode} />,
-        },
-        {
-          label: t.fee(),
-          note: bibi.feeIn({ rate: feePercent(rate, locale) }),
-          value: <ExactQuantity value={figures?.fee} code={receivedCode} />,
-        },
-        {
-          label: t.youReceive(),
-          value: <ExactQuantity value={figures?.received} code={receivedCode} />,
-          isTotal: true,
-        },
-        {
-          label: t.availableAfter(),
-          value: <ExactQuantity value={remainingBalance(figures)} code={paidCode} isPrivate />,
-        },
-      ]}
-    />
-  )
+  const shownPrice = figures?.price ?? price
+  const gets = useShownReceipt(figures && receiptOf(figures, isBuying))
+  const exact = useExactCoins(figures && receiptOf(figures, isBuying), receivedCode)
+  return {
+    exact,
+    lines: [
+      {
+        label: draft.type === 'limit' ? t.limitPrice() : t.marketPrice(),
+        value: <Price value={shownPrice} decimals={decimalsOf(shownPrice, pair.priceScale)} />,
+        note: priceNote ?? bibi.perUnit({ quote: pair.quoteCode, base: pair.baseCode }),
+        isMain: true,
+      },
+      { label: t.youPay(), value: <ExactQuantity value={figures?.paid} code={paidCode} />, isHero: true },
+      { label: bibi.beforeFee(), value: <ExactQuantity value={gets?.cost} code={receivedCode} /> },
+      {
+        label: t.fee(),
+        note: bibi.feeIn({ rate: feePercent(rate, locale) }),
+        value: <ExactQuantity value={gets?.fee} code={receivedCode} />,
+        isMain: true,
+      },
+      {
+        label: t.youReceive(),
+        value: <ExactQuantity value={gets?.total} code={receivedCode} />,
+        isTotal: true,
+        isMain: true,
+      },
+      {
+        label: t.availableAfter(),
+        value: <ExactQuantity value={remainingBalance(figures)} code={paidCode} isPrivate />,
+      },
+    ],
+  }
+}
+
+/** What an order brings: before the fee, the fee, and what is left. */
+export const receiptOf = (
+  { quantity, cost, fee, received }: Pick<BibiPreview, 'quantity' | 'cost' | 'fee' | 'received'>,
+  isBuying: boolean,
+): TradeAmounts => ({ cost: isBuying ? quantity : cost, fee, total: received })
+
+/** What an order brings, in as few digits as its fee can be told in. */
+export function useShownReceipt(receipt: TradeAmounts | undefined): TradeAmounts | undefined {
+  const decimals = useShownDecimals()
+  if (!receipt || decimals === undefined) return receipt
+  return shownTrade(receipt, false, Math.max(decimals, quantityPlaces(receipt.fee)))
+}
+
+/** What an order brings with all its digits. */
+export function useExactCoins(
+  receipt: TradeAmounts | undefined,
+  code: string,
+  isPrivate = false,
+): Definition[] {
+  const t = useMessages('trade')
+  const bibi = useMessages('bibi')
+  const decimals = useShownDecimals()
+  if (!receipt || decimals === undefined) return []
+  const coins = (value: string) => <ExactQuantity value={value} code={code} isPrivate={isPrivate} />
+  return [
+    { label: bibi.beforeFee(), value: coins(receipt.cost) },
+    { label: t.fee(), value: coins(receipt.fee) },
+    { label: t.youReceive(), value: coins(receipt.total) },
+  ]
 }
 
 /** The balance after the order; undefined when it is insufficient. */

@@ -1,10 +1,12 @@
 import type { BibiOrder, BibiPreview } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { DefinitionList, type Definition } from '#src/ui/list.tsx'
+import type { Definition } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import { useOrderStatusLabels } from '#src/widgets/orders/use-order-status.tsx'
 import type { PlacedOrder } from '#src/widgets/ticket/order-operation.ts'
+import { CostList } from '#src/widgets/ticket/ticket-costs.tsx'
+import { receiptOf, useExactCoins, useShownReceipt } from './bibi-costs.tsx'
 import { useReasonRows, useRecordRows } from '#src/widgets/ticket/receipt-rows.ts'
 import {
   PreviewComparison,
@@ -12,7 +14,7 @@ import {
   ReceiptSheet,
   usePreviewedNote,
 } from '#src/widgets/ticket/receipt-sheet.tsx'
-import { decimalsOf, ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
+import { decimalsOf, ExactQuantity, ShortMoney, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 
 type Receipt = PlacedOrder<BibiPreview, BibiOrder>
 
@@ -57,8 +59,15 @@ function ReceiptRows(receipt: Receipt) {
   const valueRows = useValueRows(order)
   const side = order.exchangeType === 1 ? t.buy() : t.sell()
   const statuses = useOrderStatusLabels()
+  const isTraded = order.status === 'open' || order.status === 'filled'
+  const exact = useExactCoins(
+    isTraded ? receiptOf(order, order.exchangeType === 1) : undefined,
+    order.receivedCode,
+    true,
+  )
   return (
-    <DefinitionList
+    <CostList
+      exact={exact}
       lines={[
         { label: order.pairCode, value: t.orderLine({ side, code: order.baseCode }) },
         { label: t.status(), value: statuses[order.status] },
@@ -77,11 +86,14 @@ function useFigureRows({ order, preview }: Receipt): Definition[] {
   const bibi = useMessages('bibi')
   const locale = useLanguage()
   const noteOf = usePreviewedNote()
-  const coins = (label: string, name: 'paid' | 'fee' | 'received', code: string, note?: string) => ({
+  const isBuying = order.exchangeType === 1
+  const gets = useShownReceipt(receiptOf(order, isBuying))!
+  const previewed = useShownReceipt(preview && receiptOf(preview, isBuying))
+  const coins = (label: string, name: 'fee' | 'total', code: string, note?: string) => ({
     label,
-    value: <ExactQuantity value={order[name]} code={code} isPrivate />,
-    note: noteOf(order[name], preview?.[name], 0) ?? note,
-    isTotal: name === 'received',
+    value: <ExactQuantity value={gets[name]} code={code} isPrivate />,
+    note: noteOf(gets[name], previewed?.[name], 0) ?? note,
+    isTotal: name === 'total',
   })
   const price = priceOf(order)
   const rows: Definition[] = [
@@ -102,9 +114,13 @@ function useFigureRows({ order, preview }: Receipt): Definition[] {
   const feeNote = bibi.feeIn({ rate: feePercent(feeRate, locale) })
   return [
     ...rows,
-    coins(order.status === 'open' ? t.heldFor() : t.youPay(), 'paid', paidCode),
+    {
+      label: order.status === 'open' ? t.heldFor() : t.youPay(),
+      value: <ExactQuantity value={order.paid} code={paidCode} isPrivate />,
+      note: noteOf(order.paid, preview?.paid, 0),
+    },
     coins(t.fee(), 'fee', feeCode, feeNote),
-    coins(t.youReceive(), 'received', receivedCode),
+    coins(t.youReceive(), 'total', receivedCode),
   ]
 }
 
@@ -124,12 +140,12 @@ function useValueRows({
   return [
     {
       label: bibi.worthThen(),
-      value: <ExactMoney value={value} currency="USDT" isPrivate />,
+      value: <ShortMoney value={value} currency="USDT" isPrivate />,
       note: bibi.pairOfPrices({ base: baseCode, quote: quoteCode, ...prices }),
     },
     {
       label: bibi.gain(),
-      value: <ExactMoney value={profit} currency="USDT" isPrivate />,
+      value: <ShortMoney value={profit} currency="USDT" isPrivate />,
       note: bibi.gainNote(),
     },
   ]

@@ -1,30 +1,33 @@
 import { usePlaceBibiOrder } from '#src/api/generated/bibi/bibi.ts'
 import type { BibiPair, BibiPreview, BibiPreviewRequest } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
+import { stepOf } from '#src/lib/money/money.ts'
 import { PublishedFee } from '#src/widgets/fees/published-fee.tsx'
 import type { Confirmation } from '#src/widgets/ticket/confirm-order.tsx'
-import { stored } from '#src/widgets/ticket/order-operation.ts'
+import { stored, type TicketPlace } from '#src/widgets/ticket/order-operation.ts'
+import { useOrderSides } from '#src/widgets/ticket/order-bar.tsx'
 import { TicketFrame } from '#src/widgets/ticket/ticket-frame.tsx'
 import styles from '#src/widgets/ticket/ticket.module.css'
 import { useMarketOrderNote } from '#src/widgets/ticket/use-market-order-note.ts'
 import type { BibiDraft } from './bibi-draft.ts'
-import { BibiCosts, BibiRisks } from './bibi-costs.tsx'
+import { BibiCosts, BibiRisks, useBibiCosts } from './bibi-costs.tsx'
 import { BibiFields } from './bibi-fields.tsx'
 import { bibiOperation } from './bibi-operation.ts'
 import { BibiReceipt } from './bibi-receipt.tsx'
 import { useBibiTicket } from './use-bibi-ticket.ts'
 import type { LivePair } from './use-live-pair.ts'
-import { ExactQuantity, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
+import { useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 
 export interface BibiTicketProps {
   live: LivePair
+  place?: TicketPlace
   /** Called when the server rejects an order because of the pair. */
   onPairChanged: () => unknown
 }
 
 /** The coin-to-coin ticket: costs are shown before the button and again on the confirmation sheet. */
-export function BibiTicket({ live, onPairChanged }: BibiTicketProps) {
+export function BibiTicket({ live, place, onPairChanged }: BibiTicketProps) {
   const t = useMessages('trade')
   const ticket = useBibiTicket(live)
   const placement = usePlaceBibiOrder(stored)
@@ -32,12 +35,16 @@ export function BibiTicket({ live, onPairChanged }: BibiTicketProps) {
   const { pair, detail } = live
   const code = pair.baseCode
   const isBuying = draft.side === 'buy'
+  const costs = useBibiCosts({ draft, pair, figures: flow.preview, price: ticket.price })
   return (
     <TicketFrame
       operation={bibiOperation}
       placement={placement}
       detail={detail}
+      place={place}
       flow={flow}
+      title={isBuying ? t.reviewBuy({ code }) : t.reviewSell({ code })}
+      subtitle={<PairPrice {...live} />}
       fields={
         <BibiFields
           draft={draft}
@@ -47,31 +54,59 @@ export function BibiTicket({ live, onPairChanged }: BibiTicketProps) {
           pair={pair}
           available={ticket.available}
           price={ticket.price}
+          figures={flow.preview}
         />
       }
-      costs={<BibiCosts draft={draft} pair={pair} figures={flow.preview} price={ticket.price} />}
-      notes={
-        <>
-          <BibiRisks figures={flow.preview} type={draft.type} />
-          <PublishedFee
-            productType={2}
-            positionType={3}
-            exchangeType={isBuying ? 1 : 2}
-            rate={flow.preview?.feeRate ?? (isBuying ? pair.buyFeeRate : pair.sellFeeRate)}
-          />
-        </>
-      }
+      costs={costs}
+      notes={<Notes draft={draft} pair={pair} figures={flow.preview} />}
       label={isBuying ? t.reviewBuy({ code }) : t.reviewSell({ code })}
-      summary={{
-        price: <Price value={flow.preview?.price ?? ticket.price} decimals={pair.priceScale} size="label" />,
-        label: t.youPay(),
-        total: <ExactQuantity value={flow.preview?.paid} code={isBuying ? pair.quoteCode : pair.baseCode} />,
-      }}
+      sides={useOrderSides(ticket.held, side => ticket.change({ side }))}
       confirmation={useConfirmation(draft.side, pair, live.price)}
       renderReceipt={(receipt, close) => <BibiReceipt receipt={receipt} onClose={close} />}
       onPlaced={ticket.clear}
       onProductChanged={onPairChanged}
     />
+  )
+}
+
+function PairPrice({ pair, price, live }: Pick<LivePair, 'pair' | 'price' | 'live'>) {
+  return (
+    <>
+      <Price value={price} decimals={pair.priceScale} size="label" stale={live.isStale} /> {pair.quoteCode}
+    </>
+  )
+}
+
+/** The bounds of the size, the worst case, and the published fee. */
+function Notes({
+  draft,
+  pair,
+  figures,
+}: {
+  draft: BibiDraft
+  pair: BibiPair
+  figures: BibiPreview | undefined
+}) {
+  const t = useMessages('bibi')
+  const exactly = useExactFormat()
+  const { baseCode: base, quoteCode: code, quantityScale } = pair
+  const bounds = { minimum: exactly(pair.minAmount), maximum: exactly(pair.maxAmount), code }
+  const isBuying = draft.side === 'buy'
+  return (
+    <>
+      <p className={styles.aside}>
+        {draft.by === 'amount'
+          ? t.rangeAmount(bounds)
+          : t.rangeCost({ ...bounds, step: exactly(stepOf(quantityScale)), base })}
+      </p>
+      <BibiRisks figures={figures} type={draft.type} />
+      <PublishedFee
+        productType={2}
+        positionType={3}
+        exchangeType={isBuying ? 1 : 2}
+        rate={figures?.feeRate ?? (isBuying ? pair.buyFeeRate : pair.sellFeeRate)}
+      />
+    </>
   )
 }
 

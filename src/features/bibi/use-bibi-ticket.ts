@@ -19,6 +19,8 @@ export function useBibiTicket({ pair, detail, live, price: nowPrice }: LivePair)
     ...ticket,
     draft,
     available,
+    /** What the account has of the base coin; undefined while unknown. */
+    held: availableOf(pair.baseCode),
     /** Price of the base coin: limit or market. */
     price,
   }

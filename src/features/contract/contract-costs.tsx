@@ -4,18 +4,32 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatUnits, parseUnits } from '#src/lib/money/minor-units.ts'
 import { notionalOf } from '#src/lib/trading/contract-math.ts'
 import { applyRate } from '#src/lib/trading/fees.ts'
-import { isDecimal, sign, subtract } from '#src/lib/money/money.ts'
+import { isDecimal, roundUp, sign, subtract, truncate } from '#src/lib/money/money.ts'
 import { formatPercent } from '#src/lib/numbers/format-number.ts'
-import { DefinitionList, type Definition } from '#src/ui/list.tsx'
+import type { Definition } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import { distancePercent } from './live-position.ts'
 import type { ContractTerms } from './contract-operation.ts'
+import { amountsOf, useExactContract } from './contract-amounts.tsx'
 import { useGainText } from './use-gain-text.ts'
 import type { ContractFigures } from './validate-contract-ticket.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
-import { decimalsOf, ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
+import {
+  decimalsOf,
+  ExactMoney,
+  ExactQuantity,
+  ShortMoney,
+  useExactFormat,
+} from '#src/widgets/format/exact-amount.tsx'
+import {
+  CostList,
+  useShownDecimals,
+  useShownTrade,
+  type CostLine,
+  type OrderCosts,
+} from '#src/widgets/ticket/ticket-costs.tsx'
 
 export interface ContractCostsProps {
   type: 'market' | 'limit'
@@ -34,60 +48,86 @@ export interface ContractCostsProps {
   tpSl?: Pick<ContractTerms, 'takeProfit' | 'stopLoss'>
   /** Shown below the price, such as the current market price. */
   priceNote?: string | undefined
+  /** On a confirmation: what leaves the balance is large. */
+  hasHero?: boolean
   /** The open order whose place it takes: what its figures were is noted. */
   before?: ContractOrder
 }
 
-/** The cost and risk breakdown of a contract order, unrounded. */
+/** The costs and risks of a contract order on its confirmation. */
 export function ContractCosts(props: ContractCostsProps) {
-  const { type, leverage, figures, available, unit, currency, priceNote, rules } = props
+  return <CostList {...useContractCosts(props)} hasHero={props.hasHero} />
+}
+
+/** The costs and risks of a contract order, in figures that add up. */
+export function useContractCosts(props: ContractCostsProps): OrderCosts {
+  const { type, leverage, figures, unit, currency, priceNote, rules } = props
   const t = useMessages('contract')
   const trade = useMessages('trade')
   const locale = useLanguage()
   const exactly = useExactFormat()
   const riskRows = useRiskRows(props)
+  const remainingRows = useRemainingRows(props)
   const noteWith = useNoteWithBefore(props)
+  // Beside the figures of an open order, which have all their digits, so have those that take their place.
+  const { before } = props
+  const amounts = figures && amountsOf(figures)
+  const shownTrade = useShownTrade(amounts, true)
+  const shown = before ? amounts : shownTrade
+  const exact = useExactContract(before ? undefined : figures, currency)
   const price = figures?.price ?? props.price
   const money = (value: string | null | undefined) => <ExactMoney value={value} currency={currency} />
-  const remaining = figures && isDecimal(available) ? subtract(available, figures.total) : undefined
-  return (
-    <DefinitionList
-      lines={[
-        {
-          label: type === 'limit' ? trade.limitPrice() : trade.marketPrice(),
-          value: <Price value={price} decimals={decimalsOf(price, rules.priceScale)} />,
-          note: noteWith(priceNote, 'limitPrice'),
-        },
-        { label: t.quantity(), value: <ExactQuantity value={figures?.quantity} code={unit} /> },
-        { label: t.value(), note: noteWith(undefined, 'notional'), value: money(figures?.notional) },
-        {
-          label: t.margin(),
-          note: noteWith(t.marginNote({ leverage: exactly(String(leverage)) }), 'margin'),
-          value: money(figures?.margin),
-        },
-        {
-          label: t.openFee(),
-          note: noteWith(figures && t.ofValue({ rate: feePercent(figures.feeRate, locale) }), 'fee'),
-          value: money(figures?.fee),
-        },
-        {
-          label: t.leaves(),
-          note: noteWith(undefined, 'total'),
-          value: money(figures?.total),
-          isTotal: true,
-        },
-        ...(remaining !== undefined && sign(remaining) !== -1
-          ? [
-              {
-                label: t.availableAfter(),
-                value: <ExactMoney value={remaining} currency={currency} isPrivate />,
-              },
-            ]
-          : []),
-        ...riskRows,
-      ]}
-    />
-  )
+  return {
+    exact,
+    lines: [
+      {
+        label: type === 'limit' ? trade.limitPrice() : trade.marketPrice(),
+        value: <Price value={price} decimals={decimalsOf(price, rules.priceScale)} />,
+        note: noteWith(priceNote, 'limitPrice'),
+      },
+      { label: t.quantity(), value: <ExactQuantity value={figures?.quantity} code={unit} /> },
+      {
+        label: t.value(),
+        note: noteWith(undefined, 'notional'),
+        value: before ? (
+          money(figures?.notional)
+        ) : (
+          <ShortMoney value={figures?.notional} currency={currency} />
+        ),
+        isMain: true,
+      },
+      {
+        label: t.margin(),
+        note: noteWith(t.marginNote({ leverage: exactly(String(leverage)) }), 'margin'),
+        value: money(shown?.cost),
+      },
+      {
+        label: t.openFee(),
+        note: noteWith(figures && t.ofValue({ rate: feePercent(figures.feeRate, locale) }), 'fee'),
+        value: money(shown?.fee),
+        isMain: true,
+      },
+      {
+        label: t.leaves(),
+        note: noteWith(undefined, 'total'),
+        value: money(shown?.total),
+        isTotal: true,
+        isHero: true,
+      },
+      ...remainingRows,
+      ...riskRows,
+    ],
+  }
+}
+
+/** What is left of the money; nothing where there is not enough. */
+function useRemainingRows({ figures, available, currency, hasHero }: ContractCostsProps): CostLine[] {
+  const t = useMessages('contract')
+  if (!figures || !isDecimal(available)) return []
+  const remaining = subtract(available, figures.total)
+  if (sign(remaining) === -1) return []
+  const value = <ShortMoney value={remaining} currency={currency} isPrivate />
+  return [{ label: t.availableAfter(), value, isTotal: hasHero === true }]
 }
 
 /** A note, and under it what a figure was in the order whose place this one takes. */
@@ -117,16 +157,19 @@ function useNoteWithBefore({ before, rules }: ContractCostsProps) {
 }
 
 /** Liquidation price, take profit and stop loss, closing fee, funding, expiry and maximum loss. */
-function useRiskRows(props: ContractCostsProps): Definition[] {
+function useRiskRows(props: ContractCostsProps): CostLine[] {
   const { figures, rules, currency } = props
   const t = useMessages('contract')
   const locale = useLanguage()
   const date = useDateFormat()
   const fundingRows = useFundingRows(props)
-  const gainText = useGainText(currency)
+  const tpSlRows = useTpSlRows(props)
   const noteWith = useNoteWithBefore(props)
-  const money = (value: string | null | undefined) => <ExactMoney value={value} currency={currency} />
-  if (!figures) return []
+  const decimals = useShownDecimals()
+  const paid = (value: string) => (
+    <ExactMoney value={decimals === undefined ? value : roundUp(value, decimals)} currency={currency} />
+  )
+  if (!figures) return [{ label: t.liquidationPrice(), value: <Price value={undefined} />, isMain: true }]
   const { liquidationPrice, price } = figures
   const percent = (value: string) => formatPercent(value, { locale })
   return [
@@ -144,33 +187,48 @@ function useRiskRows(props: ContractCostsProps): Definition[] {
         ) : (
           <Price value={liquidationPrice} decimals={rules.priceScale} />
         ),
+      isMain: true,
     },
-    ...tpSlRows(t.takeProfit(), props.tpSl?.takeProfit, t.atTakeProfit(), figures.takeProfitReturns),
-    ...tpSlRows(t.stopLoss(), props.tpSl?.stopLoss, t.atStopLoss(), figures.stopLossReturns),
+    ...tpSlRows,
     {
       label: t.closeFee(),
       note: t.ofValue({ rate: feePercent(figures.closeFeeRate, locale) }),
-      value: money(closeFeeOf(figures, rules)),
+      value: paid(closeFeeOf(figures, rules)),
     },
     ...fundingRows,
     ...(rules.expiresAt === null
       ? []
       : [{ label: t.expires(), note: t.expiresNote(), value: date(rules.expiresAt, 'moment') }]),
-    { label: t.maxLoss(), value: money(figures.maxLoss), isTotal: true },
+    { label: t.maxLoss(), value: paid(figures.maxLoss), isTotal: true },
   ]
+}
 
-  function tpSlRows(label: string, at: string | undefined, returnsLabel: string, returns: string | null) {
+/** The take profit and stop loss of the order, and what each brings. */
+function useTpSlRows({ figures, rules, currency, tpSl }: ContractCostsProps): Definition[] {
+  const t = useMessages('contract')
+  const locale = useLanguage()
+  const gainText = useGainText(currency)
+  const decimals = useShownDecimals()
+  if (!figures) return []
+  const { price, total } = figures
+  const rowsOf = (label: string, at: string | undefined, returnsLabel: string, returns: string | null) => {
     const rows: Definition[] = []
     if (at !== undefined) {
-      const note = t.distance({ percent: percent(distancePercent(price, at)) })
+      const note = t.distance({ percent: formatPercent(distancePercent(price, at), { locale }) })
       rows.push({ label, note, value: <Price value={at} decimals={rules.priceScale} /> })
     }
     if (returns !== null) {
-      const note = `${gainText(returns, figures!.total)}, ${t.beforeFunding()}`
-      rows.push({ label: returnsLabel, note, value: money(returns) })
+      const [back, putIn] =
+        decimals === undefined ? [returns, total] : [truncate(returns, decimals), roundUp(total, decimals)]
+      const note = `${gainText(back, putIn)}, ${t.beforeFunding()}`
+      rows.push({ label: returnsLabel, note, value: <ShortMoney value={returns} currency={currency} /> })
     }
     return rows
   }
+  return [
+    ...rowsOf(t.takeProfit(), tpSl?.takeProfit, t.atTakeProfit(), figures.takeProfitReturns),
+    ...rowsOf(t.stopLoss(), tpSl?.stopLoss, t.atStopLoss(), figures.stopLossReturns),
+  ]
 }
 
 /** The next funding payment at the current rate. */
@@ -191,7 +249,7 @@ function useFundingRows({ figures, rules, direction, currency }: ContractCostsPr
     {
       label: t.funding(),
       note: `${t.fundingNote({ rate, time: date(funding.nextAt, 'time'), hours })}; ${isPaying ? t.fundingPays() : t.fundingGets()}`,
-      value: <ExactMoney value={amount.replace('-', '')} currency={currency} />,
+      value: <ShortMoney value={amount.replace('-', '')} currency={currency} />,
     },
   ]
 }

@@ -1,20 +1,24 @@
 import type { ContractRules, ProductDetail } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { divide, multiply, sum } from '#src/lib/money/money.ts'
+import { divide, multiply, sum, type Decimal } from '#src/lib/money/money.ts'
 import { parseNumber } from '#src/lib/numbers/parse-number.ts'
-import { Chip, Segmented } from '#src/ui/choices/choice.tsx'
+import { Chip } from '#src/ui/choices/choice.tsx'
+import { Picker } from '#src/ui/choices/picker.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
+import { ShortMoney, ShortQuantity, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 import { moneyScale } from '#src/widgets/ticket/field-error.ts'
 import { SaveExitDefaults, useDefaultExits } from '#src/widgets/ticket/exit-defaults.tsx'
+import { AvailableFigure, SideChoice, TicketChoices } from '#src/widgets/ticket/order-fields.tsx'
 import { OrderTypeChoice } from '#src/widgets/ticket/order-type-choice.tsx'
 import { LimitPriceField } from '#src/widgets/ticket/price-fields.tsx'
+import { TicketAmount } from '#src/widgets/ticket/ticket-amount.tsx'
 import ticket from '#src/widgets/ticket/ticket.module.css'
+import { useIsPhone } from '#src/widgets/ticket/use-is-phone.ts'
 import type { ContractDraft, StoredContractDraft } from './contract-draft.ts'
 import styles from './contract.module.css'
 import { estimateContract, feesOf, leverageOf } from './validate-contract-ticket.ts'
 import { useUnitLabel } from './unit-labels.ts'
 import type { ContractTicketState } from './use-contract-ticket.ts'
-import { ExactMoney, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 
 export interface ContractFieldsProps {
   ticket: ContractTicketState
@@ -22,39 +26,47 @@ export interface ContractFieldsProps {
   product: ProductDetail['product']
 }
 
-/** The fields of the ticket: direction, order type, limit price, leverage, size, take profit and stop loss. */
+/** The fields of the ticket: direction, size, leverage, order type, limit price, take profit and stop loss. */
 export function ContractFields(props: ContractFieldsProps) {
-  const { draft, change, chooseSizeInput, flow } = props.ticket
+  const { draft, change, flow, available, currency } = props.ticket
   const { rules } = props
   const t = useMessages('contract')
-  const trade = useMessages('trade')
+  const isPhone = useIsPhone()
+  const directions = [
+    { id: 'long' as const, label: t.long() },
+    { id: 'short' as const, label: t.short() },
+  ]
+  const choice = {
+    label: t.direction(),
+    value: draft.direction,
+    onChange: (direction: ContractDraft['direction']) => change({ direction }),
+    items: directions,
+  }
   return (
     <>
-      <Segmented
-        label={t.direction()}
-        tone="sides"
-        value={draft.direction}
-        onChange={direction => change({ direction })}
-        items={[
-          { id: 'long', label: t.long() },
-          { id: 'short', label: t.short() },
-        ]}
-      />
-      <div className={ticket.kinds}>
-        <OrderTypeChoice value={draft.type} onChange={type => change({ type })} />
-        <Segmented
-          label={trade.enterBy()}
-          value={draft.by}
-          onChange={chooseSizeInput}
-          items={[
-            { id: 'margin', label: t.margin() },
-            { id: 'quantity', label: t.quantity() },
-          ]}
-        />
-      </div>
+      <SideChoice {...choice} />
+      <SizeField {...props} />
+      <TicketChoices
+        available={
+          available !== undefined && (
+            <AvailableFigure>
+              <ShortMoney value={available} currency={currency} isPrivate />
+            </AvailableFigure>
+          )
+        }
+      >
+        {isPhone && <Picker {...choice} />}
+        <LeveragePicker draft={draft} rules={rules} onChange={change} />
+        <OrderTypeChoice value={draft.type} onChange={type => change({ type })} limitNote={t.limitWaits()} />
+      </TicketChoices>
+      {flow.errorOf('leverage') && (
+        <p className={styles.error} role="alert">
+          {flow.errorOf('leverage')}
+        </p>
+      )}
       {draft.type === 'limit' && (
         <LimitPriceField
-          currency={rules.pricedIn}
+          currency={currency}
           decimals={rules.priceScale}
           step={rules.priceStep}
           value={draft.limitPrice}
@@ -62,14 +74,13 @@ export function ContractFields(props: ContractFieldsProps) {
           error={flow.errorOf('limitPrice')}
         />
       )}
-      <LeveragePicker draft={draft} rules={rules} onChange={change} error={flow.errorOf('leverage')} />
-      <SizeField {...props} />
       <TpSlFields
         draft={draft}
         rules={rules}
         onChange={change}
         errorOf={flow.errorOf}
         price={props.ticket.price}
+        currency={currency}
       />
     </>
   )
@@ -81,73 +92,61 @@ interface FieldProps {
   onChange: (fields: Partial<StoredContractDraft>) => void
 }
 
-function LeveragePicker({ draft, rules, onChange, error }: FieldProps & { error: string | undefined }) {
+function LeveragePicker({ draft, rules, onChange }: FieldProps) {
   const t = useMessages('contract')
   const exactly = useExactFormat()
-  const chosen = leverageOf(draft, rules)
   return (
-    <fieldset className={styles.leverage}>
-      <legend>{t.leverage()}</legend>
-      <div className={styles.chips}>
-        {rules.leverages.map(leverage => (
-          <Chip
-            key={leverage}
-            selected={leverage === chosen}
-            onPress={() => onChange({ leverage: String(leverage) })}
-          >
-            {t.times({ leverage: exactly(String(leverage)) })}
-          </Chip>
-        ))}
-      </div>
-      {error && (
-        <p className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
-    </fieldset>
+    <Picker
+      label={t.leverage()}
+      value={String(leverageOf(draft, rules))}
+      onChange={leverage => onChange({ leverage })}
+      items={rules.leverages.map(leverage => ({
+        id: String(leverage),
+        label: t.times({ leverage: exactly(String(leverage)) }),
+      }))}
+    />
   )
 }
 
+/** The round margins that are offered. */
+const margins: readonly Decimal[] = ['100', '250', '500', '1000']
+
 function SizeField({ ticket: state, rules, product }: ContractFieldsProps) {
-  const { draft, change, currency, available, flow, price } = state
+  const { draft, change, chooseSizeInput, currency, available, flow, price, shown } = state
   const t = useMessages('contract')
-  const trade = useMessages('trade')
-  const exactly = useExactFormat()
-  const unitLabel = useUnitLabel()
+  const unit = useUnitLabel()(product)
   const isQuantity = draft.by === 'quantity'
   const maxMarginAmount = available && maxMargin(available, draft, rules)
   return (
-    <div className={ticket.size}>
-      <AmountField
-        key={draft.by}
-        name={draft.by}
-        label={isQuantity ? t.quantity() : t.margin()}
-        currency={isQuantity ? unitLabel(product) : currency}
-        decimals={isQuantity ? rules.quantityScale : moneyScale}
-        available={
-          isQuantity
-            ? maxMarginAmount && price && maxQuantityFor(maxMarginAmount, price, draft, rules)
-            : maxMarginAmount
-        }
-        value={draft[draft.by]}
-        onChange={text => change({ [draft.by]: text })}
-        error={flow.errorOf(draft.by)}
-        hint={
-          isQuantity
-            ? t.quantityHint({
-                step: exactly(rules.quantityStep),
-                value: exactly(rules.pointValue),
-                currency,
-              })
-            : t.marginHint()
-        }
-      />
-      {available !== undefined && (
-        <p className={ticket.available}>
-          {trade.available()} <ExactMoney value={available} currency={currency} isPrivate />
-        </p>
-      )}
-    </div>
+    <TicketAmount
+      key={draft.by}
+      name={draft.by}
+      label={isQuantity ? t.quantity() : t.margin()}
+      unit={isQuantity ? unit : currency}
+      decimals={isQuantity ? rules.quantityScale : moneyScale}
+      available={
+        isQuantity
+          ? maxMarginAmount && price && maxQuantityFor(maxMarginAmount, price, draft, rules)
+          : maxMarginAmount
+      }
+      amounts={isQuantity ? undefined : margins}
+      value={draft[draft.by]}
+      onChange={text => change({ [draft.by]: text })}
+      error={flow.errorOf(draft.by)}
+      other={
+        isQuantity
+          ? {
+              label: t.margin(),
+              figure: shown && <ShortMoney value={shown.margin} currency={currency} />,
+              onPress: () => chooseSizeInput('margin'),
+            }
+          : {
+              label: t.quantity(),
+              figure: shown && <ShortQuantity value={shown.quantity} code={unit} />,
+              onPress: () => chooseSizeInput('quantity'),
+            }
+      }
+    />
   )
 }
 
@@ -170,10 +169,11 @@ interface TpSlFieldsProps extends FieldProps {
   errorOf: (field: 'takeProfit' | 'stopLoss') => string | undefined
   /** The price that the position is opened at; undefined while it is not known. */
   price: string | undefined
+  currency: string
 }
 
 /** The take profit and stop loss: off, or filled in with the person's own defaults. */
-function TpSlFields({ draft, rules, onChange, errorOf, price }: TpSlFieldsProps) {
+function TpSlFields({ draft, rules, onChange, errorOf, price, currency }: TpSlFieldsProps) {
   const t = useMessages('contract')
   const locale = useLanguage()
   const isOn = draft.hasTpSl === 'yes'
@@ -194,7 +194,7 @@ function TpSlFields({ draft, rules, onChange, errorOf, price }: TpSlFieldsProps)
       keepsRoom
       name={name}
       label={label}
-      currency={rules.pricedIn}
+      currency={currency}
       decimals={rules.priceScale}
       value={draft[name]}
       onChange={text => onChange({ [name]: text })}

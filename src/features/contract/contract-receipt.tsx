@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { productName } from '#src/lib/collections/lookups.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { DefinitionList, type Definition } from '#src/ui/list.tsx'
+import type { Definition } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import { useCurrencyName } from '#src/widgets/format/use-currency-name.ts'
 import { usePriceScale } from '#src/widgets/quotes/use-price-scale.ts'
@@ -16,8 +16,16 @@ import {
   ReceiptSheet,
   usePreviewedNote,
 } from '#src/widgets/ticket/receipt-sheet.tsx'
+import { CostList, useShownTrade } from '#src/widgets/ticket/ticket-costs.tsx'
+import { amountsOf, useExactContract } from './contract-amounts.tsx'
 import { useUnitLabel } from './unit-labels.ts'
-import { decimalsOf, ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
+import {
+  decimalsOf,
+  ExactMoney,
+  ExactQuantity,
+  ShortMoney,
+  useExactFormat,
+} from '#src/widgets/format/exact-amount.tsx'
 import { DoneHead } from '#src/widgets/ticket/done-head.tsx'
 
 type Receipt = PlacedOrder<ContractPreview, ContractOrder>
@@ -85,8 +93,14 @@ function OpenedHead({ order }: Pick<Receipt, 'order'>) {
 }
 
 function ReceiptRows(receipt: Receipt) {
-  return <DefinitionList lines={useReceiptRows(receipt)} />
+  const { order } = receipt
+  const currency = useCurrencyName()(order.currencyId)
+  const exact = useExactContract(hasAmounts(order) ? order : undefined, currency, true)
+  return <CostList lines={useReceiptRows(receipt)} exact={exact} />
 }
+
+/** An order that ended without a position has cost nothing. */
+const hasAmounts = ({ status }: ContractOrder) => status === 'open' || status === 'filled'
 
 function useReceiptRows({ order, preview }: Receipt): Definition[] {
   const t = useMessages('contract')
@@ -99,11 +113,13 @@ function useReceiptRows({ order, preview }: Receipt): Definition[] {
   const currency = useCurrencyName()(order.currencyId)
   const previewedNote = usePreviewedNote()
   const priceScale = usePriceScale(order.productId)
-  const noteOf = (name: (typeof previewedFigures)[number]) => previewedNote(order[name], preview?.[name])
-  const money = (label: string, name: 'notional' | 'margin' | 'fee' | 'total'): Definition => ({
+  const noteOf = (name: 'quantity' | 'liquidationPrice') => previewedNote(order[name], preview?.[name])
+  const shown = useShownTrade(amountsOf(order), true)!
+  const previewed = useShownTrade(preview && amountsOf(preview), true)
+  const money = (label: string, name: 'cost' | 'fee' | 'total'): Definition => ({
     label,
-    note: noteOf(name),
-    value: <ExactMoney value={order[name]} currency={currency} isPrivate />,
+    note: previewedNote(shown[name], previewed?.[name]),
+    value: <ExactMoney value={shown[name]} currency={currency} isPrivate />,
     isTotal: name === 'total',
   })
   const price = (label: string, value: string | null, note?: string): Definition[] =>
@@ -123,11 +139,11 @@ function useReceiptRows({ order, preview }: Receipt): Definition[] {
       note: noteOf('quantity'),
       value: <ExactQuantity value={order.quantity} code={unit} isPrivate />,
     },
-    ...(order.status === 'cancelled' || order.status === 'rejected'
+    ...(!hasAmounts(order)
       ? []
       : [
-          money(t.value(), 'notional'),
-          money(t.margin(), 'margin'),
+          { label: t.value(), value: <ShortMoney value={order.notional} currency={currency} isPrivate /> },
+          money(t.margin(), 'cost'),
           money(t.openFee(), 'fee'),
           money(order.status === 'open' ? trade.heldFor() : t.leaves(), 'total'),
           ...price(t.liquidationPrice(), order.liquidationPrice, noteOf('liquidationPrice')),

@@ -5,17 +5,18 @@ import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { ErrorState } from '#src/ui/feedback/states.tsx'
 import { PublishedFee } from '#src/widgets/fees/published-fee.tsx'
-import { ExactMoney } from '#src/widgets/format/exact-amount.tsx'
-import { Price } from '#src/ui/figures/price.tsx'
+import { productName } from '#src/lib/collections/lookups.ts'
+import { useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 import { formatExact } from '#src/widgets/format/server-messages.ts'
 import type { Confirmation } from '#src/widgets/ticket/confirm-order.tsx'
 import { stored, type TicketProps } from '#src/widgets/ticket/order-operation.ts'
 import { LimitNote } from '#src/widgets/ticket/limit-note.tsx'
 import { useMarketOrderNote } from '#src/widgets/ticket/use-market-order-note.ts'
 import { TicketFrame } from '#src/widgets/ticket/ticket-frame.tsx'
+import { TicketPrice } from '#src/widgets/ticket/ticket-price.tsx'
 import ticketStyles from '#src/widgets/ticket/ticket.module.css'
-import { ContractCosts, type ContractCostsProps } from './contract-costs.tsx'
-import { ContractFields } from './contract-fields.tsx'
+import { ContractCosts, useContractCosts, type ContractCostsProps } from './contract-costs.tsx'
+import { ContractFields, type ContractFieldsProps } from './contract-fields.tsx'
 import { WorstCase } from './worst-case.tsx'
 import { contractOperation, type ContractTerms } from './contract-operation.ts'
 import { ContractReceipt } from './contract-receipt.tsx'
@@ -32,63 +33,78 @@ export default function ContractTicket(props: TicketProps) {
   return error ? <ErrorState title={t.rulesFailed()} onRetry={retry} /> : <Skeleton height={420} />
 }
 
-function Ticket({ detail, live, onProductChanged, rules }: TicketProps & { rules: ContractRules }) {
+function Ticket({ detail, live, place, onProductChanged, rules }: TicketProps & { rules: ContractRules }) {
   const t = useMessages('contract')
+  const locale = useLanguage()
   const ticket = useContractTicket(detail, live, rules)
   const placement = usePlaceContractOrder(stored)
   const { product } = detail
   const unit = useUnitLabel()(product)
   const { draft, shown, flow, currency } = ticket
-  const { productCode: code, productType } = product
-  const fee = draft.direction === 'long' ? rules.longOpenFeeRate : rules.shortOpenFeeRate
+  const { productCode: code } = product
+  const isLong = draft.direction === 'long'
+  const name = productName(product, locale)
+  const costs = useContractCosts({
+    type: draft.type,
+    direction: draft.direction,
+    leverage: leverageOf(draft, rules),
+    figures: shown,
+    price: ticket.price,
+    available: ticket.available,
+    rules,
+    unit,
+    currency,
+  })
   return (
     <TicketFrame
       operation={contractOperation}
       placement={placement}
       detail={detail}
+      place={place}
       flow={flow}
+      title={isLong ? t.reviewLong({ code: name }) : t.reviewShort({ code: name })}
+      subtitle={<TicketPrice detail={detail} live={live} />}
       fields={<ContractFields ticket={ticket} rules={rules} product={product} />}
-      costs={
-        <ContractCosts
-          type={draft.type}
-          direction={draft.direction}
-          leverage={leverageOf(draft, rules)}
-          figures={shown}
-          price={ticket.price}
-          available={ticket.available}
-          {...{ rules, unit, currency }}
-        />
-      }
-      notes={
-        <>
-          {draft.type === 'limit' && ticket.price && (
-            <LimitNote
-              isBuying={draft.direction === 'long'}
-              limitPrice={ticket.price}
-              nowPrice={ticket.nowPrice}
-              waits={t.limitWaits()}
-            />
-          )}
-          {shown && <WorstCase figures={shown} currency={currency} />}
-          <PublishedFee
-            productType={productType}
-            positionType={1}
-            exchangeType={draft.direction === 'long' ? 1 : 2}
-            rate={shown?.feeRate ?? fee}
-          />
-        </>
-      }
-      label={draft.direction === 'long' ? t.reviewLong({ code }) : t.reviewShort({ code })}
-      summary={{
-        price: <Price value={shown?.price ?? ticket.price} decimals={rules.priceScale} size="label" />,
-        label: t.leaves(),
-        total: <ExactMoney value={shown?.total} currency={currency} />,
-      }}
+      costs={costs}
+      notes={<Notes ticket={ticket} rules={rules} product={product} />}
+      label={isLong ? t.reviewLong({ code }) : t.reviewShort({ code })}
+      sides={[
+        { label: t.short(), kind: 'sellQuiet', choose: () => ticket.change({ direction: 'short' }) },
+        { label: t.long(), kind: 'buy', choose: () => ticket.change({ direction: 'long' }) },
+      ]}
       confirmation={useConfirmation(ticket, { rules, unit, currency })}
       renderReceipt={(receipt, close) => <ContractReceipt receipt={receipt} onClose={close} />}
       onPlaced={ticket.clear}
       onProductChanged={onProductChanged}
     />
+  )
+}
+
+/** What the size is, what a limit order will do, the worst case, and the published fee. */
+function Notes({ ticket, rules, product }: ContractFieldsProps) {
+  const t = useMessages('contract')
+  const exactly = useExactFormat()
+  const { draft, currency, shown, price, nowPrice } = ticket
+  const isLong = draft.direction === 'long'
+  const { quantityStep, pointValue } = rules
+  return (
+    <>
+      <p className={ticketStyles.aside}>
+        {draft.by === 'margin'
+          ? t.marginHint()
+          : t.quantityHint({ step: exactly(quantityStep), value: exactly(pointValue), currency })}
+      </p>
+      {draft.type === 'limit' && price && (
+        <LimitNote isBuying={isLong} limitPrice={price} nowPrice={nowPrice} waits={t.limitWaits()} />
+      )}
+      {shown && <WorstCase figures={shown} currency={currency} />}
+      <PublishedFee
+        productType={product.productType}
+        positionType={1}
+        exchangeType={isLong ? 1 : 2}
+        rate={shown?.feeRate ?? (isLong ? rules.longOpenFeeRate : rules.shortOpenFeeRate)}
+      />
+    </>
   )
 }
 
@@ -113,6 +129,7 @@ function useConfirmation(
     body: ({ terms, preview }) => (
       <>
         <ContractCosts
+          hasHero
           type={terms.orderType}
           direction={direction}
           leverage={terms.leverage}

@@ -1,10 +1,8 @@
-import { dataOf } from '#src/api/envelope.ts'
-import { useGetUserBalance } from '#src/api/generated/user/user.ts'
 import type { ContractRules, ProductDetail } from '#models'
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import type { ContractSizeInput } from '#src/stores/trading/size-input.ts'
 import { useIsSignedIn } from '#src/stores/session/session.ts'
-import { useCurrencyName } from '#src/widgets/format/use-currency-name.ts'
+import { useCash } from '#src/widgets/ticket/use-cash.ts'
 import { useOrderFlow } from '#src/widgets/ticket/use-order-flow.ts'
 import { useOnDraftEdit } from '#src/widgets/ticket/use-draft.ts'
 import type { LivePrice } from '#src/widgets/quotes/use-product-detail.ts'
@@ -16,13 +14,9 @@ import { estimateContract, validateContractTicket, type ContractField } from './
 export function useContractTicket(detail: ProductDetail, live: LivePrice, rules: ContractRules) {
   const locale = useLanguage()
   const isSignedIn = useIsSignedIn()
-  const { currencyId } = rules
-  const balance = dataOf(useGetUserBalance({ currencyId }, { query: { enabled: isSignedIn } }).data)
-  const currencyName = useCurrencyName()
+  const { cash: available, currency } = useCash(rules.currencyId)
   const { form, draft, change, chooseSizeInput, clear } = useContractDraft(detail.product)
 
-  const currency = balance?.currencyName ?? currencyName(currencyId)
-  const available = isSignedIn ? balance?.available : undefined
   const nowPrice = live.quote?.nowPrice ?? live.ticker.nowPrice
   const context = { rules, locale, currency, price: nowPrice, available }
   const { terms, errors, price } = validateContractTicket(draft, context)

@@ -1,5 +1,7 @@
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatPercent } from '#src/lib/numbers/format-number.ts'
+import { roundUp } from '#src/lib/money/money.ts'
+import { useShownDecimals } from '#src/widgets/ticket/ticket-costs.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { distancePercent } from './live-position.ts'
 import type { ContractFigures } from './validate-contract-ticket.ts'
@@ -10,10 +12,16 @@ export function WorstCase({ figures, currency }: { figures: ContractFigures; cur
   const t = useMessages('contract')
   const locale = useLanguage()
   const exactly = useExactFormat()
+  const decimals = useShownDecimals()
   const { liquidationPrice, price, maxLoss } = figures
   return (
     <Notice tone="risk">
-      <p>{t.worstCase({ amount: exactly(maxLoss, 2), currency })}</p>
+      <p>
+        {t.worstCase({
+          amount: exactly(decimals === undefined ? maxLoss : roundUp(maxLoss, decimals), 2),
+          currency,
+        })}
+      </p>
       <p>
         {liquidationPrice === null
           ? t.noLiquidation()

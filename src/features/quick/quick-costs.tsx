@@ -1,7 +1,14 @@
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'
-import { sign } from '#src/lib/money/money.ts'
-import { DefinitionList, type Definition } from '#src/ui/list.tsx'
+import { sign, truncate } from '#src/lib/money/money.ts'
+import { shownTrade } from '#src/lib/numbers/agreeing-figures.ts'
+import type { Definition } from '#src/ui/list.tsx'
+import {
+  CostList,
+  useShownDecimals,
+  type CostLine,
+  type OrderCosts,
+} from '#src/widgets/ticket/ticket-costs.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import type { Duration } from '#src/lib/time/durations.ts'
@@ -21,48 +28,98 @@ export interface QuickCostsProps {
   currency: string
 }
 
-/** The cost of a quick order, and what it returns in each of the three outcomes. */
-export function QuickCosts({ direction, figures, price, priceScale, currency }: QuickCostsProps) {
+/** The cost of a quick order, and what it returns in each of the three outcomes, on its confirmation. */
+export function QuickCosts(props: QuickCostsProps) {
+  return <CostList {...useQuickCosts(props)} hasHero />
+}
+
+/** The cost of a quick order, and what it returns in each of the three outcomes, in figures that add up. */
+export function useQuickCosts({
+  direction,
+  figures,
+  price,
+  priceScale,
+  currency,
+}: QuickCostsProps): OrderCosts {
   const t = useMessages('quick')
   const trade = useMessages('trade')
   const locale = useLanguage()
-  const returnRow = (label: string, returned: string | undefined): Definition => ({
+  const shown = useShownQuick(figures)
+  const exact = useExactQuick(figures, currency)
+  const money = (value: string | undefined) => <ExactMoney value={value} currency={currency} />
+  const returnRow = (label: string, returned: string | undefined): CostLine => ({
     label,
-    value: <ExactMoney value={returned} currency={currency} />,
-    note: figures && returned !== undefined && (
-      <Net net={netResult(returned, figures.total)} currency={currency} />
+    value: money(returned),
+    note: shown && returned !== undefined && (
+      <Net net={netResult(returned, shown.total)} currency={currency} />
     ),
   })
-  const feeRows: Definition[] =
+  const feeRows: CostLine[] =
     figures && sign(figures.feeRate) !== 0
       ? [
           {
             label: trade.fee(),
             note: t.feeOf({ rate: feePercent(figures.feeRate, locale) }),
-            value: <ExactMoney value={figures.fee} currency={currency} />,
+            value: money(shown?.fee),
           },
         ]
       : []
-  return (
-    <DefinitionList
-      lines={[
-        {
-          label: t.beginsAt(),
-          note: t.beginsAtNote(),
-          value: <Price value={price} decimals={decimalsOf(price, priceScale)} />,
-        },
-        ...feeRows,
-        {
-          label: t.takenNow(),
-          value: <ExactMoney value={figures?.total} currency={currency} />,
-          isTotal: true,
-        },
-        returnRow(direction === 'buy' ? t.ifWonUp() : t.ifWonDown(), figures?.winReturns),
-        returnRow(t.ifDrawn(), figures?.drawReturns),
-        returnRow(t.ifLost(), figures && '0'),
-      ]}
-    />
-  )
+  const lines: CostLine[] = [
+    {
+      label: t.beginsAt(),
+      note: t.beginsAtNote(),
+      value: <Price value={price} decimals={decimalsOf(price, priceScale)} />,
+    },
+    ...feeRows,
+    { label: t.takenNow(), value: money(shown?.total), isTotal: true, isMain: true, isHero: true },
+    {
+      ...returnRow(direction === 'buy' ? t.ifWonUp() : t.ifWonDown(), shown?.winReturns),
+      isMain: true,
+    },
+    returnRow(t.ifDrawn(), shown?.drawReturns),
+    { ...returnRow(t.ifLost(), figures && '0'), isMain: true },
+  ]
+  return { lines, exact }
+}
+
+/** The amounts of a quick order. */
+export type QuickAmounts = Pick<QuickFigures, 'stake' | 'fee' | 'total' | 'winReturns' | 'drawReturns'>
+
+/** The amounts as they are shown beside each other: what is paid rounded up, what comes back truncated. */
+export function useShownQuick<Amounts extends QuickAmounts>(
+  amounts: Amounts | undefined,
+): QuickAmounts | undefined {
+  const decimals = useShownDecimals()
+  if (!amounts || decimals === undefined) return amounts
+  const { stake, fee, total } = amounts
+  const { cost, ...paid } = shownTrade({ cost: stake, fee, total }, true, decimals)
+  const [winReturns, drawReturns] = [
+    truncate(amounts.winReturns, decimals),
+    truncate(amounts.drawReturns, decimals),
+  ]
+  return { ...paid, stake: cost, winReturns, drawReturns }
+}
+
+/** The amounts with all their digits, where those shown have fewer: a stake has two, a fee may have more. */
+export function useExactQuick(
+  amounts: QuickAmounts | undefined,
+  currency: string,
+  isPrivate = false,
+): Definition[] {
+  const t = useMessages('quick')
+  const trade = useMessages('trade')
+  const decimals = useShownDecimals()
+  if (!amounts || decimals === undefined || decimalsOf(amounts.fee) <= decimals) return []
+  const money = (label: string, name: keyof QuickAmounts) => ({
+    label,
+    value: <ExactMoney value={amounts[name]} currency={currency} isPrivate={isPrivate} />,
+  })
+  return [
+    money(t.stake(), 'stake'),
+    money(trade.fee(), 'fee'),
+    money(t.takenNow(), 'total'),
+    money(t.ifDrawn(), 'drawReturns'),
+  ]
 }
 
 function Net({ net, currency }: { net: string; currency: string }) {
@@ -81,9 +138,10 @@ export interface OddsProps extends Pick<QuickCostsProps, 'direction' | 'currency
 export function Odds({ direction, figures, currency, duration }: OddsProps) {
   const t = useMessages('quick')
   const exactly = useExactFormat()
+  const shown = useShownQuick(figures)
   const params = { duration: useDurationFormat()(duration) }
   return (
-    <Notice tone="risk" title={t.oddsTitle({ total: `${exactly(figures.total, 2)} ${currency}` })}>
+    <Notice tone="risk" title={t.oddsTitle({ total: `${exactly(shown!.total, 2)} ${currency}` })}>
       <div className={styles.odds}>
         <p>{direction === 'buy' ? t.worstUp(params) : t.worstDown(params)}</p>
         <p>{t.odds({ rate: exactly(figures.breakEvenRate, 2) })}</p>
@@ -94,5 +152,9 @@ export function Odds({ direction, figures, currency, duration }: OddsProps) {
 
 /** A profit or loss, signed. */
 export function NetAmount({ net, currency }: { net: string; currency: string }) {
-  return <ExactAmount value={net} currency={currency} isMoney signed isPrivate={false} />
+  return (
+    <span className={styles.net} data-standing={sign(net)}>
+      <ExactAmount value={net} currency={currency} isMoney signed isPrivate={false} />
+    </span>
+  )
 }

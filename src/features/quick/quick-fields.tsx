@@ -1,16 +1,16 @@
 import { Radio } from '@mantine/core'
 import type { FastTradeOption } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { Segmented } from '#src/ui/choices/choice.tsx'
+import { compare, min, type Decimal } from '#src/lib/money/money.ts'
 import { tabStopOf } from '#src/ui/choices/radio-cards.tsx'
-import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { useDurationFormat } from '#src/widgets/format/use-duration-format.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
-import ticket from '#src/widgets/ticket/ticket.module.css'
+import { AvailableFigure, SideChoice } from '#src/widgets/ticket/order-fields.tsx'
+import { TicketAmount } from '#src/widgets/ticket/ticket-amount.tsx'
 import type { QuickDraft } from './quick-draft.ts'
 import styles from './quick.module.css'
 import { stakeScale, type QuickField } from './validate-quick-ticket.ts'
-import { ExactMoney, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
+import { ShortMoney } from '#src/widgets/format/exact-amount.tsx'
 
 export interface QuickFieldsProps {
   draft: QuickDraft
@@ -22,7 +22,10 @@ export interface QuickFieldsProps {
   currency: string
 }
 
-/** The fields of the ticket: direction, duration and stake. */
+/** The round stakes that are offered. */
+const stakes: readonly Decimal[] = ['10', '25', '50', '100']
+
+/** The fields of the ticket: direction, stake and duration. */
 export function QuickFields({
   draft,
   onChange,
@@ -33,14 +36,10 @@ export function QuickFields({
   currency,
 }: QuickFieldsProps) {
   const t = useMessages('quick')
-  const trade = useMessages('trade')
-  const exactly = useExactFormat()
-  const { minAmount, maxAmount } = option
   return (
     <>
-      <Segmented
+      <SideChoice
         label={t.direction()}
-        tone="sides"
         value={draft.direction}
         onChange={direction => onChange({ direction })}
         items={[
@@ -48,29 +47,30 @@ export function QuickFields({
           { id: 'sell', label: t.falls() },
         ]}
       />
+      <TicketAmount
+        name="stake"
+        label={t.stake()}
+        unit={currency}
+        decimals={stakeScale}
+        available={available && min(available, option.maxAmount)}
+        amounts={stakes.filter(
+          stake => compare(stake, option.minAmount) !== -1 && compare(stake, option.maxAmount) !== 1,
+        )}
+        value={draft.stake}
+        onChange={stake => onChange({ stake })}
+        error={errorOf('stake')}
+      />
+      {available !== undefined && (
+        <AvailableFigure>
+          <ShortMoney value={available} currency={currency} isPrivate />
+        </AvailableFigure>
+      )}
       <DurationPicker
         options={options}
         value={option.id}
         onChange={id => onChange({ option: String(id) })}
         error={errorOf('option')}
       />
-      <div className={ticket.size}>
-        <AmountField
-          name="stake"
-          label={t.stake()}
-          currency={currency}
-          decimals={stakeScale}
-          value={draft.stake}
-          onChange={stake => onChange({ stake })}
-          error={errorOf('stake')}
-          hint={t.rangeStake({ minimum: exactly(minAmount), maximum: exactly(maxAmount), currency })}
-        />
-        {available !== undefined && (
-          <p className={ticket.available}>
-            {trade.available()} <ExactMoney value={available} currency={currency} isPrivate />
-          </p>
-        )}
-      </div>
     </>
   )
 }

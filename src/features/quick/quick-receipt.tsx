@@ -2,7 +2,7 @@ import type { QuickOrder, QuickPreview } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { productName } from '#src/lib/collections/lookups.ts'
 import { compare, sign } from '#src/lib/money/money.ts'
-import { DefinitionList, type Definition } from '#src/ui/list.tsx'
+import type { Definition } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import { useRecordPrices } from '#src/stores/quotes/seen-prices.ts'
@@ -14,9 +14,10 @@ import { usePriceScale } from '#src/widgets/quotes/use-price-scale.ts'
 import { serverMessage } from '#src/widgets/format/server-messages.ts'
 import type { PlacedOrder } from '#src/widgets/ticket/order-operation.ts'
 import { ReceiptSheet, usePreviewedNote } from '#src/widgets/ticket/receipt-sheet.tsx'
-import { Countdown } from './countdown.tsx'
-import { NetAmount } from './quick-costs.tsx'
+import { CostList, type CostLine } from '#src/widgets/ticket/ticket-costs.tsx'
+import { NetAmount, useExactQuick, useShownQuick } from './quick-costs.tsx'
 import { useQuickLabels } from './quick-labels.ts'
+import { QuickStanding } from './quick-standing.tsx'
 import { useQuickOrder } from './use-quick-orders.ts'
 import { decimalsOf, ExactMoney, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 
@@ -39,13 +40,9 @@ function OpenReceipt({ order: given, preview, onClose }: Receipt & { onClose: ()
   useRecordPrices(order.productId, order.status === 'open')
   return (
     <ReceiptSheet title={labels.title(order)} onClose={onClose} record={{ kind: 'quickOrder', id: order.id }}>
-      {order.status === 'open' && (
-        <div>
-          <Countdown from={order.createdAt} to={order.expiresAt} />
-        </div>
-      )}
-      <Comparison order={order} preview={preview} />
+      {order.status === 'open' && <QuickStanding order={order} />}
       <ReceiptRows order={order} preview={preview} />
+      <Comparison order={order} preview={preview} />
     </ReceiptSheet>
   )
 }
@@ -75,8 +72,12 @@ function ReceiptRows({ order, preview }: Receipt) {
   const labels = useQuickLabels()
   const durationOf = useDurationFormat()
   const figureRows = useFigureRows({ order, preview })
+  const currency = useCurrencyName()(order.currencyId)
+  const exact = useExactQuick(order, currency, true)
   return (
-    <DefinitionList
+    <CostList
+      hasHero
+      exact={exact}
       lines={[
         { label: productName(order, locale), value: labels.order(order) },
         { label: trade.status(), value: labels.status(order) },
@@ -95,20 +96,22 @@ function ReceiptRows({ order, preview }: Receipt) {
 }
 
 /** The prices, the stake and fee, and what was or may be returned. */
-function useFigureRows({ order, preview }: Receipt): Definition[] {
+function useFigureRows({ order, preview }: Receipt): CostLine[] {
   const t = useMessages('quick')
   const trade = useMessages('trade')
   const locale = useLanguage()
   const noteOf = usePreviewedNote()
   const currency = useCurrencyName()(order.currencyId)
   const priceRow = usePriceRow(order.productId)
+  const shown = useShownQuick(order)!
+  const previewed = useShownQuick(preview)
   const money = (
     label: string,
     name: 'stake' | 'fee' | 'total' | 'winReturns' | 'drawReturns',
   ): Definition => ({
     label,
-    value: <ExactMoney value={order[name]} currency={currency} isPrivate />,
-    note: noteOf(order[name], preview?.[name]),
+    value: <ExactMoney value={shown[name]} currency={currency} isPrivate />,
+    note: noteOf(shown[name], previewed?.[name]),
   })
   return [
     priceRow(t.openPrice(), order.openPrice, order.openPriceTime),
@@ -123,7 +126,12 @@ function useFigureRows({ order, preview }: Receipt): Definition[] {
         ]
       : [
           { label: t.returned(), value: <ExactMoney value={order.returned} currency={currency} isPrivate /> },
-          { label: t.net(), value: <NetAmount net={order.net} currency={currency} />, isTotal: true },
+          {
+            label: t.net(),
+            value: <NetAmount net={order.net} currency={currency} />,
+            isTotal: true,
+            isHero: true,
+          },
         ]),
   ]
 }

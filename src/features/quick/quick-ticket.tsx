@@ -4,18 +4,19 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { PublishedFee } from '#src/widgets/fees/published-fee.tsx'
-import { ExactMoney } from '#src/widgets/format/exact-amount.tsx'
-import { Price } from '#src/ui/figures/price.tsx'
+import { productName } from '#src/lib/collections/lookups.ts'
+import { useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 import { formatExact } from '#src/widgets/format/server-messages.ts'
 import type { Confirmation } from '#src/widgets/ticket/confirm-order.tsx'
 import { stored, type TicketProps } from '#src/widgets/ticket/order-operation.ts'
 import { useMarketOrderNote } from '#src/widgets/ticket/use-market-order-note.ts'
 import { TicketFrame } from '#src/widgets/ticket/ticket-frame.tsx'
+import { TicketPrice } from '#src/widgets/ticket/ticket-price.tsx'
 import styles from '#src/widgets/ticket/ticket.module.css'
 import { LimitsButton } from './limits-button.tsx'
 import type { QuickDraft } from './quick-draft.ts'
 import { QuickFields } from './quick-fields.tsx'
-import { Odds, QuickCosts } from './quick-costs.tsx'
+import { Odds, QuickCosts, useQuickCosts } from './quick-costs.tsx'
 import { quickOperation, type QuickTerms } from './quick-operation.ts'
 import { QuickReceipt } from './quick-receipt.tsx'
 import { useQuickTicket } from './use-quick-ticket.ts'
@@ -24,11 +25,21 @@ import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 /** The quick ticket: a stake on the price rising or falling within a duration. Shows that all of it can be lost. */
 export default function QuickTicket(props: TicketProps) {
   const t = useMessages('quick')
-  const { detail, live } = props
+  const { detail, live, place } = props
+  const name = productName(detail.product, useLanguage())
   const ticket = useQuickTicket(detail, live)
   const placement = usePlaceQuickOrder(stored)
   const { draft, options, option, currency, flow } = ticket
   const confirmation = useConfirmation(draft.direction, currency, detail.rules.priceScale)
+  const price = flow.preview?.price ?? live.quote?.nowPrice ?? live.ticker.nowPrice
+  const costs = useQuickCosts({
+    direction: draft.direction,
+    figures: ticket.shown,
+    price,
+    priceScale: detail.rules.priceScale,
+    currency,
+  })
+  const isUp = draft.direction === 'buy'
   if (ticket.hasFailed || !options)
     return <QueryFallback isFailed={ticket.hasFailed} onRetry={ticket.retry} rows={4} />
   return (
@@ -36,7 +47,10 @@ export default function QuickTicket(props: TicketProps) {
       operation={quickOperation}
       placement={placement}
       detail={detail}
+      place={place}
       flow={flow}
+      title={isUp ? t.orderUp({ code: name }) : t.orderDown({ code: name })}
+      subtitle={<TicketPrice detail={detail} live={live} />}
       fields={
         option ? (
           <QuickFields
@@ -52,20 +66,13 @@ export default function QuickTicket(props: TicketProps) {
           !flow.lock && <Notice>{t.noOptions()}</Notice>
         )
       }
-      costs={option && <Costs {...props} ticket={ticket} />}
-      notes={<Notes ticket={ticket} />}
-      label={draft.direction === 'buy' ? t.reviewUp() : t.reviewDown()}
-      summary={{
-        price: (
-          <Price
-            value={live.quote?.nowPrice ?? live.ticker.nowPrice}
-            decimals={detail.rules.priceScale}
-            size="label"
-          />
-        ),
-        label: t.takenNow(),
-        total: <ExactMoney value={ticket.shown?.total} currency={currency} />,
-      }}
+      costs={option ? costs : { lines: [], exact: [] }}
+      notes={<Notes detail={detail} ticket={ticket} />}
+      label={isUp ? t.reviewUp() : t.reviewDown()}
+      sides={[
+        { label: t.falls(), kind: 'sellQuiet', choose: () => ticket.change({ direction: 'sell' }) },
+        { label: t.rises(), kind: 'buy', choose: () => ticket.change({ direction: 'buy' }) },
+      ]}
       confirmation={confirmation}
       renderReceipt={(receipt, close) => <QuickReceipt receipt={receipt} onClose={close} />}
       onPlaced={ticket.clear}
@@ -76,42 +83,37 @@ export default function QuickTicket(props: TicketProps) {
 
 type Ticket = ReturnType<typeof useQuickTicket>
 
-function Costs({ detail, live, ticket }: Pick<TicketProps, 'detail' | 'live'> & { ticket: Ticket }) {
-  const { draft, currency, shown, flow } = ticket
-  const { productType } = detail.product
-  return (
-    <>
-      <QuickCosts
-        direction={draft.direction}
-        figures={shown}
-        price={flow.preview?.price ?? live.quote?.nowPrice ?? live.ticker.nowPrice}
-        priceScale={detail.rules.priceScale}
-        currency={currency}
-      />
-      {flow.preview && (
-        <PublishedFee
-          productType={productType}
-          positionType={0}
-          exchangeType={flow.preview.exchangeType}
-          rate={flow.preview.feeRate}
-        />
-      )}
-    </>
-  )
-}
-
-/** The worst case, once there are figures, and own trading limits. */
-function Notes({ ticket }: { ticket: Ticket }) {
-  const { draft, option, currency, shown } = ticket
+/** The worst case, once there are figures, the published fee, and own trading limits. */
+function Notes({ detail, ticket }: Pick<TicketProps, 'detail'> & { ticket: Ticket }) {
+  const { draft, option, currency, shown, flow } = ticket
   const isSignedIn = useIsSignedIn()
+  const t = useMessages('quick')
+  const exactly = useExactFormat()
   return (
     <>
+      {option && (
+        <p className={styles.aside}>
+          {t.rangeStake({
+            minimum: exactly(option.minAmount),
+            maximum: exactly(option.maxAmount),
+            currency,
+          })}
+        </p>
+      )}
       {option && shown && (
         <Odds
           direction={draft.direction}
           figures={shown}
           currency={currency}
           duration={{ count: option.duration, unit: option.durationUnit }}
+        />
+      )}
+      {flow.preview && (
+        <PublishedFee
+          productType={detail.product.productType}
+          positionType={0}
+          exchangeType={flow.preview.exchangeType}
+          rate={flow.preview.feeRate}
         />
       )}
       {isSignedIn && <LimitsButton />}

@@ -1,11 +1,10 @@
-import { dataOf, rowsOf } from '#src/api/envelope.ts'
+import { rowsOf } from '#src/api/envelope.ts'
 import type { FastTradeOption, ProductDetail } from '#models'
 import { useListFastTradeOptions } from '#src/api/generated/spot/spot.ts'
-import { useGetUserBalance } from '#src/api/generated/user/user.ts'
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import { feeRateOf } from '#src/lib/trading/fee-remarks.ts'
 import { useIsSignedIn } from '#src/stores/session/session.ts'
-import { useCurrencyName } from '#src/widgets/format/use-currency-name.ts'
+import { useCash } from '#src/widgets/ticket/use-cash.ts'
 import { usePublishedFees } from '#src/widgets/fees/use-published-fees.ts'
 import { useSiteSetting } from '#src/widgets/site/use-site-setting.ts'
 import { useOrderFlow } from '#src/widgets/ticket/use-order-flow.ts'
@@ -33,12 +32,7 @@ export function useQuickTicket(detail: ProductDetail, live: LivePrice) {
     { productType, productCode },
     { query: { refetchInterval: optionsInterval } },
   )
-  const balance = dataOf(
-    useGetUserBalance({ currencyId: rules.currencyId }, { query: { enabled: isSignedIn } }).data,
-  )
-  const currencyName = useCurrencyName()
-  const currency = balance?.currencyName ?? currencyName(rules.currencyId)
-  const available = isSignedIn ? balance?.available : undefined
+  const { cash: available, currency } = useCash(rules.currencyId)
 
   const { draft, change, clear } = useQuickDraft(product)
   const options = rowsOf(optionsQuery.data)

@@ -1,12 +1,18 @@
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { isDecimal, multiply, sign, subtract } from '#src/lib/money/money.ts'
 import { formatPercent } from '#src/lib/numbers/format-number.ts'
-import { DefinitionList } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import type { OrderEstimate } from './validate-ticket.ts'
 import type { TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
-import { decimalsOf, ExactMoney, ExactQuantity, ShortMoney } from '#src/widgets/format/exact-amount.tsx'
-import { ExactTrade, useShownTrade } from './exact-trade.tsx'
+import {
+  decimalsOf,
+  ExactMoney,
+  ExactQuantity,
+  ShortMoney,
+  ShortQuantity,
+} from '#src/widgets/format/exact-amount.tsx'
+import { CostList, useShownTrade, type CostLine, type OrderCosts } from '#src/widgets/ticket/ticket-costs.tsx'
+import { useExactTrade } from './use-exact-trade.tsx'
 
 export interface SpotCostsProps {
   side: TicketDraft['side']
@@ -23,11 +29,20 @@ export interface SpotCostsProps {
   priceScale: number
   /** Shown below the price, such as the current market price. */
   priceNote?: string | undefined
+  /** How the size is entered, on a ticket, which tells what it comes to. */
+  by?: TicketDraft['by']
+  /** On a confirmation: what is paid or received is large. */
+  hasHero?: boolean
 }
 
-/** The cost breakdown of a spot order: in figures that add up, and unrounded behind a touch. */
+/** The costs of a spot order on its confirmation. */
 export function SpotCosts(props: SpotCostsProps) {
-  const { side, type, figures, available, code, currency, priceScale, priceNote } = props
+  return <CostList {...useSpotCosts(props)} hasHero={props.hasHero} />
+}
+
+/** The costs of a spot order, in figures that add up. */
+export function useSpotCosts(props: SpotCostsProps): OrderCosts {
+  const { side, type, figures, code, currency, priceScale, priceNote, by } = props
   const price = figures?.price ?? props.price
   const rate = toPercent(figures?.feeRate ?? props.feeRate)
   const t = useMessages('trade')
@@ -41,45 +56,64 @@ export function SpotCosts(props: SpotCostsProps) {
     stopLimit: t.limitPrice(),
     oco: t.limitPrice(),
   }
-  const remaining = remainingBalance(figures, available, isBuying)
+  const remainingLine = useRemainingLine(props)
   const shown = useShownTrade(figures, isBuying)
+  const exact = useExactTrade(shown === figures ? undefined : figures, { isBuying, code, currency })
   const money = (value: string | undefined) => <ExactMoney value={value} currency={currency} />
-  return (
-    <>
-      <DefinitionList
-        lines={[
-          {
-            label: priceLabels[type],
-            value: <Price value={price} decimals={decimalsOf(price, priceScale)} />,
-            note: priceNote,
-          },
-          { label: t.quantity(), value: <ExactQuantity value={figures?.quantity} code={code} /> },
-          { label: isBuying ? t.cost() : spot.proceeds(), value: money(shown?.cost) },
-          {
-            label: t.fee(),
-            note: (isBuying ? t.feeOf : spot.feeOfProceeds)({
-              rate: formatPercent(rate, { locale, decimals: decimalsOf(rate) }),
-            }),
-            value: money(shown?.fee),
-          },
-          { label: isBuying ? t.youPay() : t.youReceive(), value: money(shown?.total), isTotal: true },
-          ...(available === undefined
-            ? []
-            : [
-                {
-                  label: isBuying ? t.availableAfter() : spot.holdingAfter(),
-                  value: isBuying ? (
-                    <ShortMoney value={remaining} currency={currency} isPrivate />
-                  ) : (
-                    <ExactQuantity value={remaining} code={code} isPrivate />
-                  ),
-                },
-              ]),
-        ]}
-      />
-      {figures && shown !== figures && <ExactTrade trade={figures} isBuying={isBuying} currency={currency} />}
-    </>
-  )
+  const Quantity = by ? ShortQuantity : ExactQuantity
+  const quantityLine: CostLine = {
+    label: t.quantity(),
+    value: <Quantity value={figures?.quantity} code={code} />,
+    isMain: by === 'amount',
+  }
+  const lines: CostLine[] = [
+    {
+      label: priceLabels[type],
+      value: <Price value={price} decimals={decimalsOf(price, priceScale)} />,
+      note: priceNote,
+      isMain: true,
+    },
+    ...(by ? [] : [quantityLine]),
+    { label: isBuying ? t.cost() : spot.proceeds(), value: money(shown?.cost) },
+    {
+      label: t.fee(),
+      note: (isBuying ? t.feeOf : spot.feeOfProceeds)({
+        rate: formatPercent(rate, { locale, decimals: decimalsOf(rate) }),
+      }),
+      value: money(shown?.fee),
+      isMain: true,
+    },
+    ...(by ? [quantityLine] : []),
+    {
+      label: isBuying ? t.youPay() : t.youReceive(),
+      value: money(shown?.total),
+      isTotal: true,
+      isMain: by === 'quantity',
+      isHero: true,
+    },
+    ...remainingLine,
+  ]
+  return { lines, exact }
+}
+
+/** What is left of the money or of the holding. */
+function useRemainingLine({ side, figures, available, code, currency, hasHero }: SpotCostsProps): CostLine[] {
+  const t = useMessages('trade')
+  const spot = useMessages('spot')
+  if (available === undefined) return []
+  const isBuying = side === 'buy'
+  const remaining = remainingBalance(figures, available, isBuying)
+  return [
+    {
+      label: isBuying ? t.availableAfter() : spot.holdingAfter(),
+      value: isBuying ? (
+        <ShortMoney value={remaining} currency={currency} isPrivate />
+      ) : (
+        <ExactQuantity value={remaining} code={code} isPrivate />
+      ),
+      isTotal: hasHero === true,
+    },
+  ]
 }
 
 function toPercent(rate: string): string {

@@ -1,35 +1,34 @@
 import type { TradeRules } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { shareOfAvailable } from '#src/lib/numbers/format-number.ts'
-import { multiply, stepOf } from '#src/lib/money/money.ts'
+import { multiply, type Decimal } from '#src/lib/money/money.ts'
 import { BUY } from '#src/lib/trading/spot-math.ts'
-import { AmountField } from '#src/ui/forms/amount-field.tsx'
+import type { SizeInput } from '#src/stores/trading/size-input.ts'
 import { moneyScale } from '#src/widgets/ticket/field-error.ts'
-import { OrderFields, type OrderFieldsProps } from '#src/widgets/ticket/order-fields.tsx'
+import { AvailableFigure, OrderFields, type OrderFieldsProps } from '#src/widgets/ticket/order-fields.tsx'
+import { TicketAmount, type OtherSizeInput } from '#src/widgets/ticket/ticket-amount.tsx'
 import { ExitFields } from './exit-fields.tsx'
 import { isSoldByStop } from './spot-draft.ts'
 import { SpotTypeChoice, StopPriceField, TimeInForceChoice } from './stop-fields.tsx'
-import { mostOfAmount, proceedsOf, quantityOf } from './validate-ticket.ts'
+import { proceedsOf, quantityOf, type OrderEstimate } from './validate-ticket.ts'
 import { hasStopPrice, type TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
-import styles from '#src/widgets/ticket/ticket.module.css'
 import type { Funds } from './use-funds.ts'
-import { ExactQuantity, ShortMoney, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
+import { ExactQuantity, ShortMoney, ShortQuantity } from '#src/widgets/format/exact-amount.tsx'
 
-export interface SpotFieldsProps extends Pick<
-  OrderFieldsProps,
-  'draft' | 'onChange' | 'onChooseSizeInput' | 'errorOf'
-> {
+export interface SpotFieldsProps extends Pick<OrderFieldsProps, 'draft' | 'onChange' | 'errorOf'> {
+  onChooseSizeInput: (input: SizeInput) => void
   rules: TradeRules
   code: string
   funds: Funds
   /** The price of the order: its limit, what a stop order pays at most, or the market price. */
   price: string | undefined
-  /** What is bought; undefined while it is not known. */
-  quantity: string | undefined
+  /** What the order comes to; undefined while it is not known. */
+  figures: OrderEstimate | undefined
 }
 
-/** The fields of the ticket: side, order type, prices, size, and the take profit and stop loss of a purchase. */
+/** The fields of the ticket: side, size, order type, prices, and the take profit and stop loss of a purchase. */
 export function SpotFields(props: SpotFieldsProps) {
+  const { draft, funds, rules } = props
   const t = useMessages('trade')
   return (
     <OrderFields
@@ -38,87 +37,91 @@ export function SpotFields(props: SpotFieldsProps) {
         { id: 'buy', label: t.buy() },
         { id: 'sell', label: t.sell() },
       ]}
-      typeChoice={<SpotTypeChoice draft={props.draft} onChange={props.onChange} />}
+      size={<SizeField {...props} />}
+      typeChoice={<SpotTypeChoice draft={draft} onChange={props.onChange} />}
+      available={<Available draft={draft} funds={funds} code={props.code} />}
       beforeLimit={
-        hasStopPrice(props.draft.type) && (
-          <StopPriceField {...props} currency={props.funds.currency} priceScale={props.rules.priceScale} />
+        hasStopPrice(draft.type) && (
+          <StopPriceField {...props} currency={funds.currency} priceScale={rules.priceScale} />
         )
       }
-      sizeInputs={
-        isSoldByStop(props.draft)
-          ? undefined
-          : [
-              { id: 'amount', label: t.amount() },
-              { id: 'quantity', label: t.quantity() },
-            ]
-      }
-      currency={props.funds.currency}
-      priceScale={props.rules.priceScale}
+      currency={funds.currency}
+      priceScale={rules.priceScale}
     >
-      <SizeField {...props} />
-      {props.draft.type !== 'market' && <TimeInForceChoice draft={props.draft} onChange={props.onChange} />}
-      {props.draft.side === 'buy' && <ExitFields {...props} currency={props.funds.currency} />}
+      {draft.type !== 'market' && <TimeInForceChoice draft={draft} onChange={props.onChange} />}
+      {draft.side === 'buy' && (
+        <ExitFields {...props} quantity={props.figures?.quantity} currency={funds.currency} />
+      )}
     </OrderFields>
   )
 }
 
-function SizeField({ draft, onChange, errorOf, rules, code, funds, price }: SpotFieldsProps) {
+function Available({ draft, funds, code }: Pick<SpotFieldsProps, 'draft' | 'funds' | 'code'>) {
+  const isSelling = draft.side === 'sell'
+  if ((isSelling ? funds.units : funds.cash) === undefined) return null
+  return (
+    <AvailableFigure>
+      {isSelling ? (
+        <ExactQuantity value={funds.units} code={code} isPrivate />
+      ) : (
+        <ShortMoney value={funds.cash} currency={funds.currency} isPrivate />
+      )}
+    </AvailableFigure>
+  )
+}
+
+/** The round amounts that are offered for a purchase. */
+const amounts: readonly Decimal[] = ['25', '50', '100', '500']
+
+function SizeField(props: SpotFieldsProps) {
+  const { draft, onChange, errorOf, rules, code, funds, price } = props
   const t = useMessages('trade')
   const spot = useMessages('spot')
-  const exactly = useExactFormat()
   const locale = useLanguage()
   const field = draft.by
+  const isAmount = field === 'amount'
   const isSelling = draft.side === 'sell'
   const allUnits =
     funds.units && shareOfAvailable(funds.units, '1', { locale, decimals: rules.quantityScale })
-  const available = isSelling ? funds.units : funds.cash
   return (
-    <div className={styles.size}>
-      <AmountField
-        key={field}
-        name={field}
-        label={
-          field === 'quantity' ? t.quantity() : isSelling ? spot.amountToReceive() : spot.amountToSpend()
-        }
-        currency={field === 'amount' ? funds.currency : code}
-        decimals={field === 'amount' ? moneyScale : rules.quantityScale}
-        available={maxSize({ draft, rules, funds, price })}
-        // All of a holding is a quantity: what it brings changes with the price.
-        onMax={
-          allUnits !== undefined && isSelling && field === 'amount'
-            ? () => onChange({ by: 'quantity', quantity: allUnits })
-            : undefined
-        }
-        value={draft[field]}
-        onChange={text => onChange({ [field]: text })}
-        error={errorOf(field)}
-        hint={
-          field === 'amount'
-            ? t.rangeAmount({
-                minimum: exactly(rules.minAmount),
-                maximum: exactly(mostOfAmount(draft.side, rules)),
-                currency: funds.currency,
-              })
-            : spot.rangeQuantity({
-                minimum: exactly(rules.minQuantity),
-                maximum: exactly(rules.maxQuantity),
-                step: exactly(stepOf(rules.quantityScale)),
-                code,
-              })
-        }
-      />
-      {available !== undefined && (
-        <p className={styles.available}>
-          {t.available()}{' '}
-          {isSelling ? (
-            <ExactQuantity value={available} code={code} isPrivate />
-          ) : (
-            <ShortMoney value={available} currency={funds.currency} isPrivate />
-          )}
-        </p>
-      )}
-    </div>
+    <TicketAmount
+      key={field}
+      name={field}
+      label={isAmount ? (isSelling ? spot.amountToReceive() : spot.amountToSpend()) : t.quantity()}
+      unit={isAmount ? funds.currency : code}
+      decimals={isAmount ? moneyScale : rules.quantityScale}
+      available={maxSize({ draft, rules, funds, price })}
+      amounts={isAmount && !isSelling ? amounts : undefined}
+      // All of a holding is a quantity: what it brings changes with the price.
+      onMax={
+        allUnits !== undefined && isSelling && isAmount
+          ? () => onChange({ by: 'quantity', quantity: allUnits })
+          : undefined
+      }
+      value={draft[field]}
+      onChange={text => onChange({ [field]: text })}
+      error={errorOf(field)}
+      other={isSoldByStop(draft) ? undefined : otherInput(props, t)}
+    />
   )
+}
+
+/** The size in the other unit: a quantity for an amount, and the other way round. */
+function otherInput(
+  { draft, figures, code, funds, onChooseSizeInput }: SpotFieldsProps,
+  t: ReturnType<typeof useMessages<'trade'>>,
+): OtherSizeInput {
+  return draft.by === 'amount'
+    ? {
+        label: t.quantity(),
+        figure: figures && <ShortQuantity value={figures.quantity} code={code} />,
+        onPress: () => onChooseSizeInput('quantity'),
+      }
+    : {
+        label: t.amount(),
+        figure: figures && <ShortMoney value={figures.total} currency={funds.currency} />,
+        onPress: () => onChooseSizeInput('amount'),
+      }
 }
 
 /** The largest size that can be entered. */

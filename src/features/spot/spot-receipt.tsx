@@ -1,6 +1,6 @@
 import type { SpotOrder, SpotPreview } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { DefinitionList, type Definition } from '#src/ui/list.tsx'
+import type { Definition } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import { useCurrencyName } from '#src/widgets/format/use-currency-name.ts'
 import { productName } from '#src/lib/collections/lookups.ts'
@@ -8,7 +8,8 @@ import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import { LazyNote } from '#src/widgets/notes/lazy-note.tsx'
 import { useOrderStatusLabels } from '#src/widgets/orders/use-order-status.tsx'
 import { usePriceScale } from '#src/widgets/quotes/use-price-scale.ts'
-import { ExactTrade, useShownTrade } from './exact-trade.tsx'
+import { CostList, useShownTrade } from '#src/widgets/ticket/ticket-costs.tsx'
+import { useExactTrade } from './use-exact-trade.tsx'
 import { useOrderPriceLines } from './use-order-price-lines.tsx'
 import type { PlacedOrder } from '#src/widgets/ticket/order-operation.ts'
 import { DoneHead } from '#src/widgets/ticket/done-head.tsx'
@@ -104,21 +105,23 @@ function ReceiptRows(receipt: Receipt) {
   const side = order.exchangeType === 1 ? t.buy() : t.sell()
   const statuses = useOrderStatusLabels()
   const currency = useCurrencyName()(order.currencyId)
+  const exact = useExactTrade(hasAmounts(order) ? order : undefined, {
+    isBuying: order.exchangeType === 1,
+    code: order.productCode,
+    currency,
+    isPrivate: true,
+  })
   return (
-    <>
-      <DefinitionList
-        lines={[
-          { label: productName(order, locale), value: t.orderLine({ side, code: order.productCode }) },
-          { label: t.status(), value: statuses[order.status] },
-          ...reasonRows,
-          ...figureRows,
-          ...recordRows,
-        ]}
-      />
-      {hasAmounts(order) && (
-        <ExactTrade trade={order} isBuying={order.exchangeType === 1} currency={currency} isPrivate />
-      )}
-    </>
+    <CostList
+      lines={[
+        { label: productName(order, locale), value: t.orderLine({ side, code: order.productCode }) },
+        { label: t.status(), value: statuses[order.status] },
+        ...reasonRows,
+        ...figureRows,
+        ...recordRows,
+      ]}
+      exact={exact}
+    />
   )
 }
 

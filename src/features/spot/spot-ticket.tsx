@@ -1,23 +1,23 @@
 import { usePlaceSpotOrder } from '#src/api/generated/spot/spot.ts'
 import type { SpotPreview, TradeRules } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { sign } from '#src/lib/money/money.ts'
+import { stepOf } from '#src/lib/money/money.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { PublishedFee } from '#src/widgets/fees/published-fee.tsx'
-import { ExactMoney } from '#src/widgets/format/exact-amount.tsx'
-import { Price } from '#src/ui/figures/price.tsx'
+import { useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 import { formatExact } from '#src/widgets/format/server-messages.ts'
 import type { Confirmation } from '#src/widgets/ticket/confirm-order.tsx'
-import { stored, type TicketProps } from '#src/widgets/ticket/order-operation.ts'
+import { stored, type Proposal, type TicketProps } from '#src/widgets/ticket/order-operation.ts'
 import { LimitNote } from '#src/widgets/ticket/limit-note.tsx'
 import { useMarketOrderNote } from '#src/widgets/ticket/use-market-order-note.ts'
-import { showField, sizeField } from '#src/widgets/ticket/size-field.ts'
+import { TicketPrice } from '#src/widgets/ticket/ticket-price.tsx'
+import { useOrderSides } from '#src/widgets/ticket/order-bar.tsx'
+import { productName } from '#src/lib/collections/lookups.ts'
 import { TicketFrame } from '#src/widgets/ticket/ticket-frame.tsx'
 import styles from '#src/widgets/ticket/ticket.module.css'
-import { SpotCosts, type SpotCostsProps } from './spot-costs.tsx'
-import { useShownTrade } from './exact-trade.tsx'
+import { SpotCosts, useSpotCosts, type SpotCostsProps } from './spot-costs.tsx'
 import { SpotReceipt } from './spot-receipt.tsx'
-import type { OrderTerms } from './validate-ticket.ts'
+import { mostOfAmount, type OrderTerms } from './validate-ticket.ts'
 import { spotOperation } from './spot-operation.ts'
 import { SpotTerms } from './spot-terms.tsx'
 import { useStopNote } from './stop-fields.tsx'
@@ -25,57 +25,53 @@ import { SpotFields } from './spot-fields.tsx'
 import { useSpotTicket } from './use-spot-ticket.ts'
 
 /** The spot ticket: costs are shown before the button and again on the confirmation sheet. */
-export default function SpotTicket({ detail, live, onProductChanged }: TicketProps) {
+export default function SpotTicket({ detail, live, place, onProductChanged }: TicketProps) {
   const t = useMessages('trade')
+  const locale = useLanguage()
   const ticket = useSpotTicket(detail, live)
   const placement = usePlaceSpotOrder(stored)
   const { draft, funds, shown, flow } = ticket
   const { productCode: code } = detail.product
   const { rules } = detail
-  const total = useShownTrade(shown, draft.side === 'buy')?.total
   const unit = { code, currency: funds.currency, priceScale: rules.priceScale, rules }
+  const isBuying = draft.side === 'buy'
+  const costs = useSpotCosts({
+    side: draft.side,
+    type: draft.type,
+    by: draft.by,
+    figures: shown,
+    price: ticket.price,
+    feeRate: isBuying ? rules.buyFeeRate : rules.sellFeeRate,
+    available: shown && ticket.available,
+    ...unit,
+  })
+  const name = productName(detail.product, locale)
   return (
     <TicketFrame
       operation={spotOperation}
       placement={placement}
       detail={detail}
+      place={place}
       flow={flow}
+      title={isBuying ? t.reviewBuy({ code: name }) : t.reviewSell({ code: name })}
+      subtitle={<TicketPrice detail={detail} live={live} />}
       fields={
         <SpotFields
           draft={draft}
           onChange={ticket.change}
           onChooseSizeInput={ticket.chooseSizeInput}
           errorOf={flow.errorOf}
-          rules={detail.rules}
+          rules={rules}
           code={code}
           funds={funds}
           price={ticket.price}
-          quantity={shown?.quantity}
-        />
-      }
-      costs={
-        <SpotCosts
-          side={draft.side}
-          type={draft.type}
           figures={shown}
-          price={ticket.price}
-          feeRate={draft.side === 'buy' ? detail.rules.buyFeeRate : detail.rules.sellFeeRate}
-          available={shown && ticket.available}
-          {...unit}
         />
       }
+      costs={costs}
       notes={<Notes detail={detail} ticket={ticket} />}
-      label={draft.side === 'buy' ? t.reviewBuy({ code }) : t.reviewSell({ code })}
-      summary={{
-        price: <Price value={shown?.price ?? ticket.price} decimals={unit.priceScale} size="label" />,
-        label: draft.side === 'buy' ? t.youPay() : t.youReceive(),
-        total: <ExactMoney value={total} currency={funds.currency} />,
-      }}
-      opposite={
-        draft.side === 'buy' && funds.units !== undefined && sign(funds.units) === 1
-          ? { label: t.sell(), kind: 'sellQuiet', onPress: () => turnToSelling(ticket.change) }
-          : undefined
-      }
+      label={isBuying ? t.reviewBuy({ code }) : t.reviewSell({ code })}
+      sides={useOrderSides(funds.units, side => ticket.change({ side }))}
       confirmation={useConfirmation(draft.side, ticket.nowPrice, unit)}
       renderReceipt={(receipt, close) => <SpotReceipt receipt={receipt} onClose={close} />}
       onPlaced={ticket.clear}
@@ -84,24 +80,32 @@ export default function SpotTicket({ detail, live, onProductChanged }: TicketPro
   )
 }
 
-/** Turns the ticket to the sale of what is held, and shows it. */
-function turnToSelling(change: ReturnType<typeof useSpotTicket>['change']): void {
-  change({ side: 'sell' })
-  requestAnimationFrame(() => {
-    const field = sizeField(document)
-    if (field) showField(field)
-  })
-}
+type SpotTicketState = ReturnType<typeof useSpotTicket>
 
-/** What a limit order will do, and the published fee. */
-function Notes({
-  detail,
-  ticket,
-}: Pick<TicketProps, 'detail'> & { ticket: ReturnType<typeof useSpotTicket> }) {
+/** The bounds of the size, what a limit order will do, and the published fee. */
+function Notes({ detail, ticket }: Pick<TicketProps, 'detail'> & { ticket: SpotTicketState }) {
+  const t = useMessages('trade')
+  const spot = useMessages('spot')
+  const exactly = useExactFormat()
   const { draft, shown, price, nowPrice } = ticket
   const isBuying = draft.side === 'buy'
+  const { rules } = detail
   return (
     <>
+      <p className={styles.aside}>
+        {draft.by === 'amount'
+          ? t.rangeAmount({
+              minimum: exactly(rules.minAmount),
+              maximum: exactly(mostOfAmount(draft.side, rules)),
+              currency: ticket.funds.currency,
+            })
+          : spot.rangeQuantity({
+              minimum: exactly(rules.minQuantity),
+              maximum: exactly(rules.maxQuantity),
+              step: exactly(stepOf(rules.quantityScale)),
+              code: detail.product.productCode,
+            })}
+      </p>
       {draft.type === 'limit' && price && (
         <LimitNote isBuying={isBuying} limitPrice={price} nowPrice={nowPrice} />
       )}
@@ -117,17 +121,11 @@ function Notes({
 
 type Unit = Pick<SpotCostsProps, 'code' | 'currency' | 'priceScale'> & { rules: TradeRules }
 
-/** The content of the confirmation sheet. */
-function useConfirmation(
-  side: SpotCostsProps['side'],
-  nowPrice: string,
-  unit: Unit,
-): Confirmation<OrderTerms, SpotPreview> {
+/** What the confirmed order does, in words: a market order for an amount names the amount, any other the quantity. */
+function useConfirmLabel(side: SpotCostsProps['side'], { code, currency }: Unit) {
   const t = useMessages('trade')
-  const locale = useLanguage()
   const spot = useMessages('spot')
-  const stopNote = useStopNote()
-  const marketMay = useMarketOrderNote()
+  const locale = useLanguage()
   const labels = {
     'market-buy': t.placeBuy,
     'market-sell': t.placeSell,
@@ -140,17 +138,32 @@ function useConfirmation(
     'oco-buy': spot.placeStopBuy,
     'oco-sell': spot.placeStopSell,
   }
+  return ({ terms, preview }: Proposal<OrderTerms, SpotPreview>): string => {
+    if (terms.amount === undefined || terms.orderType !== 'market')
+      return labels[`${terms.orderType}-${side}`]({ quantity: formatExact(preview.quantity, locale), code })
+    const amount = `${formatExact(terms.amount, locale, 2)} ${currency}`
+    return side === 'buy' ? t.placeBuyFor({ code, amount }) : t.placeSellFor({ code, amount })
+  }
+}
+
+/** The content of the confirmation sheet. */
+function useConfirmation(
+  side: SpotCostsProps['side'],
+  nowPrice: string,
+  unit: Unit,
+): Confirmation<OrderTerms, SpotPreview> {
+  const t = useMessages('trade')
+  const locale = useLanguage()
+  const stopNote = useStopNote()
+  const marketMay = useMarketOrderNote()
   return {
     title: side === 'buy' ? t.confirmBuy() : t.confirmSell(),
     kind: side,
-    label: ({ terms, preview }) =>
-      labels[`${terms.orderType}-${side}`]({
-        quantity: formatExact(preview.quantity, locale),
-        code: unit.code,
-      }),
+    label: useConfirmLabel(side, unit),
     body: ({ terms, preview }) => (
       <>
         <SpotCosts
+          hasHero
           side={side}
           type={terms.orderType}
           figures={preview}

@@ -2,7 +2,7 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { Segmented } from '#src/ui/choices/choice.tsx'
 import type { OrderFieldsProps } from '#src/widgets/ticket/order-fields.tsx'
-import { StopTypeChoice } from '#src/widgets/ticket/order-type-choice.tsx'
+import { OrderTypeChoice } from '#src/widgets/ticket/order-type-choice.tsx'
 import type { OrderType, TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
 import { useSlippage } from '#src/widgets/ticket/use-slippage.ts'
 import ticket from '#src/widgets/ticket/ticket.module.css'
@@ -22,16 +22,17 @@ export function useStopNote(): (type: OrderType, side: TicketDraft['side']) => s
 /** Market, limit, or one of the stop orders; OCO only to sell. */
 export function SpotTypeChoice({ draft, onChange }: Pick<OrderFieldsProps, 'draft' | 'onChange'>) {
   const t = useMessages('spot')
+  const noteOf = useStopNote()
+  const types: { id: OrderType; label: string }[] = [
+    { id: 'stop', label: t.stop() },
+    { id: 'stopLimit', label: t.stopLimit() },
+    ...(draft.side === 'sell' ? [{ id: 'oco' as const, label: t.oco() }] : []),
+  ]
   return (
-    <StopTypeChoice
+    <OrderTypeChoice<OrderType>
       value={draft.type}
       onChange={type => onChange({ type })}
-      label={t.stop()}
-      stops={[
-        { id: 'stop', label: t.stop() },
-        { id: 'stopLimit', label: t.stopLimit() },
-        ...(draft.side === 'sell' ? [{ id: 'oco' as const, label: t.oco() }] : []),
-      ]}
+      more={types.map(type => ({ ...type, note: noteOf(type.id, draft.side) }))}
     />
   )
 }

@@ -43,6 +43,8 @@ export default {
   receiptVoided: 'لاغٍ: أُعيد كل شيء',
   timeLeft: 'بقي {time}',
   endsAt: 'ينتهي {time}',
+  winning: 'رابح الآن',
+  losing: 'خاسر الآن',
   settling: 'تجري تسويته…',
   openPrice: 'بدأ من',
   closePrice: 'انتهى عند',

@@ -6,7 +6,6 @@ export default {
   holdingAfter: 'ما تملكه بعدها',
   proceeds: 'القيمة',
   feeOfProceeds: '{rate} من قيمة البيع',
-  exactFigures: 'المبالغ الدقيقة',
   rangeQuantity: 'من {minimum} إلى {maximum} {code}، بخطوات من {step}',
   stop: 'إيقاف',
   stopLimit: 'إيقاف محدد',

@@ -46,6 +46,8 @@ export default {
   receiptVoided: 'Ануляваны: усё вернута',
   timeLeft: 'засталося {time}',
   endsAt: 'Завяршэнне: {time}',
+  winning: 'Выйграе',
+  losing: 'Прайграе',
   settling: 'Разлічваецца…',
   openPrice: 'Пачатковая цана',
   closePrice: 'Канчатковая цана',

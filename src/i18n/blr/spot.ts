@@ -6,7 +6,6 @@ export default {
   holdingAfter: 'У вас будзе',
   proceeds: 'Выручка',
   feeOfProceeds: '{rate} ад выручкі',
-  exactFigures: 'Дакладныя сумы',
   rangeQuantity: 'Ад {minimum} да {maximum} {code}, з крокам {step}',
   stop: 'Стоп',
   stopLimit: 'Стоп-ліміт',

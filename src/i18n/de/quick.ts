@@ -47,6 +47,8 @@ export default {
   receiptVoided: 'Annulliert: Alles wurde zurückgegeben',
   timeLeft: 'noch {time}',
   endsAt: 'Endet am {time}',
+  winning: 'Im Gewinn',
+  losing: 'Im Verlust',
   settling: 'Wird abgerechnet…',
   openPrice: 'Begann bei',
   closePrice: 'Endete bei',

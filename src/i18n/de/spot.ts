@@ -6,7 +6,6 @@ export default {
   holdingAfter: 'Danach halten Sie',
   proceeds: 'Erlös',
   feeOfProceeds: '{rate} des Erlöses',
-  exactFigures: 'Genaue Beträge',
   rangeQuantity: 'Von {minimum} bis {maximum} {code}, in Schritten von {step}',
   stop: 'Stop',
   stopLimit: 'Stop-Limit',

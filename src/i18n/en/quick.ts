@@ -44,6 +44,8 @@ export default {
   receiptVoided: 'Voided: fully refunded',
   timeLeft: '{time} left',
   endsAt: 'Expires {time}',
+  winning: 'Winning',
+  losing: 'Losing',
   settling: 'Settling…',
   openPrice: 'Entry price',
   closePrice: 'Settlement price',

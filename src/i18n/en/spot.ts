@@ -6,7 +6,6 @@ export default {
   holdingAfter: 'Holding after',
   proceeds: 'Proceeds',
   feeOfProceeds: '{rate} of the proceeds',
-  exactFigures: 'Exact figures',
   rangeQuantity: 'From {minimum} to {maximum} {code}, in steps of {step}',
   stop: 'Stop',
   stopLimit: 'Stop limit',

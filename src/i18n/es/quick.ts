@@ -46,6 +46,8 @@ export default {
   receiptVoided: 'Anulada: se devolvió todo',
   timeLeft: 'quedan {time}',
   endsAt: 'Termina: {time}',
+  winning: 'Ganando',
+  losing: 'Perdiendo',
   settling: 'Resolviéndose…',
   openPrice: 'Empezó en',
   closePrice: 'Terminó en',

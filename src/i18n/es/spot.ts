@@ -6,7 +6,6 @@ export default {
   holdingAfter: 'Tendrá después',
   proceeds: 'Producto de la venta',
   feeOfProceeds: '{rate} del producto de la venta',
-  exactFigures: 'Importes exactos',
   rangeQuantity: 'De {minimum} a {maximum} {code}, en pasos de {step}',
   stop: 'Stop',
   stopLimit: 'Stop límite',

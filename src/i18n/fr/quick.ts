@@ -46,6 +46,8 @@ export default {
   receiptVoided: 'Annulé : tout a été rendu',
   timeLeft: 'encore {time}',
   endsAt: 'Fin : {time}',
+  winning: 'Gagnant',
+  losing: 'Perdant',
   settling: 'Règlement en cours…',
   openPrice: 'Cours de départ',
   closePrice: 'Cours de fin',

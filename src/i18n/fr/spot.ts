@@ -6,7 +6,6 @@ export default {
   holdingAfter: 'Vous détiendrez',
   proceeds: 'Produit de la vente',
   feeOfProceeds: '{rate} du produit de la vente',
-  exactFigures: 'Montants exacts',
   rangeQuantity: 'De {minimum} à {maximum} {code}, par pas de {step}',
   stop: 'Stop',
   stopLimit: 'Stop limite',

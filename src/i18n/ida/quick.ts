@@ -44,6 +44,8 @@ export default {
   receiptVoided: 'अमान्य: सब कुछ लौटा दिया गया',
   timeLeft: '{time} शेष',
   endsAt: 'समाप्ति {time}',
+  winning: 'जीत में',
+  losing: 'हार में',
   settling: 'निपटान जारी…',
   openPrice: 'शुरुआती कीमत',
   closePrice: 'अंतिम कीमत',

@@ -6,7 +6,6 @@ export default {
   holdingAfter: 'बाद में होल्डिंग',
   proceeds: 'प्राप्ति',
   feeOfProceeds: 'प्राप्ति का {rate}',
-  exactFigures: 'सटीक राशियाँ',
   rangeQuantity: '{minimum} से {maximum} {code} तक, {step} के गुणज में',
   stop: 'स्टॉप',
   stopLimit: 'स्टॉप लिमिट',

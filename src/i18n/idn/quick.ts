@@ -46,6 +46,8 @@ export default {
   receiptVoided: 'Dianulir: semuanya dikembalikan',
   timeLeft: 'sisa {time}',
   endsAt: 'Berakhir {time}',
+  winning: 'Sedang menang',
+  losing: 'Sedang kalah',
   settling: 'Sedang diselesaikan…',
   openPrice: 'Harga awal',
   closePrice: 'Harga akhir',

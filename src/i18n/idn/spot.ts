@@ -6,7 +6,6 @@ export default {
   holdingAfter: 'Dimiliki setelahnya',
   proceeds: 'Hasil penjualan',
   feeOfProceeds: '{rate} dari hasil penjualan',
-  exactFigures: 'Jumlah persis',
   rangeQuantity: 'Dari {minimum} hingga {maximum} {code}, kelipatan {step}',
   stop: 'Stop',
   stopLimit: 'Stop limit',

@@ -46,6 +46,8 @@ export default {
   receiptVoided: 'Annullato: tutto è stato restituito',
   timeLeft: 'ancora {time}',
   endsAt: 'Fine: {time}',
+  winning: 'In vincita',
+  losing: 'In perdita',
   settling: 'In regolamento…',
   openPrice: 'Cominciato a',
   closePrice: 'Finito a',

@@ -6,7 +6,6 @@ export default {
   holdingAfter: 'Possiede dopo',
   proceeds: 'Ricavo',
   feeOfProceeds: '{rate} del ricavo',
-  exactFigures: 'Importi esatti',
   rangeQuantity: 'Da {minimum} a {maximum} {code}, a passi di {step}',
   stop: 'Stop',
   stopLimit: 'Stop limite',

@@ -43,6 +43,8 @@ export default {
   receiptVoided: '無効：全額を返却しました',
   timeLeft: '残り {time}',
   endsAt: '{time} に終了',
+  winning: '勝っています',
+  losing: '負けています',
   settling: '精算中…',
   openPrice: '開始価格',
   closePrice: '終了価格',

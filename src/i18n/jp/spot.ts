@@ -6,7 +6,6 @@ export default {
   holdingAfter: '実行後の保有量',
   proceeds: '売却代金',
   feeOfProceeds: '売却代金の {rate}',
-  exactFigures: '正確な金額',
   rangeQuantity: '{minimum}～{maximum} {code}、{step} 単位',
   stop: '逆指値',
   stopLimit: '逆指値（指値）',

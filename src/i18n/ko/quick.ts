@@ -45,6 +45,8 @@ export default {
   receiptVoided: '무효: 전액을 돌려드렸습니다',
   timeLeft: '{time} 남음',
   endsAt: '{time} 종료',
+  winning: '이기는 중',
+  losing: '지는 중',
   settling: '정산 중…',
   openPrice: '시작 가격',
   closePrice: '종료 가격',

@@ -6,7 +6,6 @@ export default {
   holdingAfter: '이후 보유량',
   proceeds: '매도 대금',
   feeOfProceeds: '매도 대금의 {rate}',
-  exactFigures: '정확한 금액',
   rangeQuantity: '{minimum}~{maximum} {code}, {step} 단위',
   stop: '스톱',
   stopLimit: '스톱 지정가',

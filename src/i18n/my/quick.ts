@@ -47,6 +47,8 @@ export default {
   receiptVoided: 'Terbatal: semuanya dikembalikan',
   timeLeft: '{time} lagi',
   endsAt: 'Tamat {time}',
+  winning: 'Sedang menang',
+  losing: 'Sedang kalah',
   settling: 'Sedang diselesaikan…',
   openPrice: 'Harga mula',
   closePrice: 'Harga tamat',

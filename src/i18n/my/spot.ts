@@ -6,7 +6,6 @@ export default {
   holdingAfter: 'Pegangan selepas itu',
   proceeds: 'Hasil jualan',
   feeOfProceeds: '{rate} daripada hasil jualan',
-  exactFigures: 'Jumlah tepat',
   rangeQuantity: 'Dari {minimum} hingga {maximum} {code}, gandaan {step}',
   stop: 'Stop',
   stopLimit: 'Stop had',

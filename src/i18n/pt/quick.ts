@@ -43,6 +43,8 @@ export default {
   receiptVoided: 'Anulada: tudo foi devolvido',
   timeLeft: 'restante: {time}',
   endsAt: 'Termina {time}',
+  winning: 'A ganhar',
+  losing: 'A perder',
   settling: 'Em apuração…',
   openPrice: 'Começou em',
   closePrice: 'Terminou em',

@@ -6,7 +6,6 @@ export default {
   holdingAfter: 'Você terá depois',
   proceeds: 'Valor da venda',
   feeOfProceeds: '{rate} do valor da venda',
-  exactFigures: 'Valores exatos',
   rangeQuantity: 'De {minimum} a {maximum} {code}, em passos de {step}',
   stop: 'Stop',
   stopLimit: 'Stop limite',

@@ -46,6 +46,8 @@ export default {
   receiptVoided: 'Аннулирован: всё возвращено',
   timeLeft: 'осталось {time}',
   endsAt: 'Завершение: {time}',
+  winning: 'Выигрывает',
+  losing: 'Проигрывает',
   settling: 'Рассчитывается…',
   openPrice: 'Начальная цена',
   closePrice: 'Конечная цена',

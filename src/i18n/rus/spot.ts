@@ -6,7 +6,6 @@ export default {
   holdingAfter: 'У вас будет',
   proceeds: 'Выручка',
   feeOfProceeds: '{rate} от выручки',
-  exactFigures: 'Точные суммы',
   rangeQuantity: 'От {minimum} до {maximum} {code}, с шагом {step}',
   stop: 'Стоп',
   stopLimit: 'Стоп-лимит',

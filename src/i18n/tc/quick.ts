@@ -43,6 +43,8 @@ export default {
   receiptVoided: '作廢：已全部退還',
   timeLeft: '剩餘 {time}',
   endsAt: '{time} 結束',
+  winning: '正在獲勝',
+  losing: '正在落後',
   settling: '結算中…',
   openPrice: '起始價',
   closePrice: '結束價',

@@ -6,7 +6,6 @@ export default {
   holdingAfter: '成交後持有',
   proceeds: '賣出所得',
   feeOfProceeds: '賣出所得的 {rate}',
-  exactFigures: '精確金額',
   rangeQuantity: '{minimum} 至 {maximum} {code}，以 {step} 為單位',
   stop: '停損觸發',
   stopLimit: '停損限價',

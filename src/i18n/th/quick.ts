@@ -43,6 +43,8 @@ export default {
   receiptVoided: 'โมฆะ: คืนให้ทั้งหมดแล้ว',
   timeLeft: 'เหลือ {time}',
   endsAt: 'สิ้นสุด {time}',
+  winning: 'กำลังชนะ',
+  losing: 'กำลังแพ้',
   settling: 'กำลังชำระผล…',
   openPrice: 'เริ่มที่',
   closePrice: 'สิ้นสุดที่',

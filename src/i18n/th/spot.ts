@@ -6,7 +6,6 @@ export default {
   holdingAfter: 'ถือหลังจากนั้น',
   proceeds: 'มูลค่าขาย',
   feeOfProceeds: '{rate} ของมูลค่าขาย',
-  exactFigures: 'จำนวนที่แน่นอน',
   rangeQuantity: 'ตั้งแต่ {minimum} ถึง {maximum} {code} ทีละ {step}',
   stop: 'สต็อป',
   stopLimit: 'สต็อปลิมิต',

@@ -45,6 +45,8 @@ export default {
   receiptVoided: 'Vô hiệu: đã hoàn lại toàn bộ',
   timeLeft: 'còn {time}',
   endsAt: 'Kết thúc {time}',
+  winning: 'Đang thắng',
+  losing: 'Đang thua',
   settling: 'Đang tất toán…',
   openPrice: 'Giá bắt đầu',
   closePrice: 'Giá kết thúc',

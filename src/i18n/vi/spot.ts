@@ -6,7 +6,6 @@ export default {
   holdingAfter: 'Nắm giữ sau đó',
   proceeds: 'Tiền bán',
   feeOfProceeds: '{rate} tiền bán',
-  exactFigures: 'Số tiền chính xác',
   rangeQuantity: 'Từ {minimum} đến {maximum} {code}, bước {step}',
   stop: 'Dừng',
   stopLimit: 'Dừng giới hạn',

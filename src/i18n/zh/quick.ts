@@ -43,6 +43,8 @@ export default {
   receiptVoided: '作废：已全部退还',
   timeLeft: '剩余 {time}',
   endsAt: '{time} 结束',
+  winning: '正在获胜',
+  losing: '正在落后',
   settling: '结算中…',
   openPrice: '起始价',
   closePrice: '结束价',

@@ -6,7 +6,6 @@ export default {
   holdingAfter: '成交后持有',
   proceeds: '成交额',
   feeOfProceeds: '成交额的 {rate}',
-  exactFigures: '精确金额',
   rangeQuantity: '{minimum} 至 {maximum} {code}，最小变动 {step}',
   stop: '止损触发',
   stopLimit: '止损限价',

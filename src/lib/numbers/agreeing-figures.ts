@@ -5,12 +5,14 @@
 import {
   add,
   fromMinorUnits,
+  isDecimal,
   roundUp,
   scaleOf,
   sign,
   subtract,
   sum,
   toMinorUnits,
+  trimZeros,
   truncate,
   type Decimal,
 } from '../money/money.ts'
@@ -96,4 +98,12 @@ export function shownTrade({ fee, total }: TradeAmounts, isBuying: boolean, deci
     roundUp(fee, decimals),
   ]
   return { total: shownTotal, fee: shownFee, cost: (isBuying ? subtract : add)(shownTotal, shownFee) }
+}
+
+/** The digits after the point that a quantity is shown with: none for a whole one, two, or where it is small as many as its first two digits need. */
+export function quantityPlaces(value: string | null | undefined): number {
+  if (!isDecimal(value)) return 0
+  const [, fraction = ''] = trimZeros(value).split('.')
+  const zeros = /^-?0\./.test(value) ? /^0*/.exec(fraction)![0].length : 0
+  return Math.min(fraction.length, zeros + 2)
 }

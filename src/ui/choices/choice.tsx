@@ -5,8 +5,8 @@ import { classes } from '../classes.ts'
 import type { ChoiceProps } from './tabs.tsx'
 
 export interface SegmentedProps<Id extends string> extends ChoiceProps<Id> {
-  /** 'sides': market colours, for buying (first) and selling (second). */
-  tone?: 'plain' | 'sides'
+  /** 'sides': market colours, for buying (first) and selling (second). 'words': without a frame, the chosen one underlined. */
+  tone?: 'plain' | 'sides' | 'words'
 }
 
 /** A choice of two to four visible options: buy or sell, market or limit. */

@@ -1,6 +1,7 @@
 import { useCallback, type ReactNode } from 'react'
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import { isDecimal, scaleOf, trimZeros, type Decimal } from '#src/lib/money/decimal.ts'
+import { quantityPlaces } from '#src/lib/numbers/agreeing-figures.ts'
 import { Amount, useAmountRenderer, type AmountProps } from '#src/ui/figures/amount.tsx'
 import { MASK, useFigureSettings } from '#src/ui/figures/figure-settings.ts'
 import { useSite } from '../site/use-site.ts'
@@ -73,6 +74,13 @@ interface ExactQuantityProps {
 /** A quantity, not hidden with balances by default; without a unit while unknown. */
 export function ExactQuantity({ value, code, isPrivate = false }: ExactQuantityProps) {
   return <ExactAmount value={value} {...unitOf(value, code)} isMoney={false} isPrivate={isPrivate} />
+}
+
+/** A quantity in few digits; all of them are to be found elsewhere. */
+export function ShortQuantity({ value, code, isPrivate = false }: ExactQuantityProps) {
+  return (
+    <Amount value={value} {...unitOf(value, code)} decimals={quantityPlaces(value)} isPrivate={isPrivate} />
+  )
 }
 
 /** An unknown value has no unit. */

@@ -6,6 +6,7 @@ import { Button, type ButtonKind } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import type { OrderOperation, OrderPreview, Placement, Proposal } from './order-operation.ts'
+import { ProductMark, type MarkedProduct } from '../quotes/product-mark.tsx'
 import { useTip } from '../site/tip.tsx'
 import styles from './ticket.module.css'
 import { usePlaceOrder, type PlaceOutcome } from './use-place-order.ts'
@@ -28,7 +29,7 @@ export interface ConfirmOrderProps<
 > {
   operation: OrderOperation<Terms, Preview, Request>
   placement: Placement<Request, Order>
-  product: ProductKey
+  product: ProductKey & MarkedProduct
   confirmation: Confirmation<Terms, Preview>
   /** Undefined: the sheet is closed. */
   proposal: Proposal<Terms, Preview> | undefined
@@ -66,6 +67,7 @@ function ConfirmOrderSheet<Terms extends object, Preview extends OrderPreview, R
       onClose={onClose}
       locked={isSending}
       title={confirmation.title}
+      mark={<ProductMark product={product} size={40} />}
       footer={
         // A lock blocks new orders, but not the retry of an unanswered one.
         <Button block kind={confirmation.kind} onPress={place} disabled={lock !== undefined && !isUnanswered}>

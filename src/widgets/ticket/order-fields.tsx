@@ -3,56 +3,39 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { stepOf } from '#src/lib/money/decimal.ts'
 import { Segmented, type SegmentedProps } from '#src/ui/choices/choice.tsx'
 import { LimitPriceField } from './price-fields.tsx'
-import type { SizeInput } from '#src/stores/trading/size-input.ts'
 import { hasLimitPrice, type StoredTicketDraft, type TicketDraft, type TicketField } from './ticket-draft.ts'
 import styles from './ticket.module.css'
+import { useIsPhone } from './use-is-phone.ts'
 
 export interface OrderFieldsProps {
   draft: TicketDraft
   onChange: (fields: Partial<StoredTicketDraft>) => void
-  onChooseSizeInput: (input: SizeInput) => void
   errorOf: (field: TicketField) => string | undefined
   sides: SegmentedProps<TicketDraft['side']>['items']
-  /** How the size can be entered; undefined: there is no choice. */
-  sizeInputs: SegmentedProps<SizeInput>['items'] | undefined
+  /** The field of the size. */
+  size: ReactNode
   /** The choice of the order type. */
   typeChoice: ReactNode
+  /** What there is to trade with. */
+  available: ReactNode
   /** Shown above the limit price, such as the stop price. */
   beforeLimit?: ReactNode
   /** Currency and decimals of the limit price. */
   currency: string
   priceScale: number
-  /** The field of the size. */
-  children: ReactNode
+  children?: ReactNode
 }
 
-/** The fields of a ticket to buy or to sell: side, order type, prices and size. */
+/** The fields of a ticket to buy or to sell: side, size, order type and prices. */
 export function OrderFields(props: OrderFieldsProps) {
   const { draft, onChange, errorOf, currency, priceScale } = props
-  const t = useMessages('trade')
-  const { side, type, by } = draft
   return (
     <>
-      <Segmented
-        label={t.side()}
-        tone="sides"
-        value={side}
-        onChange={next => onChange({ side: next })}
-        items={props.sides}
-      />
-      <div className={styles.kinds}>
-        {props.typeChoice}
-        {props.sizeInputs && (
-          <Segmented
-            label={t.enterBy()}
-            value={by}
-            onChange={props.onChooseSizeInput}
-            items={props.sizeInputs}
-          />
-        )}
-      </div>
+      <SideChoice value={draft.side} onChange={side => onChange({ side })} items={props.sides} />
+      {props.size}
+      <TicketChoices available={props.available}>{props.typeChoice}</TicketChoices>
       {props.beforeLimit}
-      {hasLimitPrice(type) && (
+      {hasLimitPrice(draft.type) && (
         <LimitPriceField
           currency={currency}
           decimals={priceScale}
@@ -64,5 +47,33 @@ export function OrderFields(props: OrderFieldsProps) {
       )}
       {props.children}
     </>
+  )
+}
+
+/** The side of the market, beside each other where the ticket is part of the page; its sheet on a phone is opened for one of them. */
+export function SideChoice<Side extends string>(
+  props: Pick<SegmentedProps<Side>, 'value' | 'onChange' | 'items'> & { label?: string },
+) {
+  const t = useMessages('trade')
+  return useIsPhone() ? null : <Segmented label={t.side()} tone="sides" {...props} />
+}
+
+/** What is chosen by words, in a line with what there is to trade with. */
+export function TicketChoices({ available, children }: { available: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.choices}>
+      {children}
+      {available}
+    </div>
+  )
+}
+
+/** The figure at the end of the line of choices. */
+export function AvailableFigure({ children }: { children: ReactNode }) {
+  const t = useMessages('trade')
+  return (
+    <p className={styles.available}>
+      {t.available()} {children}
+    </p>
   )
 }

@@ -12,11 +12,12 @@
  * 3. `const flow = useOrderFlow(operation, { detail, live, terms, errors, fieldFor })` gives the preview, the lock, the
  * error message of each field (`flow.errorOf(field)`) and the proposal; `fieldFor` maps a wire field to a field of the
  * ticket. Call `flow.touch()` whenever a field changes.
- * 4. Render `<TicketFrame placement={usePlaceSpotOrder(stored)} …>` with the fields, the costs, the notes before the button, the content of the confirmation
- * sheet and the receipt. Export the ticket as `default`, of type `TicketProps`.
+ * 4. Render `<TicketFrame placement={usePlaceSpotOrder(stored)} …>` with the fields, the costs, the notes, the sides to open it for, the content of the
+ * confirmation sheet and the receipt. Export the ticket as `default`, of type `TicketProps`.
  * 5. Its orders: `<OrdersPanel>` (widgets/orders) around a `<PagedList>`; default export, of type `OrdersProps`.
  * 6. Register both in src/app/trade/trading-modes.ts under the position type; they are loaded when selected.
  */
+import type { ReactNode } from 'react'
 import type { UseMutationResult, UseQueryOptions } from '@tanstack/react-query'
 import type { ErrorType } from '#src/api/client.ts'
 import type { PassedThrough } from '#src/api/envelope.ts'
@@ -77,10 +78,20 @@ export interface PlacedOrder<Preview, Order> {
   preview?: Preview | undefined
 }
 
+/** Where a ticket is: on a phone in a sheet that a bar opens, else in the page. */
+export interface TicketPlace {
+  isOpen: boolean
+  onOpen: () => void
+  onClose: () => void
+  /** The choice of the trading mode, at the top of the ticket. */
+  modes?: ReactNode
+}
+
 /** The props of a ticket in any trading mode. */
 export interface TicketProps {
   detail: ProductDetail
   live: LivePrice
+  place?: TicketPlace
   /** Called when the server rejected the order because of the product. */
   onProductChanged: () => unknown
 }

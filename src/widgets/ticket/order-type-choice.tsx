@@ -1,55 +1,36 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { Segmented, type SegmentedProps } from '#src/ui/choices/choice.tsx'
-import { hasStopPrice, type OrderType } from './ticket-draft.ts'
-import styles from './ticket.module.css'
+import { Picker, type PickerProps } from '#src/ui/choices/picker.tsx'
+import type { OrderType } from './ticket-draft.ts'
+import { useMarketOrderNote } from './use-market-order-note.ts'
 
 export interface OrderTypeChoiceProps<Type extends OrderType> {
   value: Type
   onChange: (type: Type) => void
+  /** What a limit order does until its price is reached, unless the usual. */
+  limitNote?: string
+  /** The types besides market and limit. */
+  more?: PickerProps<Type>['items']
 }
 
-/** Market or limit order. */
-export function OrderTypeChoice({ value, onChange }: OrderTypeChoiceProps<'market' | 'limit'>) {
+/** The order type, behind its name. */
+export function OrderTypeChoice<Type extends OrderType = 'market' | 'limit'>({
+  value,
+  onChange,
+  limitNote,
+  more = [],
+}: OrderTypeChoiceProps<Type | 'market' | 'limit'>) {
   const t = useMessages('trade')
+  const marketNote = useMarketOrderNote()
   return (
-    <Segmented
+    <Picker
       label={t.orderType()}
       value={value}
       onChange={onChange}
       items={[
-        { id: 'market', label: t.market() },
-        { id: 'limit', label: t.limit() },
+        { id: 'market', label: t.market(), note: marketNote },
+        { id: 'limit', label: t.limit(), note: limitNote ?? t.limitWaits() },
+        ...more,
       ]}
     />
-  )
-}
-
-export interface StopTypeChoiceProps extends OrderTypeChoiceProps<OrderType> {
-  /** The label of all orders with a stop price. */
-  label: string
-  /** The orders with a stop price; the first is chosen first. */
-  stops: SegmentedProps<OrderType>['items']
-}
-
-/** Market, limit or stop order, and then which kind of stop order. */
-export function StopTypeChoice({ value, onChange, label, stops }: StopTypeChoiceProps) {
-  const t = useMessages('trade')
-  const first = stops[0]!.id
-  return (
-    <div className={styles.types}>
-      <Segmented<OrderType>
-        label={t.orderType()}
-        value={hasStopPrice(value) ? first : value}
-        onChange={onChange}
-        items={[
-          { id: 'market', label: t.market() },
-          { id: 'limit', label: t.limit() },
-          { id: first, label },
-        ]}
-      />
-      {hasStopPrice(value) && (
-        <Segmented<OrderType> label={label} value={value} onChange={onChange} items={stops} />
-      )}
-    </div>
   )
 }

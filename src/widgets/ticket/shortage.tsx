@@ -1,9 +1,10 @@
-import { useLocation } from 'react-router-dom'
 import { useMessages } from '#src/i18n/use-messages.ts'
+import { roundUp } from '#src/lib/money/money.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { useExactFormat } from '../format/exact-amount.tsx'
+import { useTicketRoute } from './ticket-route.ts'
 
 export interface ShortageProps {
   /** What the order needs beyond the available balance, a decimal. */
@@ -11,20 +12,24 @@ export interface ShortageProps {
   currency: string
 }
 
-/** How much money is missing, and a deposit of it that comes back to the ticket, which keeps its draft. */
+/** The decimals of a deposit. */
+const DEPOSIT_SCALE = 2
+
+/** How much money is missing. */
 export function Shortage({ missing, currency }: ShortageProps) {
   const t = useMessages('trade')
   const exactly = useExactFormat()
-  const { pathname, search } = useLocation()
+  return <Notice>{t.short({ missing: exactly(roundUp(missing, DEPOSIT_SCALE), 2), currency })}</Notice>
+}
+
+/** A deposit of what is missing, which comes back to the ticket with its draft. */
+export function ShortageButton({ missing, currency }: ShortageProps) {
+  const t = useMessages('trade')
+  const exactly = useExactFormat()
+  const route = useTicketRoute()
   return (
-    <Notice
-      action={
-        <ButtonLink size="small" to={pathTo(PATHS.deposit, { amount: missing, route: pathname + search })}>
-          {t.depositMissing()}
-        </ButtonLink>
-      }
-    >
-      {t.short({ missing: exactly(missing), currency })}
-    </Notice>
+    <ButtonLink block to={pathTo(PATHS.deposit, { amount: missing, route })}>
+      {t.addMissing({ amount: exactly(roundUp(missing, DEPOSIT_SCALE), 2), currency })}
+    </ButtonLink>
   )
 }

@@ -1,14 +1,20 @@
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
+import { Sheet } from '#src/ui/sheet.tsx'
+import { useTip } from '../site/tip.tsx'
+import { ProductMark } from '../quotes/product-mark.tsx'
 import { ConfirmOrder, type Confirmation } from './confirm-order.tsx'
 import type { OrderOperation, OrderPreview, PlacedOrder, Placement, TicketProps } from './order-operation.ts'
+import { OrderBar, type TicketSide } from './order-bar.tsx'
+import { TicketCosts, type OrderCosts } from './ticket-costs.tsx'
 import styles from './ticket.module.css'
 import { UnansweredOrder } from './unanswered-order.tsx'
 import type { OrderFlow } from './use-order-flow.ts'
 import { Shortage } from './shortage.tsx'
 import { showField, sizeField } from './size-field.ts'
-import { SubmitBar, type OppositeSide, type OrderSummary } from './submit-bar.tsx'
+import { SubmitBar, type SubmitBarProps } from './submit-bar.tsx'
+import { useIsPhone } from './use-is-phone.ts'
 
 /** Shows the first error of a ticket that has just been submitted: its field is scrolled to and focused, else its notice scrolled to. */
 function focusFirstError(ticket: HTMLElement): void {
@@ -40,20 +46,23 @@ export interface TicketFrameProps<
   Preview extends OrderPreview,
   Request extends object,
   Order,
-> extends Pick<TicketProps, 'detail' | 'onProductChanged'> {
+> extends Pick<TicketProps, 'detail' | 'place' | 'onProductChanged'> {
   operation: OrderOperation<Terms, Preview, Request>
   placement: Placement<Request, Order>
   flow: OrderFlow<Terms, Preview>
+  /** What the order does with the product, by name. */
+  title: string
+  /** The product's price and its change, under the title. */
+  subtitle?: ReactNode
   fields: ReactNode
   /** All figures of the order; dimmed while new ones are loading. */
-  costs: ReactNode
+  costs: OrderCosts
   /** What the user must know before submitting, such as the worst case. */
   notes?: ReactNode
   /** Label of the button. */
   label: string
-  summary: OrderSummary
-  /** The other side of the market, in reach beside the button where there is something to sell. */
-  opposite?: OppositeSide | undefined
+  /** The sides that the ticket can be opened for on a phone; the last one comes first to hand. */
+  sides: readonly TicketSide[]
   confirmation: Confirmation<Terms, Preview>
   renderReceipt: (placed: PlacedOrder<Preview, Order> | undefined, close: () => void) => ReactNode
   /** Called when the order is placed, to clear the ticket. */
@@ -68,46 +77,42 @@ export function TicketFrame<
   Order,
 >(props: TicketFrameProps<Terms, Preview, Request, Order>) {
   const { operation, placement, detail, flow, confirmation } = props
-  const { lock, proposal, setProposal } = flow
+  const { proposal, setProposal } = flow
   const [placed, setPlaced] = useState<PlacedOrder<Preview, Order>>()
 
   const handlePlaced = (order: Order, preview?: Preview) => {
     setProposal(undefined)
     flow.touch()
     props.onPlaced()
+    props.place?.onClose()
     setPlaced({ order, preview })
   }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    // The sheets are portals of this form, and have forms of their own.
-    if (event.target === event.currentTarget) propose(event.currentTarget, flow)
-  }
   return (
-    <form noValidate className={styles.ticket} onSubmit={submit}>
-      {props.fields}
-      {flow.shortage && <Shortage {...flow.shortage} />}
-      <div className={styles.costs} data-old={flow.isOld}>
-        {props.costs}
-      </div>
-      {props.notes}
-      {flow.isUnanswered && !proposal && (
-        <UnansweredOrder
-          operation={operation}
-          placement={placement}
-          onAnswered={handlePlaced}
-          onRefused={flow.refuse}
-          onResolved={flow.checkUnanswered}
-        />
-      )}
-      <TicketNotices problem={flow.problem} lock={lock} wait={flow.wait} />
-      <SubmitBar {...props} kind={confirmation.kind} />
+    <>
+      <PlacedTicket
+        {...props}
+        kind={confirmation.kind}
+        isCovered={proposal !== undefined}
+        unanswered={
+          flow.isUnanswered &&
+          !proposal && (
+            <UnansweredOrder
+              operation={operation}
+              placement={placement}
+              onAnswered={handlePlaced}
+              onRefused={flow.refuse}
+              onResolved={flow.checkUnanswered}
+            />
+          )
+        }
+      />
       <ConfirmOrder
         operation={operation}
         placement={placement}
         product={detail.product}
         confirmation={confirmation}
         proposal={proposal}
-        lock={lock}
+        lock={flow.lock}
         onClose={() => {
           setProposal(undefined)
           flow.checkUnanswered()
@@ -120,6 +125,86 @@ export function TicketFrame<
         }}
       />
       {props.renderReceipt(placed, () => setPlaced(undefined))}
+    </>
+  )
+}
+
+interface PlacedTicketProps
+  extends
+    Pick<TicketProps, 'detail' | 'place'>,
+    Pick<SubmitBarProps, 'label' | 'kind'>,
+    Pick<
+      TicketFrameProps<object, OrderPreview, object, unknown>,
+      'title' | 'subtitle' | 'fields' | 'costs' | 'notes' | 'sides'
+    > {
+  flow: Omit<OrderFlow<object, object>, 'proposal' | 'setProposal'>
+  /** Whether another sheet has taken its place. */
+  isCovered: boolean
+  unanswered: ReactNode
+}
+
+/** The ticket where it belongs: in a sheet behind a bar, or in the page. */
+function PlacedTicket(props: PlacedTicketProps) {
+  const { place, flow, unanswered } = props
+  const isPhone = useIsPhone()
+  const form = useId()
+  const submit = <SubmitBar form={form} flow={flow} label={props.label} kind={props.kind} />
+  if (!isPhone || !place)
+    return (
+      <div className={styles.inline}>
+        <TicketForm {...props} id={form} />
+        {submit}
+      </div>
+    )
+  return (
+    <>
+      {!place.isOpen && unanswered}
+      <OrderBar sides={props.sides} lock={flow.lock} onOpen={place.onOpen} />
+      <Sheet
+        open={place.isOpen && !props.isCovered}
+        onClose={place.onClose}
+        title={props.title}
+        subtitle={props.subtitle}
+        mark={<ProductMark product={props.detail.product} size={40} />}
+        footer={submit}
+      >
+        <TicketForm {...props} id={form} />
+      </Sheet>
+    </>
+  )
+}
+
+type TicketFormProps = Omit<
+  PlacedTicketProps,
+  'detail' | 'label' | 'kind' | 'title' | 'subtitle' | 'sides' | 'isCovered'
+> & {
+  id: string
+}
+
+/** What is filled in and what comes of it. */
+function TicketForm({ id, place, flow, fields, costs, notes, unanswered }: TicketFormProps) {
+  const tip = useTip('orderNotice')
+  return (
+    <form
+      id={id}
+      noValidate
+      className={styles.ticket}
+      data-ticket=""
+      onSubmit={event => {
+        event.preventDefault()
+        // The sheets of its choices are portals of this form.
+        if (event.target === event.currentTarget) propose(event.currentTarget, flow)
+      }}
+    >
+      {place?.modes}
+      {fields}
+      {flow.shortage && <Shortage {...flow.shortage} />}
+      <TicketCosts {...costs} isOld={flow.isOld}>
+        {notes}
+      </TicketCosts>
+      {unanswered}
+      <TicketNotices {...flow} />
+      {tip && <p className={styles.aside}>{tip}</p>}
     </form>
   )
 }
@@ -129,7 +214,8 @@ function TicketNotices({
   problem,
   lock,
   wait,
-}: { [Which in 'problem' | 'lock' | 'wait']: string | undefined }) {
+  isRefreshing,
+}: Pick<OrderFlow<object, object>, 'problem' | 'lock' | 'wait' | 'isRefreshing'>) {
   const t = useMessages('trade')
   return (
     <>
@@ -139,7 +225,7 @@ function TicketNotices({
         </Notice>
       )}
       {lock && (
-        <Notice tone="risk" title={t.lockedTitle()} live>
+        <Notice {...(!isRefreshing && { tone: 'risk', title: t.lockedTitle() })} live>
           {lock}
         </Notice>
       )}

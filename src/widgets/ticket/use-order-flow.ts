@@ -35,7 +35,8 @@ export function useOrderFlow<
 ) {
   const isSignedIn = useIsSignedIn()
   const tradingLock = useTicketLock(detail, live.isStale, canWait)
-  const lock = tradingLock.lock ?? ownLock
+  // What is known about the mode itself is not put off by what passes.
+  const lock = (tradingLock.isRefreshing && ownLock) || (tradingLock.lock ?? ownLock)
   const [proposal, setProposal] = useState<Proposal<Terms, Preview>>()
   const hasUnansweredOrder = () => readUnanswered(operation.operationId, operation.isRequest) !== undefined
   const [isUnanswered, setUnanswered] = useState(hasUnansweredOrder)
@@ -58,6 +59,8 @@ export function useOrderFlow<
   })
   return {
     lock,
+    /** Whether the lock passes by itself. */
+    isRefreshing: tradingLock.isRefreshing === true && ownLock === undefined,
     /** When the market opens, for an order that has to wait; undefined while it is open. */
     wait: tradingLock.wait,
     /** The server's preview; undefined for guests. */

@@ -27,7 +27,9 @@ export const buying: Record<string, (story: Story) => Promise<void>> = {
     await openRoute(page, PATHS.trade)
     await choose(page, 'quantity')
     await fill('quantity', '10')
-    await expect(page.getByRole('link', { name: texts.trade.depositMissing })).toBeVisible()
+    await expect(
+      page.getByRole('link', { name: texts.trade.addMissing.replace(/[{].*[}]/, '') }),
+    ).toBeVisible()
   },
   'stop order': async ({ page, fill }) => {
     await choose(page, 'stop')

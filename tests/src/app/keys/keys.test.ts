@@ -9,11 +9,11 @@ import type { Navigation } from '#src/ui/navigation.ts'
 const went: string[] = []
 let stop = () => {}
 
-const ticket = `
+const ticket = `<form data-ticket="">
   <fieldset data-tone="sides">
     <input type="radio" name="side" value="buy" checked /><input type="radio" name="side" value="sell" />
   </fieldset>
-  <input name="quantity" /><textarea></textarea><div contenteditable="true"><b>text</b></div>
+  <input name="quantity" /></form><textarea></textarea><div contenteditable="true"><b>text</b></div>
   <a href="#x">link</a>
   <div data-ticket-bar=""><button type="submit">Review</button></div>`
 
@@ -48,11 +48,12 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-it('keys choose the side, review the order, open search and the list of keys (U28)', () => {
+it('keys choose the side and lead to the size, review the order, open search and the list of keys (U28)', () => {
   expect(press('s')).toBe(true)
   expect(side()).toBe('sell')
   expect(press('b')).toBe(true)
   expect(side()).toBe('buy')
+  expect(document.activeElement).toBe(document.querySelector('[name=quantity]'))
   expect(press('Enter')).toBe(true)
   expect(press('/')).toBe(true)
   expect(went).toEqual(['review', PATHS.quoteSearch])

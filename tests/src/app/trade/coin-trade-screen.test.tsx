@@ -7,6 +7,8 @@ import { clearQuotes } from '#src/stores/quotes/quotes.ts'
 import {
   createBibiBackEnd,
   choose,
+  chooseLimit,
+  enterBy,
   openConfirmation,
   examples,
   field,
@@ -108,14 +110,14 @@ describe('coin-to-coin ticket', () => {
 
   it('shows an error for a price off the tick and for more than the balance', async () => {
     await openPair()
-    choose('Limit')
+    chooseLimit()
     type('limitPrice', '0.05000001')
     await waitFor(() => expect(errorAt('limitPrice')).toBe('At most 7 decimals'))
     choose('Sell ETH')
-    choose('ETH')
+    enterBy('ETH')
     type('quantity', '3.5')
     await waitFor(() => expect(errorAt('quantity')).toBe('Not enough funds: 3 ETH available'))
-    choose('BTC')
+    enterBy('BTC')
   })
 
   it('shows all costs and the worst case before the button and again in the confirmation [R1.2, R3.6]', async () => {
@@ -158,7 +160,7 @@ describe('coin-to-coin ticket', () => {
     await screen.findAllByText('3')
     press('Max')
     await waitFor(() => expect(field('quantity').value).toBe('3'))
-    choose('BTC')
+    enterBy('BTC')
     type('amount', '0.2')
     await waitFor(() => expect(errorAt('amount')).toBe('Not enough funds: 3 ETH available'))
     type('amount', '0.05')
@@ -204,7 +206,7 @@ describe('coin-to-coin ticket', () => {
 
   it('says that a limit order may stay open indefinitely', async () => {
     await openPair()
-    choose('Limit')
+    chooseLimit()
     type('limitPrice', '0.04')
     type('amount', '0.1')
     expect(

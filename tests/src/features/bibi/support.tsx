@@ -220,6 +220,14 @@ export function errorAt(name: string): string {
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 export const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
 
+export function chooseLimit(): void {
+  press(/^Order type: /)
+  press(/^Limit/)
+}
+
+/** Chooses the coin that the size is entered in. */
+export const enterBy = (code: string) => press(new RegExp(`^Enter by ${code}`))
+
 /** Enters a payment of 0.1 bitcoin, waits for its preview and opens the confirmation. */
 export async function openConfirmation() {
   type('amount', '0.1')

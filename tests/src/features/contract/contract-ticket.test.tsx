@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { describe, expect, it } from 'vitest'
 import { discardDraft } from '#src/stores/storage/drafts.ts'
 import { signOut } from '#src/stores/session/session.ts'
-import { errorAt, field, press, type, setUpTicketTests } from '../spot/support.tsx'
+import { chooseSizeInput, errorAt, field, pick, press, type, setUpTicketTests } from '../spot/support.tsx'
 import { openTicket, serveContracts } from './support.tsx'
 
 setUpTicketTests()
@@ -12,13 +12,13 @@ const review = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Go l
 /** Opens the ticket and waits for the rules of the contract. */
 async function open() {
   openTicket()
-  await screen.findByText('Leverage')
+  await screen.findByRole('button', { name: /^Leverage/ })
 }
 
 /** Enters a margin of 100 with leverage 5, waits for its preview and opens the confirmation. */
 async function openConfirmation() {
   await open()
-  press('5×')
+  pick('Leverage', '5×')
   type('margin', '100')
   await waitFor(() => expect(review().getAttribute('aria-busy')).toBeNull())
   await screen.findByText('498.2712')
@@ -30,7 +30,7 @@ describe('contract ticket', () => {
   it('shows the liquidation price and the worst case while typing, and the same from the server', async () => {
     const world = serveContracts()
     await open()
-    press('5×')
+    pick('Leverage', '5×')
     type('margin', '100')
     // 2.66 shares have a notional of 498.27, of which 99.654 is a fifth.
     expect(await screen.findByText(/You can lose up to/)).toBeTruthy()
@@ -48,10 +48,10 @@ describe('contract ticket', () => {
     await open()
     type('margin', '50')
     const shown = () => screen.getByText('Liquidation price').closest('div')?.textContent ?? ''
-    press('2×')
+    pick('Leverage', '2×')
     await waitFor(() => expect(shown()).toContain('away'))
     const far = shown()
-    press('10×')
+    pick('Leverage', '10×')
     await waitFor(() => expect(shown()).not.toBe(far))
     expect(shown()).toMatch(/5\.\d+% away/)
   })
@@ -106,7 +106,7 @@ describe('contract ticket', () => {
   it('names take profit and stop loss in the confirmation, each in price, amount and percent (U24)', async () => {
     serveContracts()
     await open()
-    press('5×')
+    pick('Leverage', '5×')
     type('margin', '100')
     press('Set take profit or stop loss')
     type('takeProfit', '200')
@@ -126,14 +126,14 @@ describe('contract ticket', () => {
     serveContracts()
     await open()
     expect(field('margin')).toBeTruthy()
-    fireEvent.click(document.querySelector('input[type="radio"][value="quantity"]')!)
+    chooseSizeInput('quantity')
     type('quantity', '2')
     cleanup()
     discardDraft('contract:1:AAPL')
     await open()
     expect(field('quantity').value).toBe('')
     expect(field('margin')).toBeNull()
-    fireEvent.click(document.querySelector('input[type="radio"][value="margin"]')!)
+    chooseSizeInput('margin')
     expect(field('margin')).toBeTruthy()
   })
 

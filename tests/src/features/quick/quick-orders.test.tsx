@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Countdown } from '#src/features/quick/countdown.tsx'
-import { examples, openOrders, serveQuick, renderScreen, setUpQuickTests } from './support.tsx'
+import { seedQuotes } from '#src/stores/quotes/quotes.ts'
+import { apple, examples, openOrders, serveQuick, renderScreen, setUpQuickTests } from './support.tsx'
 
 setUpQuickTests()
 afterEach(() => vi.useRealTimers())
@@ -62,6 +63,36 @@ describe('quick orders', () => {
     }
     expect(within(receipt).getAllByText(/^public price at/)).toHaveLength(2)
     expect(within(receipt).getByRole('link').getAttribute('href')).toContain('/pages/record/accountRecord')
+  })
+
+  it('open a receipt of what was won or lost first, in large, and of what differs from the preview last', async () => {
+    serveQuick({ listed: [lost!] })
+    const list = await openHistory()
+    fireEvent.click(within(list).getAllByRole('button')[0]!)
+    const receipt = await screen.findByRole('dialog', { name: 'Lost' })
+    const [first] = Array.from(receipt.querySelectorAll('dl > div'))
+    expect(first?.querySelector('dt')?.textContent).toBe('Net P&L')
+    expect(first?.querySelector('[data-standing="-1"]')?.textContent).toMatch(/^−[\d.]+ USDT$/)
+  })
+
+  it('say while they are open whether they are winning, by the live price against the entry', async () => {
+    serveQuick({ listed: [{ ...open(187_500), exchangeType: 1, openPrice: '187.32' }] })
+    openOrders()
+    fireEvent.click(await screen.findByRole('button', { name: /Up AAPL/ }))
+    const receipt = within(await screen.findByRole('dialog'))
+    const tick = (nowPrice: string) =>
+      act(() => {
+        const { product } = apple
+        seedQuotes([{ ...product, tickerInfo: { ...product.tickerInfo, nowPrice, time: Date.now() } }])
+      })
+    tick('187.40')
+    expect(await receipt.findByText('Winning')).toBeTruthy()
+    expect(receipt.getByText('187.40')).toBeTruthy()
+    expect(receipt.getByText('+0.08')).toBeTruthy()
+    tick('187.30')
+    expect(await receipt.findByText('Losing')).toBeTruthy()
+    tick('187.32')
+    expect(await receipt.findByText('Tied')).toBeTruthy()
   })
 
   it('filter by outcome and by time, with an empty state', async () => {

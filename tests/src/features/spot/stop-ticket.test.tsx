@@ -4,14 +4,27 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import spotInGerman from '#src/i18n/de/spot.ts'
 import { switchLocale } from '#src/i18n/runtime.ts'
 import { discardDraft } from '#src/stores/storage/drafts.ts'
-import { errorAt, field, openTicket, press, serveSpot, setUpTicketTests, type } from './support.tsx'
+import {
+  chooseType,
+  errorAt,
+  field,
+  openTicket,
+  press,
+  serveSpot,
+  setUpTicketTests,
+  type,
+} from './support.tsx'
 
 setUpTicketTests()
 const forgetDraft = () => discardDraft('spot:1:AAPL')
 beforeEach(forgetDraft)
 
+const types: Record<string, string> = { stop: 'Stop', stopLimit: 'Stop limit', oco: 'OCO' }
+
 const choose = (value: string) =>
-  fireEvent.click(document.querySelector(`input[type="radio"][value="${value}"]`)!)
+  types[value]
+    ? chooseType(types[value])
+    : fireEvent.click(document.querySelector(`input[type="radio"][value="${value}"]`)!)
 
 /** Opens the confirmation once the ticket's figures are there. */
 async function review(name: string, dialog: string) {
@@ -72,7 +85,7 @@ describe('stop order', () => {
     choose('sell')
     choose('stop')
     type('stopPrice', '150')
-    expect(document.querySelector('input[type="radio"][value="amount"]')).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Enter by/ })).toBeNull()
     expect(screen.getByText(/you may get well below it/)).toBeDefined()
     choose('oco')
     type('limitPrice', '220')
@@ -93,7 +106,9 @@ describe('stop order', () => {
     choose('oco')
     choose('buy')
     expect(document.querySelector('input[name="stopPrice"]')).toBeNull()
-    expect(document.querySelector('input[type="radio"][value="oco"]')).toBeNull()
+    press(/^Order type: Market/)
+    expect(screen.getByRole('button', { name: /^Stop limit/ })).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^OCO/ })).toBeNull()
   })
 })
 

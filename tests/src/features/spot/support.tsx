@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { MemoryRouter, useLocation } from 'react-router-dom'
@@ -21,6 +21,7 @@ import type { ProductDetail, SpotOrder } from '#models'
 import { dataOf } from '#src/api/envelope.ts'
 import { clearQuotes, seedQuotes } from '#src/stores/quotes/quotes.ts'
 import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
+import { useTicketPlace } from '#src/app/trade/use-ticket-place.ts'
 import SpotTicket from '#src/features/spot/spot-ticket.tsx'
 import { useLivePrice } from '#src/widgets/quotes/use-product-detail.ts'
 
@@ -196,7 +197,7 @@ function Host({ detail }: { detail: ProductDetail }) {
   const { pathname, search } = useLocation()
   return (
     <>
-      <SpotTicket detail={detail} live={live} onProductChanged={() => {}} />
+      <SpotTicket detail={detail} live={live} place={useTicketPlace()} onProductChanged={() => {}} />
       <output data-testid="route">{pathname + search}</output>
     </>
   )
@@ -210,14 +211,23 @@ export function openTicket(detail: ProductDetail = apple) {
 }
 
 /** Chooses how the size is entered. */
-export function chooseSizeInput(by: 'quantity' | 'amount'): void {
-  fireEvent.click(document.querySelector(`input[type="radio"][value="${by}"]`)!)
+export function chooseSizeInput(by: 'quantity' | 'amount' | 'margin'): void {
+  if (!field(by)) press(/^(Enter by|Eingabe|طريقة الإدخال) /)
 }
 
+/** Chooses what a word of the ticket opens a sheet for: its order type or leverage. */
+export function pick(what: string, name: string): void {
+  press(new RegExp(`^${what}: `))
+  const sheet = screen.getByRole('dialog', { name: what })
+  fireEvent.click(within(sheet).getByRole('button', { name: new RegExp(`^${name}(?! limit)`) }))
+}
+
+export const chooseType = (name: string) => pick('Order type', name)
+
 /** Opens the ticket of Apple as on the trade tab. */
-export function openTicketAsChosen(detail: ProductDetail = apple) {
+export function openTicketAsChosen(detail: ProductDetail = apple, client = createTestQueryClient()) {
   return render(
-    <QueryClientProvider client={createTestQueryClient()}>
+    <QueryClientProvider client={client}>
       <MantineBoundary>
         <MemoryRouter initialEntries={['/pages/quoteDetail/quoteDetail']}>
           <Host detail={detail} />

@@ -1,0 +1,44 @@
+import type { QuickOrder } from '#models'
+import { useQuoteChannel } from '#src/api/quote-channels.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { compare, isDecimal, scaleOf, subtract } from '#src/lib/money/money.ts'
+import { useIsQuoteStale, useQuotePart } from '#src/stores/quotes/quotes.ts'
+import { Change } from '#src/ui/figures/change.tsx'
+import { Price } from '#src/ui/figures/price.tsx'
+import { decimalsOf } from '#src/widgets/format/exact-amount.tsx'
+import { usePriceScale } from '#src/widgets/quotes/use-price-scale.ts'
+import { Countdown } from './countdown.tsx'
+import styles from './quick.module.css'
+
+/** How an open order stands: the price now against its entry, and the time left. */
+export function QuickStanding({ order }: { order: QuickOrder }) {
+  const t = useMessages('quick')
+  const { productId, openPrice, exchangeType } = order
+  useQuoteChannel(`product-${productId}`)
+  const now = useQuotePart(productId, quote => quote?.nowPrice ?? '')
+  const isStale = useIsQuoteStale(productId)
+  const priceScale = usePriceScale(productId) ?? 2
+  const decimals = Math.max(priceScale, scaleOf(openPrice))
+  const way = exchangeType === 1 ? 1 : -1
+  const standing = isDecimal(now) ? compare(now, openPrice) * way : undefined
+  const words = { 1: t.winning(), 0: t.statusDrawn(), '-1': t.losing() }
+  return (
+    <div className={styles.standing}>
+      <Price value={now} decimals={decimalsOf(now, priceScale)} size="display" stale={isStale} />
+      {standing !== undefined && !isStale && (
+        <p aria-live="polite" data-standing={standing} className={styles.words}>
+          {words[standing as 1 | 0 | -1]}
+        </p>
+      )}
+      {standing !== undefined && (
+        <p className={styles.aside}>
+          {t.openPrice()} <Price value={openPrice} decimals={decimals} size="label" />{' '}
+          <Change value={subtract(now, openPrice)} decimals={decimals} size="label" stale={isStale} />
+        </p>
+      )}
+      <p>
+        <Countdown from={order.createdAt} to={order.expiresAt} />
+      </p>
+    </div>
+  )
+}

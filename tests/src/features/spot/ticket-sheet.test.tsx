@@ -1,0 +1,108 @@
+/** The ticket as a sheet on a phone, and what makes it short. */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  field,
+  openTicketAsChosen,
+  press,
+  review,
+  serveSpot,
+  type,
+  setUpTicketTests,
+  chooseSizeInput,
+} from './support.tsx'
+
+setUpTicketTests()
+afterEach(() => vi.unstubAllGlobals())
+
+/** From now on the window is as narrow as that of a phone. */
+function showPhone(): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    ...new EventTarget(),
+    matches: query.includes('width < 900px'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+}
+
+describe('spot ticket', () => {
+  it.each([
+    ['3', true],
+    ['0', false],
+  ])(
+    'is a sheet on a phone, opened for the side that was pressed, and with %s units there is Sell: %s (look V22)',
+    async (units, hasSell) => {
+      showPhone()
+      serveSpot({ units })
+      openTicketAsChosen()
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Sell' }) !== null).toBe(hasSell))
+      expect(screen.queryByRole('dialog')).toBeNull()
+      press('Buy')
+      const sheet = within(await screen.findByRole('dialog', { name: 'Buy Apple' }))
+      expect(sheet.getByRole('button', { name: 'Buy AAPL' })).toBeTruthy()
+      fireEvent.click(sheet.getByRole('button', { name: 'Close' }))
+      expect(screen.queryByRole('dialog')).toBeNull()
+      if (!hasSell) return
+      press('Sell')
+      await screen.findByRole('dialog', { name: 'Sell Apple' })
+      expect(screen.getByRole('button', { name: 'Sell AAPL' })).toBeTruthy()
+    },
+  )
+
+  it('on a phone gives way to the confirmation, comes back from it as it was, and closes with the order placed', async () => {
+    showPhone()
+    const world = serveSpot()
+    openTicketAsChosen()
+    press('Buy')
+    await screen.findByRole('dialog', { name: 'Buy Apple' })
+    chooseSizeInput('amount')
+    press('100')
+    expect(field('amount').value).toBe('100')
+    await waitFor(() => expect(world.previews.at(-1)).toMatchObject({ amount: '100' }))
+    fireEvent.click(review())
+    await screen.findByRole('dialog', { name: 'Confirm buy' })
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    press('Close')
+    await screen.findByRole('dialog', { name: 'Buy Apple' })
+    expect(field('amount').value).toBe('100')
+    fireEvent.click(review())
+    fireEvent.click(await screen.findByRole('button', { name: 'Buy AAPL for 100.00 USDT' }))
+    await screen.findByRole('dialog', { name: 'Order filled' })
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    press('Done')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('offers round amounts to spend, and parts of the holding to sell', async () => {
+    serveSpot({ units: '3' })
+    openTicketAsChosen()
+    await screen.findByText('1,000.00')
+    chooseSizeInput('amount')
+    press('500')
+    expect(field('amount').value).toBe('500')
+    expect(screen.getByRole('button', { name: '500' }).getAttribute('aria-pressed')).toBe('true')
+    fireEvent.click(screen.getByRole('radio', { name: 'Sell' }))
+    chooseSizeInput('quantity')
+    press('50% of available')
+    expect(field('quantity').value).toBe('1.5')
+    expect(screen.queryByRole('button', { name: '500' })).toBeNull()
+  })
+
+  it('shows three lines of costs, and the others behind one touch', async () => {
+    serveSpot()
+    openTicketAsChosen()
+    chooseSizeInput('amount')
+    type('amount', '100')
+    const details = (await screen.findByText('Details')).closest('details')!
+    const lines = Array.from(document.querySelectorAll('[data-ticket] dl > div'))
+    const shown = lines.filter(line => !details.contains(line))
+    expect(shown.map(line => line.querySelector('dt')?.firstChild?.textContent)).toEqual([
+      'Market price',
+      'Fee',
+      'Quantity',
+    ])
+    await waitFor(() => expect(shown[2]?.textContent).toBe('Quantity0.53 AAPL'))
+    expect(details.open).toBe(false)
+    expect(within(details).getAllByText('0.53331', { exact: false }).length).toBeGreaterThan(0)
+  })
+})
