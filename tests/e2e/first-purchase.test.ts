@@ -41,8 +41,8 @@ async function register(page: Page, account: string, touches: Touches): Promise<
 
 /** Deposits what the order lacks, and comes back to it. */
 async function depositMissing(page: Page, touches: Touches): Promise<void> {
-  await expect(page.getByText('You are 100 USDT short.')).toBeVisible()
-  await touches.press(page.getByRole('link', { name: 'Deposit the difference' }))
+  await expect(page.getByText('You are 100.00 USDT short.')).toBeVisible()
+  await touches.press(page.getByRole('link', { name: 'Add 100.00 USDT' }))
   await expect(page.getByRole('radio', { name: /Sandbox transfer/ })).toBeChecked()
   await expect(figure(page.getByRole('main'), 'You receive')).toHaveText('100.00 USDT')
   await touches.press(page.getByRole('button', { name: 'Deposit 100.00 USDT' }))
@@ -108,6 +108,7 @@ test('a guest browses, registers, deposits and buys 100 USDT of Apple in at most
   await expect.poll(() => ranking.innerText(), { message: 'quotes are live' }).not.toBe(before)
 
   await findApple(page, touches)
+  await touches.press(page.locator('[data-order-bar]').getByRole('button', { name: 'Buy' }))
   const spend = page.getByRole('textbox', { name: 'Spend up to' })
   await touches.fill(spend, '100')
   await expect(page.getByText('Estimate at the current price, before sign-in')).toBeVisible()
@@ -115,7 +116,8 @@ test('a guest browses, registers, deposits and buys 100 USDT of Apple in at most
   const account = `story-${process.pid}@fairline.test`
   await register(page, account, touches)
 
-  await expect(page.getByRole('heading', { level: 1, name: /AAPL/ })).toBeVisible()
+  // The ticket is open again, over the page of the product.
+  await expect(page.getByRole('dialog', { name: 'Buy Apple' })).toBeVisible()
   await expect(spend).toHaveValue('100')
   await expect(spend).toHaveAccessibleDescription(/Not enough funds: 0 USDT available/)
 
@@ -127,7 +129,7 @@ test('a guest browses, registers, deposits and buys 100 USDT of Apple in at most
   await touches.press(page.getByRole('button', { name: 'Buy AAPL', exact: true }))
   const sheet = page.getByRole('dialog', { name: 'Confirm buy' })
   const asked = await figuresOf(sheet, /^Market price/, 'You pay')
-  await touches.press(sheet.getByRole('button', { name: /^Buy [\d.]+ AAPL$/ }))
+  await touches.press(sheet.getByRole('button', { name: 'Buy AAPL for 100.00 USDT' }))
   const receipt = page.getByRole('dialog', { name: 'Order filled' })
   await expect(receipt).toBeVisible()
   expect(touches.count).toBeLessThanOrEqual(16)

@@ -9,6 +9,7 @@ import {
   openRoute,
   PROMPTS_DISMISSED,
   test,
+  openTicketSheet,
 } from '../support/e2e/browser-test.ts'
 
 const TRADE = '/pages/quoteDetail/quoteDetail'
@@ -147,7 +148,8 @@ test('a double tap on the confirm button places one order', async ({ page, backE
 test('a suspended product says so before any button is pressed', async ({ page, backEnd }) => {
   await signInAs(page, await backEnd.signUp('100'), selected('PARA'))
   await openRoute(page, TRADE)
-  await expect(page.getByText('Orders unavailable')).toBeVisible()
   await expect(page.getByText(/Trading in this product is suspended/).first()).toBeVisible()
+  await openTicketSheet(page)
+  await expect(page.getByText('Orders unavailable')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Buy PARA', exact: true })).toBeDisabled()
 })

@@ -37,11 +37,13 @@ test('a keyboard user signs in and places an order, whose field is left to its r
   await page.keyboard.type(DEMO.password)
   await page.keyboard.press('Enter')
 
+  await tabTo(page, page.locator('[data-order-bar]').getByRole('button', { name: 'Buy' }))
+  await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('textbox', { name: 'Spend up to' }))
   await page.keyboard.type('100')
   // Enter in the field reviews the order.
   await page.keyboard.press('Enter')
-  await tabTo(page, page.getByRole('button', { name: /^Buy [\d.]+ AAPL$/ }))
+  await tabTo(page, page.getByRole('button', { name: 'Buy AAPL for 100.00 USDT' }))
   await page.keyboard.press('Enter')
 
   const receipt = page.getByRole('dialog', { name: 'Order filled' })
@@ -63,7 +65,7 @@ test('on a phone, what is focused comes above the bar with the button, and a mes
     const { y, height } = (await target.boundingBox())!
     return { top: y, bottom: y + height }
   }
-  const bar = page.locator('[data-ticket-bar]')
+  const bar = page.locator('[data-order-bar]')
   await page.getByRole('button', { name: 'Add a note' }).click()
   const save = page.getByRole('button', { name: 'Save' })
   await expect.poll(async () => (await edges(save)).bottom - (await edges(bar)).top).toBeLessThanOrEqual(0)

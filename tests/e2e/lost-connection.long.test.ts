@@ -1,6 +1,14 @@
 /** Deposit and order with the network lost at critical moments. */
 import { operations, type OperationId } from '#src/api/generated/operations.ts'
-import { signInAs, expect, quantityField, openRoute, test, type Page } from '../support/e2e/browser-test.ts'
+import {
+  signInAs,
+  expect,
+  quantityField,
+  openRoute,
+  test,
+  type Page,
+  openTicketSheet,
+} from '../support/e2e/browser-test.ts'
 
 const APPLE = { 'selected-product': { productType: 1, productCode: 'AAPL' } }
 const TRADE = '/pages/quoteDetail/quoteDetail'
@@ -46,7 +54,6 @@ test('a deposit submitted offline is kept and created once when the network is b
 
 test('an order whose answer is lost is sent again with its key, also after a reload, and is placed once [R8.6, R8.7]', async ({
   page,
-  context,
   backEnd,
 }) => {
   const person = await backEnd.signUp('1000')
@@ -59,13 +66,14 @@ test('an order whose answer is lost is sent again with its key, also after a rel
   await expect(sheet).toBeVisible()
 
   // Lost before it is sent: nothing was placed.
-  await context.setOffline(true)
+  const path = `**${operations.placeSpotOrder.path}`
+  await page.route(path, route => route.abort('internetdisconnected'))
   await sheet.getByRole('button', { name: 'Buy 2 AAPL', exact: true }).click()
   await expect(sheet.getByText(/No response received\. The order may have been placed/)).toBeVisible()
-  await context.setOffline(false)
+  await page.unroute(path)
 
   // Placed, and only the answer is lost.
-  await page.route(`**${operations.placeSpotOrder.path}`, async route => {
+  await page.route(path, async route => {
     await route.fetch()
     await route.abort('connectionreset')
   })
@@ -76,6 +84,7 @@ test('an order whose answer is lost is sent again with its key, also after a rel
 
   await page.reload()
   await expect(page.getByText('Your last order got no response')).toBeVisible()
+  await openTicketSheet(page)
   await expect(page.getByRole('button', { name: 'Buy AAPL', exact: true })).toBeDisabled()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('dialog', { name: 'Order filled' })).toBeVisible()

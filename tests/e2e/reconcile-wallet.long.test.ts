@@ -43,7 +43,7 @@ async function deposit(page: Page, person: Person): Promise<void> {
 async function buyBitcoin(page: Page): Promise<void> {
   await openRoute(page, PATHS.trade)
   await (await quantityField(page)).fill('0.01')
-  await page.getByRole('main').getByRole('button', { name: 'Buy BTC', exact: true }).click()
+  await page.getByRole('button', { name: 'Buy BTC', exact: true }).click()
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Buy 0\.01 BTC$/ })

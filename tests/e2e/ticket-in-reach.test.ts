@@ -1,6 +1,6 @@
 /** The tickets on a phone: the button in reach, a press that says why nothing happened, and fields that stay where they are. */
 import { PATHS } from '#src/lib/paths.ts'
-import { expect, openRoute, signInAs, test, type Page } from '../support/e2e/browser-test.ts'
+import { expect, openRoute, openTicketSheet, signInAs, test, type Page } from '../support/e2e/browser-test.ts'
 import type { BackEnd } from '../support/e2e/server.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -20,13 +20,16 @@ test('the button of the ticket is in view as the page opens, above the tabs, and
   backEnd,
 }) => {
   await openTicket(page, backEnd, 'spot')
-  const buy = page.getByRole('button', { name: 'Buy BTC', exact: true })
-  await expect(buy).toBeInViewport({ ratio: 1 })
-  const button = (await buy.boundingBox())!
+  const open = page.locator('[data-order-bar]').getByRole('button', { name: 'Buy' })
+  await expect(open).toBeInViewport({ ratio: 1 })
+  const button = (await open.boundingBox())!
   const tabs = await page.getByRole('navigation', { name: 'Main' }).boundingBox()
   expect(button.y + button.height).toBeLessThanOrEqual(tabs?.y ?? PHONE.height)
   const size = page.getByRole('textbox', { name: 'Spend up to' })
   await expect(size).not.toBeInViewport()
+  await open.click()
+  const buy = page.getByRole('button', { name: 'Buy BTC', exact: true })
+  await expect(buy).toBeInViewport({ ratio: 1 })
   await buy.click()
   await expect(size).toBeInViewport({ ratio: 1 })
   await expect(size).toBeFocused()
@@ -37,6 +40,7 @@ test('the button of the ticket is in view as the page opens, above the tabs, and
 
 test('an error of a take profit moves nothing below it (U12)', async ({ page, backEnd }) => {
   await openTicket(page, backEnd, 'contract')
+  await openTicketSheet(page, 'Long')
   await page.getByRole('textbox', { name: 'Margin' }).fill('100')
   await page.getByRole('button', { name: 'Set take profit or stop loss' }).click()
   const takeProfit = page.getByRole('textbox', { name: 'Take profit' })

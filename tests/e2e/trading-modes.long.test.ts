@@ -9,6 +9,7 @@ import {
   openRoute,
   untilDialogsClosed,
   type Page,
+  openTicketSheet,
 } from '../support/e2e/browser-test.ts'
 import { test } from '../support/e2e/server-test.ts'
 import type { TestServer } from '../support/test-server.ts'
@@ -34,7 +35,7 @@ async function openTicket(page: Page, product: typeof STOCK, way: string) {
 
 /** Submits the ticket, confirms the sheet and closes the receipt of this name. */
 async function confirm(page: Page, review: string, action: RegExp, receipt: RegExp) {
-  await page.getByRole('main').getByRole('button', { name: review, exact: true }).click()
+  await page.getByRole('button', { name: review, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: action }).click()
   const paper = page.getByRole('dialog', { name: receipt })
   await expect(paper).toBeVisible()
@@ -64,6 +65,7 @@ test('quick orders are placed and settled on stocks, crypto, futures and forex [
   await signInAs(page, person)
   for (const product of [STOCK, COIN, FUTURE, PAIR]) {
     await openTicket(page, product, QUICK)
+    await openTicketSheet(page, 'Up')
     await page.getByRole('textbox', { name: 'Stake' }).fill('20')
     await confirm(page, 'Stake on Up', /^Stake 20\.00 USDT on Up$/, /^Quick order placed$/)
   }
@@ -87,6 +89,8 @@ test('contract positions are opened and closed on stocks, crypto, futures and fo
   await signInAs(page, person)
   for (const product of [STOCK, COIN, FUTURE, PAIR]) {
     await openTicket(page, product, CONTRACT)
+    await openTicketSheet(page, 'Long')
+    await page.getByRole('button', { name: /^Leverage/ }).click()
     await page.getByRole('button', { name: '10×', exact: true }).click()
     await page.getByRole('textbox', { name: 'Margin' }).fill(product === FUTURE ? GOLD_MARGIN : '10000')
     await confirm(page, `Go long ${product.productCode}`, /^Go long [\d.,]+/, /^Position opened$/)
@@ -117,7 +121,7 @@ test('stocks and crypto are bought and sold spot [R1.1, R1.2]', async ({ page, s
     await openTicket(page, product, SPOT)
     await (await quantityField(page)).fill(quantity)
     await confirm(page, `Buy ${code}`, new RegExp(`^Buy ${quantity} ${code}$`), /^Order filled$/)
-    await page.getByRole('radio', { name: 'Sell', exact: true }).check({ force: true })
+    await openTicketSheet(page, 'Sell')
     await page.getByRole('button', { name: 'Max' }).click()
     await confirm(page, `Sell ${code}`, new RegExp(`^Sell ${quantity} ${code}$`), /^Order filled$/)
   }

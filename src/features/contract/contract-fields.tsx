@@ -7,7 +7,7 @@ import { Picker } from '#src/ui/choices/picker.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { ShortMoney, ShortQuantity, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 import { moneyScale } from '#src/widgets/ticket/field-error.ts'
-import { SaveExitDefaults, useDefaultExits } from '#src/widgets/ticket/exit-defaults.tsx'
+import { ExitPresets, SaveExitDefaults, useDefaultExits } from '#src/widgets/ticket/exit-defaults.tsx'
 import { AvailableFigure, SideChoice, TicketChoices } from '#src/widgets/ticket/order-fields.tsx'
 import { OrderTypeChoice } from '#src/widgets/ticket/order-type-choice.tsx'
 import { LimitPriceField } from '#src/widgets/ticket/price-fields.tsx'
@@ -199,6 +199,14 @@ function TpSlFields({ draft, rules, onChange, errorOf, price, currency }: TpSlFi
       value={draft[name]}
       onChange={text => onChange({ [name]: text })}
       error={errorOf(name)}
+      hint={
+        <ExitPresets
+          price={price}
+          isAbove={(name === 'takeProfit') !== isShort}
+          step={rules.priceStep}
+          onPick={text => onChange({ [name]: text })}
+        />
+      }
     />
   )
   return (

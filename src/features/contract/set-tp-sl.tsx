@@ -2,10 +2,10 @@ import { dataOf } from '#src/api/envelope.ts'
 import { useSetContractExits } from '#src/api/generated/contract/contract.ts'
 import type { ContractPosition } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { add } from '#src/lib/money/money.ts'
+import { add, stepOf } from '#src/lib/money/money.ts'
 import { discardDraft } from '#src/stores/storage/drafts.ts'
 import { Button } from '#src/ui/button.tsx'
-import { AmountField } from '#src/ui/forms/amount-field.tsx'
+import { AmountField, type AmountFieldProps } from '#src/ui/forms/amount-field.tsx'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
@@ -14,6 +14,7 @@ import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { useCurrencyName } from '#src/widgets/format/use-currency-name.ts'
 import { formatExact } from '#src/widgets/format/server-messages.ts'
 import ticketStyles from '#src/widgets/ticket/ticket.module.css'
+import { ExitPresets } from '#src/widgets/ticket/exit-defaults.tsx'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 import type { PositionSheetProps } from './add-margin.tsx'
@@ -35,7 +36,7 @@ export function SetTpSl({ position, proposed, onClose }: SetTpSlProps) {
   const { form, typed, onSubmit, review, close } = useTpSlForm(position, proposed, onClose)
   const id = `tp-sl-${position.id}`
   const field = (name: Exit, label: string) => (
-    <AmountField keepsRoom label={label} decimals={position.priceScale} {...form.field(name)} />
+    <ExitField {...form.field(name)} position={position} name={name} label={label} />
   )
   return (
     <>
@@ -69,6 +70,34 @@ export function SetTpSl({ position, proposed, onClose }: SetTpSlProps) {
         )}
       </ReviewSheet>
     </>
+  )
+}
+
+interface ExitFieldProps extends Omit<AmountFieldProps, 'decimals' | 'name'> {
+  position: ContractPosition
+  name: Exit
+}
+
+function ExitField({ position, name, ...field }: ExitFieldProps) {
+  const { price } = usePositionPrice(position)
+  const currency = useCurrencyName()(position.currencyId)
+  const { direction, priceScale } = position
+  return (
+    <AmountField
+      keepsRoom
+      currency={currency}
+      decimals={priceScale}
+      hint={
+        <ExitPresets
+          price={price}
+          isAbove={(name === 'takeProfit') === (direction === 'long')}
+          step={stepOf(priceScale)}
+          onPick={field.onChange}
+        />
+      }
+      {...field}
+      name={name}
+    />
   )
 }
 

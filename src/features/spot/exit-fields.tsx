@@ -6,10 +6,10 @@ import { compare, stepOf, type Decimal } from '#src/lib/money/money.ts'
 import { Chip } from '#src/ui/choices/choice.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
-import { ExactMoney, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
+import { ShortMoney, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 import type { StoredTicketDraft, TicketDraft, TicketField } from '#src/widgets/ticket/ticket-draft.ts'
 import ticket from '#src/widgets/ticket/ticket.module.css'
-import { SaveExitDefaults, useDefaultExits } from '#src/widgets/ticket/exit-defaults.tsx'
+import { ExitPresets, SaveExitDefaults, useDefaultExits } from '#src/widgets/ticket/exit-defaults.tsx'
 import { percentFrom } from '#src/lib/money/percent-from.ts'
 import { proceedsOf } from './validate-ticket.ts'
 import styles from './exit-fields.module.css'
@@ -59,9 +59,7 @@ function Prices({ draft, onChange, errorOf, rules, currency, price, quantity }: 
     return parsed.ok ? parsed.value : undefined
   }
   const field = (name: ExitField, label: string) => {
-    const exit = priceOf(name)
-    const percent =
-      exit && price && formatPercent(percentFrom(price, exit), { locale, decimals: 2, signed: true })
+    const onPick = (text: string) => onChange({ [name]: text })
     return (
       <AmountField
         keepsRoom
@@ -70,18 +68,31 @@ function Prices({ draft, onChange, errorOf, rules, currency, price, quantity }: 
         currency={currency}
         decimals={rules.priceScale}
         value={draft[name]}
-        onChange={text => onChange({ [name]: text })}
+        onChange={onPick}
         error={errorOf(name)}
         hint={
-          percent && price ? t.fromPrice({ percent, price: exactly(price, rules.priceScale) }) : undefined
+          <ExitPresets
+            price={price}
+            isAbove={name === 'takeProfitPrice'}
+            step={stepOf(rules.priceScale)}
+            onPick={onPick}
+          />
         }
       />
     )
   }
-  const received = (label: string, exit: Decimal | undefined): Definition[] =>
-    exit === undefined || quantity === undefined || compare(quantity, '0') !== 1
-      ? []
-      : [{ label, value: <ExactMoney value={proceedsOf(quantity, exit, rules)} currency={currency} /> }]
+  const distance = (exit: Decimal) =>
+    price &&
+    t.fromPrice({
+      percent: formatPercent(percentFrom(price, exit), { locale, decimals: 2, signed: true }),
+      price: exactly(price, rules.priceScale),
+    })
+  const received = (label: string, exit: Decimal | undefined): Definition[] => {
+    if (exit === undefined) return []
+    const proceeds =
+      quantity !== undefined && compare(quantity, '0') === 1 ? proceedsOf(quantity, exit, rules) : undefined
+    return [{ label, note: distance(exit), value: <ShortMoney value={proceeds} currency={currency} /> }]
+  }
   const [takeProfit, stopLoss] = [priceOf('takeProfitPrice'), priceOf('stopLossPrice')]
   return (
     <>

@@ -1,6 +1,6 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { sign, type Decimal } from '#src/lib/money/money.ts'
-import { bottomBarRef } from '#src/ui/bottom-bar.ts'
+import { bottomBarRef } from '#src/ui/bar-height.ts'
 import { Button, type ButtonKind } from '#src/ui/button.tsx'
 import styles from './order-bar.module.css'
 

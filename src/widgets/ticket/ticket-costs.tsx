@@ -80,7 +80,9 @@ function Details({ label, children }: { label: string; children: ReactNode }) {
     <details className={styles.details}>
       <summary>
         {label}
-        <Icon name="chevron" size={16} />
+        <span className={styles.arrow}>
+          <Icon name="chevron" size={16} />
+        </span>
       </summary>
       <div>{children}</div>
     </details>

@@ -201,10 +201,10 @@ function TicketForm({ id, place, flow, fields, costs, notes, unanswered }: Ticke
       {flow.shortage && <Shortage {...flow.shortage} />}
       <TicketCosts {...costs} isOld={flow.isOld}>
         {notes}
+        {tip && <p className={styles.aside}>{tip}</p>}
       </TicketCosts>
       {unanswered}
       <TicketNotices {...flow} />
-      {tip && <p className={styles.aside}>{tip}</p>}
     </form>
   )
 }

@@ -14,6 +14,8 @@ import {
   openRoute,
   type Page,
   untilDialogsClosed,
+  openTicketSheet,
+  openDetails,
 } from '#tests/support/e2e/browser-test.ts'
 import { test } from '#tests/support/e2e/server-test.ts'
 import type { TestServer } from '#tests/support/test-server.ts'
@@ -32,6 +34,7 @@ async function buyBitcoin(page: Page, server: TestServer): Promise<Person> {
   await page.getByRole('dialog', { name: 'Order filled' }).getByRole('button', { name: 'Close' }).click()
   await untilDialogsClosed(page)
   // It links to another screen, so it is never the selected one here.
+  await openTicketSheet(page)
   await page.getByRole('radio', { name: 'Coin-to-coin' }).click({ force: true })
   await expect(page.getByRole('heading', { level: 1, name: 'Coin-to-coin' })).toBeVisible()
   await expect(page.getByRole('button', { name: /ETH\/BTC .*Change pair/ })).toBeVisible()
@@ -67,8 +70,10 @@ test('bitcoin is bought, exchanged for ether by market and limit orders, and can
   await expect(page.getByRole('list', { name: 'Your coins' })).toContainText('0.02')
 
   // Market order: paid and received amounts and the worst case are shown before the button.
-  await page.getByRole('radio', { name: 'BTC', exact: true }).check({ force: true })
+  await openTicketSheet(page)
+  await page.getByRole('button', { name: /^Enter by BTC/ }).click()
   await page.getByRole('textbox', { name: 'Spend up to' }).fill('0.01')
+  await openDetails(page)
   await expect(page.getByText(/Worst case: you pay 0\.\d+ BTC and receive 0\.\d+ ETH/)).toBeVisible()
   await expect(page.getByText('0.1% of what you receive')).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
@@ -84,24 +89,25 @@ test('bitcoin is bought, exchanged for ether by market and limit orders, and can
   const order = rows.find(one => one.id === number)!
   // The receipt agrees with the back end and with a calculation from public prices.
   expect(pricesBetween(server.market, pressedAt, order.createdAt)).toContain(order.fillPrice)
+  await receipt.getByText('Exact figures').click()
+  const exact = receipt.getByRole('group')
   for (const [label, value] of [
-    [/^You pay/, order.paid],
     [/^Fee/, order.fee],
     [/^You receive/, order.received],
   ] as const) {
-    expect(decimalOf(await figure(receipt, label).innerText()), String(label)).toBe(value)
+    expect(decimalOf(await figure(exact, label).innerText()), String(label)).toBe(value)
   }
+  expect(decimalOf(await figure(receipt, /^You pay/).innerText())).toBe(order.paid)
   await receipt.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('list', { name: 'Your coins' })).toContainText(order.received)
 
   // Limit order that the pair reaches within two days: it stays open, holds, and is filled at the public price.
   const { wait, limit } = limitAhead(server.market, order.createdAt)
   if (wait > 0) server.advance(wait)
-  await page
-    .locator('label')
-    .filter({ hasText: /^Limit$/ })
-    .click()
-  await page.getByRole('radio', { name: 'ETH', exact: true }).check({ force: true })
+  await openTicketSheet(page)
+  await page.getByRole('button', { name: /^Order type/ }).click()
+  await page.getByRole('button', { name: /^Limit/ }).click()
+  await page.getByRole('button', { name: /^Enter by ETH/ }).click()
   await page.getByRole('textbox', { name: 'Limit price' }).fill(limit)
   await page.getByRole('textbox', { name: 'Quantity' }).fill('0.1')
   await page.getByRole('button', { name: 'Buy ETH', exact: true }).click()
@@ -113,6 +119,7 @@ test('bitcoin is bought, exchanged for ether by market and limit orders, and can
 
   // Another one far below the market, to be cancelled.
   const far = truncate(multiply(limit, '0.5'), pair.priceScale)
+  await openTicketSheet(page)
   await page.getByRole('textbox', { name: 'Limit price' }).fill(far)
   await page.getByRole('textbox', { name: 'Quantity' }).fill('0.02')
   await page.getByRole('button', { name: 'Buy ETH', exact: true }).click()
@@ -155,19 +162,20 @@ test('an invalid coin-to-coin order shows its errors at the fields, and the pair
 }) => {
   await buyBitcoin(page, server)
   // The person has chosen to enter quantities.
-  await page.locator('label').filter({ hasText: /^BTC$/ }).click()
+  await openTicketSheet(page)
+  await page.getByRole('button', { name: /^Enter by BTC/ }).click()
   const amount = page.getByRole('textbox', { name: 'Spend up to' })
   await amount.fill('0.03')
   await expect(amount).toHaveAccessibleDescription(/Not enough funds: 0\.02 BTC available/)
   await amount.fill('0.000001')
   await expect(amount).toHaveAccessibleDescription(/At least 0\.00001 BTC/)
-  await page
-    .locator('label')
-    .filter({ hasText: /^Limit$/ })
-    .click()
+  await page.getByRole('button', { name: /^Order type/ }).click()
+  await page.getByRole('button', { name: /^Limit/ }).click()
   const limit = page.getByRole('textbox', { name: 'Limit price' })
   await limit.fill('0.0333333333')
   await expect(limit).toHaveAccessibleDescription(/decimals/i)
+  await page.keyboard.press('Escape')
+  await untilDialogsClosed(page)
 
   await page.getByRole('button', { name: /ETH\/BTC .*Change pair/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Choose a pair' })

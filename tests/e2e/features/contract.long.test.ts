@@ -10,6 +10,8 @@ import {
   millionths,
   openRoute,
   type Page,
+  openTicketSheet,
+  openDetails,
 } from '#tests/support/e2e/browser-test.ts'
 import { test } from '#tests/support/e2e/server-test.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
@@ -25,10 +27,13 @@ const figureText = async (sheet: Locator, label: string | RegExp) =>
 
 /** Fills in and confirms the ticket. @returns the figures of the confirmation and of the receipt */
 async function openLong(page: Page) {
+  await openTicketSheet(page, 'Long')
+  await page.getByRole('button', { name: /^Leverage/ }).click()
   await page.getByRole('button', { name: '10×', exact: true }).click()
   await page.getByRole('textbox', { name: 'Margin' }).fill('100')
   await page.getByRole('button', { name: 'Set take profit or stop loss' }).click()
   await page.getByRole('textbox', { name: 'Take profit' }).fill('999999')
+  await openDetails(page)
   await expect(page.getByText(/You can lose up to 100\.\d+ USDT/)).toBeVisible()
   await page.getByRole('button', { name: 'Go long BTC' }).click()
   const sheet = page.getByRole('dialog', { name: 'Confirm long position' })

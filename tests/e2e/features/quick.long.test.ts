@@ -9,6 +9,8 @@ import {
   millionths,
   openRoute,
   type Page,
+  openTicketSheet,
+  openDetails,
 } from '#tests/support/e2e/browser-test.ts'
 import { test } from '#tests/support/e2e/server-test.ts'
 import type { TestServer } from '#tests/support/test-server.ts'
@@ -22,12 +24,14 @@ async function openQuick(page: Page, server: TestServer) {
   const person = await accountsAt(server.url).signUp('1000')
   await signInAs(page, person, { 'selected-product': BITCOIN, 'way-to-trade': '0' })
   await openRoute(page, PATHS.trade)
+  await openTicketSheet(page, 'Down')
   await expect(page.getByRole('radio', { name: '1 minute, profit if you win: 80%' })).toBeChecked()
   return person
 }
 
 async function placeHundred(page: Page) {
   await page.getByRole('textbox', { name: 'Stake' }).fill('100')
+  await openDetails(page)
   await expect(page.getByText('You can lose the full 100.00 USDT')).toBeVisible()
   await page.getByRole('button', { name: 'Stake on Down', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Confirm quick order' })
@@ -44,10 +48,6 @@ test('a quick order shows its odds, settles at the public price of its expiry an
   server,
 }) => {
   const person = await openQuick(page, server)
-  await page
-    .locator('label')
-    .filter({ hasText: /^Down$/ })
-    .click()
   const receipt = await placeHundred(page)
   const number = await figure(receipt, 'Order ID').innerText()
   await receipt.getByRole('button', { name: 'Close' }).click()

@@ -91,7 +91,7 @@ test('a row that is pressed before the app is there opens its product at once', 
   await expect(page.getByRole('main').locator('bdi.figures').first()).toHaveText(/^[\d.,]+$/)
   await letAppCome()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Microsoft')
-  await expect(page.getByRole('radio', { name: 'Buy', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Buy', exact: true })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Market' })).toBeVisible()
 })

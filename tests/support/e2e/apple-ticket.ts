@@ -15,5 +15,7 @@ export async function openTicket(page: Page) {
   const quantity = await quantityField(page)
   await quantity.fill('1')
   const buy = page.getByRole('button', { name: 'Buy AAPL', exact: true })
-  return { quantity, buy, sheets: page.getByRole('dialog') }
+  // On a phone the ticket is a sheet, too.
+  const sheets = page.getByRole('dialog').filter({ hasNot: page.locator('[data-ticket]') })
+  return { quantity, buy, bar: page.locator('[data-order-bar]'), sheets }
 }

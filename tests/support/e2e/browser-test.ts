@@ -97,10 +97,25 @@ export function tab(page: Page, name: string): Locator {
 export const untilDialogsClosed = (page: Page): Promise<void> =>
   expect(page.locator('#root')).not.toHaveAttribute('inert')
 
+/** Opens the ticket, which is a sheet on a phone. @param side the button of the bar that opens it */
+export async function openTicketSheet(page: Page, side: string | RegExp = 'Buy'): Promise<void> {
+  const [bar, ticket] = [page.locator('[data-order-bar]'), page.locator('[data-ticket]')]
+  await expect(bar.or(ticket).first()).toBeVisible()
+  if (await ticket.isVisible()) return
+  await bar.getByRole('button', { name: side, exact: true }).click()
+  await expect(ticket).toBeVisible()
+}
+
+/** Shows what the ticket keeps behind a touch. */
+export const openDetails = (page: Page): Promise<void> =>
+  page.locator('[data-ticket] details:not([open]) > summary').click()
+
 /** The quantity field of a ticket, which offers an amount of money first. */
 export async function quantityField(page: Page): Promise<Locator> {
-  await page.getByRole('radio', { name: 'Quantity', exact: true }).check({ force: true })
-  return page.getByRole('textbox', { name: 'Quantity' })
+  await openTicketSheet(page)
+  const field = page.getByRole('textbox', { name: 'Quantity' })
+  if (!(await field.isVisible())) await page.getByRole('button', { name: /^Enter by Quantity/ }).click()
+  return field
 }
 
 /** Waits until a screen is shown and nothing in it is loading. */

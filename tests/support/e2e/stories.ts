@@ -2,7 +2,7 @@
 import type { Translation } from '#src/i18n/types.ts'
 import { compare, multiply, truncate } from '#src/lib/money/money.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
-import { expect, openRoute, type Page } from './browser-test.ts'
+import { expect, openRoute, openTicketSheet, type Page } from './browser-test.ts'
 import type { Person } from './server.ts'
 
 export interface Story {
@@ -18,6 +18,12 @@ async function choose(page: Page, value: string): Promise<void> {
   await choice.evaluate(radio => radio.scrollIntoView({ block: 'center' }))
   await choice.check({ force: true })
 }
+
+/** Chooses the order type of the open ticket. */
+async function chooseType(page: Page, texts: Translation, name: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${texts.trade.orderType}`) }).click()
+  await page.getByRole('dialog', { name: texts.trade.orderType }).getByText(name, { exact: true }).click()
+}
 const sheet = (page: Page) => page.getByRole('dialog')
 const sheetButton = (page: Page) => sheet(page).locator('button').last()
 
@@ -25,20 +31,22 @@ const sheetButton = (page: Page) => sheet(page).locator('button').last()
 export const buying: Record<string, (story: Story) => Promise<void>> = {
   'ticket short of money': async ({ page, fill, texts }) => {
     await openRoute(page, PATHS.trade)
-    await choose(page, 'quantity')
+    await openTicketSheet(page, texts.trade.buy)
+    await page.getByRole('button', { name: new RegExp(`^${texts.trade.enterBy}`) }).click()
     await fill('quantity', '10')
     await expect(
       page.getByRole('link', { name: texts.trade.addMissing.replace(/[{].*[}]/, '') }),
     ).toBeVisible()
   },
-  'stop order': async ({ page, fill }) => {
-    await choose(page, 'stop')
+  'stop order': async ({ page, fill, texts }) => {
+    await chooseType(page, texts, texts.spot.stop)
     await fill('stopPrice', '900')
     await fill('quantity', '1')
-    await expect(page.locator('form button[type=submit]').last()).toBeEnabled()
+    await expect(page.locator('[data-ticket-bar] button[type=submit]')).toBeEnabled()
   },
   'stop order in review': async ({ page }) => {
-    await page.locator('form button[type=submit]').last().click()
+    await page.locator('[data-ticket-bar] button[type=submit]').click()
+    await expect(page.locator('[data-ticket]')).toHaveCount(0)
     await expect(sheet(page)).toBeVisible()
   },
   'stop order placed': async ({ page, texts }) => {
@@ -47,9 +55,11 @@ export const buying: Record<string, (story: Story) => Promise<void>> = {
   },
   'receipt of a purchase': async ({ page, fill, texts }) => {
     await page.keyboard.press('Escape')
-    await choose(page, 'market')
+    await openTicketSheet(page, texts.trade.buy)
+    await chooseType(page, texts, texts.trade.market)
     await fill('quantity', '1')
-    await page.locator('form button[type=submit]').last().click()
+    await page.locator('[data-ticket-bar] button[type=submit]').click()
+    await expect(page.locator('[data-ticket]')).toHaveCount(0)
     await sheetButton(page).click()
     await expect(page.getByRole('dialog', { name: texts.trade.receiptFilled })).toBeVisible()
   },
@@ -167,12 +177,13 @@ export const keeping: typeof buying = {
     expect(kept(now!)).toEqual(kept(before!))
   },
   'a contract with take profit and stop loss in review': async ({ page, person, fill, texts }) => {
+    await openTicketSheet(page, texts.trade.buy)
     await choose(page, '1')
     await fill('margin', '100')
     await page.getByRole('button', { name: texts.contract.exitsOn }).click()
     await fill('takeProfit', await part(person, '1.1'))
     await fill('stopLoss', await part(person, '0.95'))
-    await page.locator('form button[type=submit]').last().click()
+    await page.locator('[data-ticket-bar] button[type=submit]').click()
     await expect(sheet(page).getByText(texts.contract.takeProfit).first()).toBeVisible()
     await expect(sheet(page).getByText(texts.contract.stopLoss).first()).toBeVisible()
   },

@@ -88,6 +88,44 @@ describe('contract ticket', () => {
     await waitFor(() => expect(errorAt('takeProfit')).toBe(''))
   })
 
+  it('offers usual distances of a take profit and stop loss, below the price first for a short position', async () => {
+    serveContracts()
+    await open()
+    fireEvent.click(document.querySelector('input[type="radio"][value="short"]')!)
+    press('Set take profit or stop loss')
+    press('−5%')
+    expect(field('takeProfit').value).toBe('177.95')
+    press('+10%')
+    expect(field('stopLoss').value).toBe('206.05')
+  })
+
+  it('counts every price of the order in the currency that it is paid in', async () => {
+    serveContracts()
+    await open()
+    pick('Order type', 'Limit')
+    press('Set take profit or stop loss')
+    for (const name of ['limitPrice', 'takeProfit', 'stopLoss'])
+      expect(field(name).parentElement?.textContent, name).toBe('USDT')
+  })
+
+  it('shows what the order costs in two decimals that add up, and all digits behind a touch', async () => {
+    serveContracts()
+    const sheet = await openConfirmation()
+    const [margin, fee, total] = ['Margin', 'Opening fee', 'Total cost'].map(label =>
+      Number(
+        within(sheet)
+          .getAllByText(label)[0]!
+          .closest('div')!
+          .querySelector('dd')!
+          .textContent!.replace(' USDT', ''),
+      ),
+    )
+    expect(String(total)).toMatch(/^\d+\.\d{1,2}$/)
+    expect((margin! * 100 + fee! * 100) / 100).toBeCloseTo(total!, 9)
+    const exact = within(within(sheet).getByText('Exact figures').closest('details')!)
+    expect(exact.getByText('498.2712')).toBeTruthy()
+  })
+
   it('confirms all figures, places the order once and shows a receipt equal to the preview', async () => {
     const world = serveContracts()
     const sheet = await openConfirmation()

@@ -124,7 +124,7 @@ describe('take profit and stop loss of a purchase', () => {
     await screen.findByText('−3.90% from 187.32')
     // 200 × 2 less the fee of 0.1 %.
     const received = await screen.findByText('If take profit is hit, you receive')
-    expect(received.parentElement?.textContent).toContain('399.6')
+    await waitFor(() => expect(received.parentElement?.textContent).toContain('399.6'))
     await waitFor(() => expect(world.previews.at(-1)).toMatchObject({ takeProfitPrice: '200' }))
     const sheet = await review('Buy AAPL', 'Confirm buy')
     expect(sheet.getByText('If take profit is hit, you receive').parentElement?.textContent).toContain(
@@ -142,6 +142,18 @@ describe('take profit and stop loss of a purchase', () => {
         stopLossPrice: '180',
       }),
     )
+  })
+
+  it('are filled in by one press with a usual distance from the price', () => {
+    serveSpot()
+    openTicket()
+    type('quantity', '2')
+    press('Take profit and stop loss')
+    press('+5%')
+    expect(field('takeProfitPrice').value).toBe('196.68')
+    press('−10%')
+    expect(field('stopLossPrice').value).toBe('168.58')
+    expect(errorAt('takeProfitPrice')).toBe('')
   })
 
   it('are filled in with the person’s own defaults once these are saved', async () => {
