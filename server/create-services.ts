@@ -20,6 +20,7 @@ import type { Clock, Reader, Store } from './kernel/store.ts'
 import { createMarket, type Market, type MarketOptions } from './market/market.ts'
 import { readDayBlocks } from './market/day-blocks.ts'
 import { readOpenings, type DayOpenings } from './market/openings.ts'
+import { createCacheSigner } from './market/signed-cache.ts'
 import { noticesOfHours, openMarketHours } from './market/stored-hours.ts'
 import { openMarketSeed, recordEarlierSeed } from './market/stored-seed.ts'
 import type { MarketHours } from '#src/lib/market/price-time.ts'
@@ -136,7 +137,7 @@ export async function openConfiguredMarket(
   const { seed, notices } = await openMarketSeed(store, { setting: config.marketSeed, serves, box })
   const hours = await openMarketHours(store, { setting: config.marketHours, serves })
   if (onNotice) [...notices, ...noticesOfHours(hours, clock.now())].forEach(onNotice)
-  const openings = isCached ? await readOpenings(store) : []
+  const openings = isCached ? await readOpenings(store, createCacheSigner(seed)) : []
   const market = createConfiguredMarket(config, clock, { seed, openings, ...hours })
   await openMarketTerms(store, { hash: market.terms.root(), serves })
   return { market, openings }
@@ -154,7 +155,7 @@ export function startConfiguredCandles(
   const limits = config.rateLimits ? CANDLE_LIMITS : { ...CANDLE_LIMITS, perCaller: CANDLE_LIMITS.total }
   return startCandleWorker(
     { seed, hours, hoursChanges, openings, limits },
-    reader && (productId => readDayBlocks(reader, productId)),
+    reader && (productId => readDayBlocks(reader, market.signer, productId)),
   )
 }
 

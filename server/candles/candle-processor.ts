@@ -2,10 +2,9 @@ import type { Candle } from '#models'
 import type { Bucket } from '../market/bucket.ts'
 import { candleSteps, areCandlesFinal, type CandleQuery } from '../market/candles.ts'
 import { getProduct } from '../market/catalogue.ts'
-import { BLOCK_DAYS, isSameDay, type DayBlock } from '../market/day-blocks.ts'
+import { BLOCK_DAYS, type DayBlock } from '../market/day-blocks.ts'
 import { createHistory } from '../market/history.ts'
 import { toMarketSeed } from '../market/market-seed.ts'
-import { DAY } from '#src/lib/time/time-units.ts'
 import { createLru } from '#src/lib/collections/lru.ts'
 import type { MarketProduct } from '../market/types.ts'
 import type { CandleReply, CandleRequest, CandleSettings, KnownDays } from './candle-messages.ts'
@@ -21,7 +20,7 @@ const MAX_CACHED_PAGES = 200
 
 /** Processes requests for candles in time slices. */
 export interface CandleProcessor {
-  /** Takes over days that were computed before, unless one of them that is computed again is another one. */
+  /** Takes over days that were computed before. */
   remember(known: KnownDays): void
   enqueue(request: CandleRequest): void
   /** Works for one time slice; false when nothing is left to do. */
@@ -39,8 +38,6 @@ export function createCandleProcessor(options: CandleProcessorOptions): CandlePr
   const { seed, hours, hoursChanges, openings = [], limits, reply, now } = options
   const history = createHistory({ seed: toMarketSeed(seed), hours, hoursChanges, openings })
   const pages = createLru<Candle[], string>(MAX_CACHED_PAGES)
-  /** A day of the past that is made up takes all days until the market began to compute. */
-  const firstSample = Math.floor(toMarketSeed(seed).since / DAY) - 2 * BLOCK_DAYS
   const queue = createFairQueue<Candle[] | DayBlock>({ ...limits, sliceMs: SLICE_MS, now })
 
   const keyOf = (product: MarketProduct, span: CandleQuery): string => {
@@ -61,6 +58,7 @@ export function createCandleProcessor(options: CandleProcessorOptions): CandlePr
 
   function* blockOf(product: MarketProduct, block: number): TaskSteps<DayBlock> {
     const days: (Bucket | null)[] = []
+    yield* history.approach(product, block * BLOCK_DAYS)
     while (days.length < BLOCK_DAYS) {
       days.push(history.dayOf(product, block * BLOCK_DAYS + days.length))
       yield
@@ -71,13 +69,9 @@ export function createCandleProcessor(options: CandleProcessorOptions): CandlePr
   return {
     remember({ productId, blocks }) {
       const product = getProduct(productId)
-      const all = blocks.flatMap(({ block, days }) =>
-        days.map((bucket, index) => ({ day: block * BLOCK_DAYS + index, bucket })),
-      )
-      const samples = all.filter(({ day }) => day >= firstSample)
-      const sample = samples[Math.floor(now()) % samples.length]
-      if (!sample || !isSameDay(history.dayOf(product, sample.day), sample.bucket)) return
-      for (const { day, bucket } of all) history.rememberDay(product, day, bucket)
+      for (const { block, days } of blocks)
+        for (const [index, bucket] of days.entries())
+          history.rememberDay(product, block * BLOCK_DAYS + index, bucket)
     },
     enqueue({ id, caller, productId, wants }) {
       const product = getProduct(productId)

@@ -4,6 +4,7 @@ import { singleItemJob, type Job } from '../kernel/job.ts'
 import type { Row, Store } from '../kernel/store.ts'
 import { BLOCK_DAYS, finishedBlocks, storeDayBlock } from '../market/day-blocks.ts'
 import type { Market } from '../market/market.ts'
+import { SIGNED } from '../market/signed-cache.ts'
 import type { CandleSource } from './candle-source.ts'
 
 export interface DayBlockServices {
@@ -16,7 +17,7 @@ interface KnownRow extends Row {
   readonly block: bigint
 }
 
-const KNOWN = 'SELECT block FROM market_days WHERE product_id = $1'
+const KNOWN = `SELECT block FROM market_days WHERE product_id = $1 AND figures LIKE '${SIGNED}'`
 
 /**
  * Stores blocks that are missing, of one product after the other and oldest first, `limit` at most. They are computed on the thread of the
@@ -27,11 +28,11 @@ export async function storeDayBlocks(
   { store, market, candleSource }: DayBlockServices,
   limit: number,
 ): Promise<number> {
-  const { products, seed } = market
+  const { products, seed, signer } = market
   let stored = 0
   for (const product of products) {
     const { productId } = product
-    const { first, end } = finishedBlocks(product, seed.since, market.now())
+    const { first, end } = finishedBlocks(product, seed, market.now())
     if (first >= end) continue
     const rows = await store.query<KnownRow>(KNOWN, [BigInt(productId)])
     const known = new Set(rows.map(({ block }) => Number(block)))
@@ -40,7 +41,7 @@ export async function storeDayBlocks(
       if (stored === limit) return stored
       const days = await candleSource.block(product, block)
       if (!days) return limit
-      await store.execute(storeDayBlock, { productId, ...days })
+      await store.execute(storeDayBlock, { signer, productId, ...days })
       stored++
     }
   }

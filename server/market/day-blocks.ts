@@ -1,13 +1,15 @@
 /**
  * A cache in the database: the finished days of each product since the market began, and of those whose price follows from others also the past
  * that is made up, in blocks of 32 days, so that a chart over years need not compute each of them again. Nothing depends on it: rows may be
- * deleted, and what is missing is computed.
+ * deleted, and what is missing or not signed (signed-cache.ts) is computed.
  */
 import { DAY } from '#src/lib/time/time-units.ts'
 import { finish, type Context, type Reader, type Row, type Steps } from '../kernel/store.ts'
 import type { Migration } from '../kernel/migrations.ts'
 import type { Bucket } from './bucket.ts'
 import { HISTORY_START } from './candles.ts'
+import type { MarketSeed } from './market-seed.ts'
+import { SIGNED, type CacheSigner } from './signed-cache.ts'
 import type { MarketProduct } from './types.ts'
 
 export const BLOCK_DAYS = 32
@@ -40,9 +42,11 @@ interface BlockRow extends Row {
   readonly figures: string
 }
 
-const READ = 'SELECT block, figures FROM market_days WHERE product_id = $1 ORDER BY block'
-const INSERT = `INSERT INTO market_days(product_id, block, figures) VALUES ($1, $2, $3)
-  ON CONFLICT (product_id, block) DO NOTHING`
+const READ = `SELECT block, figures FROM market_days WHERE product_id = $1 AND figures LIKE '${SIGNED}' ORDER BY block`
+const WRITE = `INSERT INTO market_days(product_id, block, figures) VALUES ($1, $2, $3)
+  ON CONFLICT (product_id, block) DO UPDATE SET figures = excluded.figures`
+
+const nameOf = (productId: number, block: number) => `days ${productId} ${block}`
 
 const figuresOf = (day: Bucket | null): number[] =>
   day ? [day.open, day.high, day.low, day.close, day.volume, day.amount] : Array<number>(FIGURES).fill(0)
@@ -74,38 +78,51 @@ function parseDays(text: string): DayBlock['days'] | undefined {
   }
 }
 
-/** The stored blocks of a product, oldest first; `days` is undefined where a row cannot be read. */
+/** The stored blocks of a product, oldest first; `days` is undefined where a row is not what this market has signed. */
 export async function readDayRows(
   reader: Reader,
+  signer: CacheSigner,
   productId: number,
 ): Promise<{ readonly block: number; readonly days: DayBlock['days'] | undefined }[]> {
   const rows = await reader.query<BlockRow>(READ, [BigInt(productId)])
-  return rows.map(({ block, figures }) => ({ block: Number(block), days: parseDays(figures) }))
+  return rows.map(({ block, figures }) => {
+    const text = signer.open(nameOf(productId, Number(block)), figures)
+    return { block: Number(block), days: text === undefined ? undefined : parseDays(text) }
+  })
 }
 
-/** The stored blocks of a product that can be read, oldest first. */
-export async function readDayBlocks(reader: Reader, productId: number): Promise<DayBlock[]> {
-  return (await readDayRows(reader, productId)).flatMap(({ block, days }) => (days ? [{ block, days }] : []))
+/** The stored blocks of a product that this market has signed, oldest first. */
+export async function readDayBlocks(
+  reader: Reader,
+  signer: CacheSigner,
+  productId: number,
+): Promise<DayBlock[]> {
+  const rows = await readDayRows(reader, signer, productId)
+  return rows.flatMap(({ block, days }) => (days ? [{ block, days }] : []))
 }
 
 /** A command that stores a block of finished days. Any node may do so at any time: all compute the same. */
 export function* storeDayBlock(
   _: Context,
-  { productId, block, days }: DayBlock & { readonly productId: number },
+  { signer, productId, block, days }: DayBlock & { readonly productId: number; readonly signer: CacheSigner },
 ): Steps<void> {
-  const figures = JSON.stringify(days.flatMap(figuresOf))
-  return yield* finish(undefined, [INSERT, [BigInt(productId), BigInt(block), figures]])
+  const figures = signer.sign(nameOf(productId, block), JSON.stringify(days.flatMap(figuresOf)))
+  return yield* finish(undefined, [WRITE, [BigInt(productId), BigInt(block), figures]])
 }
 
 /**
- * The blocks of a product that are stored: the first, and the one after the last. They lie wholly before the present day, and after the market's
- * beginning, both epoch ms; or after the beginning of history, where the days of others have to be computed first, which takes a second.
+ * The blocks of a product that are stored: the first, and the one after the last. They lie wholly before the present day (`now` is epoch ms) and
+ * after the market's beginning; or reach back to the beginning of history, where that takes a second to compute: a price that follows from those
+ * of others, or that of version 1 of the market.
  */
-export const finishedBlocks = (
+export function finishedBlocks(
   { legs }: Pick<MarketProduct, 'legs'>,
-  since: number,
+  { since, earlierSeed }: Pick<MarketSeed, 'since' | 'earlierSeed'>,
   now: number,
-): { readonly first: number; readonly end: number } => ({
-  first: Math.ceil((legs.length > 0 ? HISTORY_START : since) / DAY / BLOCK_DAYS),
-  end: Math.floor(now / DAY / BLOCK_DAYS),
-})
+): { readonly first: number; readonly end: number } {
+  const isPastStored = legs.length > 0 || earlierSeed !== undefined
+  return {
+    first: isPastStored ? Math.floor(HISTORY_START / DAY / BLOCK_DAYS) : Math.ceil(since / DAY / BLOCK_DAYS),
+    end: Math.floor(now / DAY / BLOCK_DAYS),
+  }
+}

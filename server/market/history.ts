@@ -28,6 +28,8 @@ export interface History {
   aggregate(product: MarketProduct, span: Span, moment: PriceTime): Bucket | undefined
   /** The whole UTC day, counted since 1970, of a product; null when nothing was traded. */
   dayOf(product: MarketProduct, day: number): Bucket | null
+  /** Computes in short steps what a day of the made-up past follows from: all days from the market's beginning back to it. */
+  approach(product: MarketProduct, day: number): Generator<void, void>
   /** Takes over what was computed before of a day that has ended. */
   rememberDay(product: MarketProduct, day: number, bucket: Bucket | null): void
   /** The series that the others are computed from. */
@@ -52,7 +54,7 @@ type Aggregate = (product: MarketProduct, span: Span, before?: Bucket) => Bucket
 /** The market's past and present under a seed; see `MarketOptions` for the hours. */
 export function createHistory({ seed, hours, hoursChanges, ...options }: HistoryOptions): History {
   const timeline = createTimeline({ hours, hoursChanges })
-  const { seriesOf, openingOf, beginningOf, noise, keys } = createSeries(seed, options)
+  const { seriesOf, openingOf, approach, beginningOf, noise, keys } = createSeries(seed, options)
   const fold = createAggregate(seriesOf, timeline)
   const days = createDayStore()
   const finished = createFinishedBuckets(days, fold)
@@ -72,6 +74,7 @@ export function createHistory({ seed, hours, hoursChanges, ...options }: History
   return {
     seriesOf,
     openingOf,
+    approach,
     beginningOf,
     noise,
     keys,

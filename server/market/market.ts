@@ -13,6 +13,7 @@ import { marketSeedKey, toMarketSeed, type MarketSeed } from './market-seed.ts'
 import type { DayOpenings } from './openings.ts'
 import { createMarketTerms, type MarketTermsTree } from './product-terms.ts'
 import { createPublishedDays, type PublishedDays } from './published-days.ts'
+import { createCacheSigner, type CacheSigner } from './signed-cache.ts'
 import { quoteOf, tickerOf } from './ticker.ts'
 import type { MarketProduct } from './types.ts'
 
@@ -41,6 +42,8 @@ export interface MarketOptions {
 export interface Market extends Required<MarketHours> {
   readonly products: readonly MarketProduct[]
   readonly seed: MarketSeed
+  /** Signs what the database caches of it. */
+  readonly signer: CacheSigner
   readonly now: () => number
   /** The random numbers of its days, which nobody may be told before the day's key is published. */
   readonly noise: MarketNoise
@@ -96,6 +99,7 @@ export function createMarket(options: Partial<MarketOptions> = {}): Market {
   return {
     products: CATALOGUE,
     seed: marketSeed,
+    signer: createCacheSigner(marketSeed),
     hours,
     hoursChanges,
     now: clock,

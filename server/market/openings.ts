@@ -1,13 +1,14 @@
 /**
  * A cache in the database: what each product with a price of its own cost at the first instant of each UTC day. Prices follow from the
  * market's beginning day by day, so that without it a start would compute every day since then again. Nothing depends on it: rows may be
- * deleted, and what a row lacks is computed.
+ * deleted, and what a row lacks, or is in one that is not signed (signed-cache.ts), is computed.
  */
 import { DAY } from '#src/lib/time/time-units.ts'
 import { singleItemJob, type Job } from '../kernel/job.ts'
 import { finish, type Context, type Reader, type Row, type Steps, type Store } from '../kernel/store.ts'
 import { runInSlices } from '../kernel/time-slices.ts'
 import type { Market } from './market.ts'
+import { SIGNED, type CacheSigner } from './signed-cache.ts'
 
 /** The prices of a day's first instant. */
 export interface DayOpenings {
@@ -23,8 +24,11 @@ interface OpeningRow extends Row {
 }
 
 const READ = 'SELECT day, prices FROM market_openings ORDER BY day'
-const READ_DAYS = 'SELECT day FROM market_openings WHERE day > $1 ORDER BY day'
-const INSERT = 'INSERT INTO market_openings(day, prices) VALUES ($1, $2) ON CONFLICT (day) DO NOTHING'
+const READ_DAYS = `SELECT day FROM market_openings WHERE day > $1 AND prices LIKE '${SIGNED}' ORDER BY day`
+const WRITE = `INSERT INTO market_openings(day, prices) VALUES ($1, $2)
+  ON CONFLICT (day) DO UPDATE SET prices = excluded.prices`
+
+const nameOf = (day: number) => `openings ${day}`
 
 const isPrice = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0
 
@@ -37,11 +41,12 @@ function parsePrices(text: string): Float64Array | undefined {
   }
 }
 
-/** All stored days, oldest first; rows that cannot be read are left out. */
-export async function readOpenings(reader: Reader): Promise<DayOpenings[]> {
+/** All stored days, oldest first; rows that their market has not signed are left out. */
+export async function readOpenings(reader: Reader, signer: CacheSigner): Promise<DayOpenings[]> {
   const rows = await reader.query<OpeningRow>(READ)
-  return rows.flatMap(({ day, prices: text }) => {
-    const prices = parsePrices(text)
+  return rows.flatMap(({ day, prices: signed }) => {
+    const text = signer.open(nameOf(Number(day)), signed)
+    const prices = text === undefined ? undefined : parsePrices(text)
     return prices ? [{ day: Number(day), prices }] : []
   })
 }
@@ -57,8 +62,11 @@ function* computeOpenings(market: Market, day: number): Generator<void, number[]
   return prices
 }
 
-function* storeOpenings(_: Context, { day, prices }: { day: number; prices: number[] }): Steps<void> {
-  return yield* finish(undefined, [INSERT, [BigInt(day), JSON.stringify(prices)]])
+function* storeOpenings(
+  _: Context,
+  { signer, day, prices }: { signer: CacheSigner; day: number; prices: number[] },
+): Steps<void> {
+  return yield* finish(undefined, [WRITE, [BigInt(day), signer.sign(nameOf(day), JSON.stringify(prices))]])
 }
 
 /** Stores the days that have begun and are not stored yet. Any node may do so at any time: all compute the same. */
@@ -70,7 +78,7 @@ export async function writeOpenings({ store, market }: { store: Store; market: M
   for (let day = first; day <= today; day++) {
     if (known.has(day)) continue
     const prices = await runInSlices(computeOpenings(market, day))
-    await store.execute(storeOpenings, { day, prices })
+    await store.execute(storeOpenings, { signer: market.signer, day, prices })
   }
 }
 

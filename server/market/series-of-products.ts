@@ -4,7 +4,7 @@ import { createDerivedPrice } from '#src/lib/market/derived-price.ts'
 import { createNoise, type MarketNoise } from '#src/lib/market/noise.ts'
 import { createWalk, type Openings, type Walk } from '#src/lib/market/walk.ts'
 import type { WalkDay } from '#src/lib/market/walk-day.ts'
-import { MINUTE } from '#src/lib/time/time-units.ts'
+import { DAY, MINUTE } from '#src/lib/time/time-units.ts'
 import { CATALOGUE } from './catalogue.ts'
 import { createDayFigures } from './day-store.ts'
 import { createDerivedSeries } from './derived-series.ts'
@@ -18,6 +18,8 @@ import { createWaveSeries } from './version-1/wave-series.ts'
 
 /** Days of all products whose moves are cached: today's and some that charts read, some 50 kB each. */
 const MAX_CACHED_DAYS = 650
+/** Days of the past that are computed in one step, in some two milliseconds. */
+const DAYS_PER_STEP = 8
 /** The range of a random byte. */
 const BYTES = 256
 
@@ -30,6 +32,8 @@ export interface SeriesSource {
   readonly beginningOf: (product: MarketProduct) => number
   /** The price at the first instant of a UTC day, in minor units, of a product with a price of its own. */
   readonly openingOf: (product: MarketProduct, day: number) => number
+  /** Computes in short steps what a day before the market's beginning follows from. */
+  readonly approach: (product: MarketProduct, day: number) => Generator<void, void>
   /** The random numbers of the market. */
   readonly noise: MarketNoise
   /** What they are drawn with, all days of the secret. */
@@ -86,6 +90,18 @@ export function createSeries(
   return {
     beginningOf,
     openingOf: (product, day) => walkOf(product).day(day, false).opening,
+    *approach(product, day) {
+      // Version 1 did not follow from day to day.
+      if (seed.earlierSeed !== undefined) return
+      const bases =
+        product.legs.length > 0 ? product.legs.map(leg => BY_CODE.get(leg.productCode)!) : [product]
+      for (const base of bases)
+        for (let each = Math.floor(seed.since / DAY) - DAYS_PER_STEP; each > day; each -= DAYS_PER_STEP) {
+          if (openings.get(base.productId, each) !== undefined) continue
+          walkOf(base).day(each, false)
+          yield
+        }
+    },
     noise: source,
     keys,
     seriesOf(product) {

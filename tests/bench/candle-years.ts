@@ -90,7 +90,7 @@ const source = startCandleWorker(settings)
 const blocksOf = (code: string) => {
   const { first, end } = finishedBlocks(
     products.find(each => each.productCode === code)!,
-    since,
+    seed,
     now,
   )
   return end - first
@@ -102,7 +102,7 @@ await source.close()
 console.log(
   `stored ${stored} blocks (${blocksOf('AAPL')} of a product, ${blocksOf('EURGBP')} of one that follows from others) in ${(storing / stored).toFixed(0)} ms and ${((size() - empty) / stored / 1000).toFixed(1)} kB each`,
 )
-const kept = await measure('stored  ', productId => readDayBlocks(store, productId))
+const kept = await measure('stored  ', productId => readDayBlocks(store, market.signer, productId))
 if (!computed.every((page, index) => page === kept[index])) throw new Error('pages differ')
 await store.close()
 rmSync(folder, { recursive: true, force: true })

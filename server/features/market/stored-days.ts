@@ -26,11 +26,13 @@ export async function verifyStoredDays(reader: Reader, market: Market): Promise<
     const product = products[(today * SAMPLE + index) % products.length]!
     const { productId, productCode } = product
     // Newest first, so that each day of the past that is made up is computed from the one after it.
-    for (const { block, days } of (await readDayRows(reader, productId)).toReversed()) {
+    for (const { block, days } of (await readDayRows(reader, market.signer, productId)).toReversed()) {
       const offset = today % BLOCK_DAYS
       const day = block * BLOCK_DAYS + offset
       if (!days)
-        messages.push(`the stored days of ${productCode} from ${textOf(day - offset)} on cannot be read`)
+        messages.push(
+          `the stored days of ${productCode} from ${textOf(day - offset)} on were not written by its back end`,
+        )
       else if (!isSameDay(days[offset]!, market.dayOf(product, day)))
         messages.push(`the stored ${textOf(day)} of ${productCode} is another day than the market had`)
       await rest()

@@ -3,6 +3,7 @@ import { CATALOGUE } from '#server/market/catalogue.ts'
 import { createHistory } from '#server/market/history.ts'
 import { fixedMarketSeed } from '#server/market/market-seed.ts'
 import { createMarket } from '#server/market/market.ts'
+import { createCacheSigner } from '#server/market/signed-cache.ts'
 import { readOpenings, writeOpenings } from '#server/market/openings.ts'
 import { itWithStoreOnEveryEngine, runStatements } from '#tests/support/databases/databases.ts'
 import { DAY, HOUR } from '#src/lib/time/time-units.ts'
@@ -15,13 +16,16 @@ itWithStoreOnEveryEngine('opening prices of the days that have begun are stored,
   let now = SINCE + HOUR
   const services = { store, market: createMarket({ seed, clock: () => now }) }
   await writeOpenings(services)
-  expect(await readOpenings(store)).toEqual([])
+  expect(await readOpenings(store, createCacheSigner(seed))).toEqual([])
   now = (FIRST + 2) * DAY - 1
   await writeOpenings(services)
-  expect((await readOpenings(store)).map(({ day }) => day)).toEqual([FIRST, FIRST + 1])
+  expect((await readOpenings(store, createCacheSigner(seed))).map(({ day }) => day)).toEqual([
+    FIRST,
+    FIRST + 1,
+  ])
   now++
   await Promise.all([writeOpenings(services), writeOpenings(services)])
-  const stored = await readOpenings(store)
+  const stored = await readOpenings(store, createCacheSigner(seed))
   expect(stored.map(({ day }) => day)).toEqual([FIRST, FIRST + 1, FIRST + 2])
   const { seriesOf } = createHistory({ seed, hours: 'always' })
   for (const product of CATALOGUE) {
@@ -37,8 +41,12 @@ itWithStoreOnEveryEngine(
     await writeOpenings({ store, market: createMarket({ seed, clock: () => now }) })
     await runStatements(store, [`DELETE FROM market_openings WHERE day = ${FIRST + 2}`])
     await runStatements(store, [`UPDATE market_openings SET prices = '[null,' WHERE day = ${FIRST + 4}`])
-    const openings = await readOpenings(store)
-    expect(openings.map(({ day }) => day - FIRST)).toEqual([0, 1, 3, 5, 6])
+    // Another price: whoever can write to the database sets none with it.
+    await runStatements(store, [
+      `UPDATE market_openings SET prices = replace(prices, '1', '2') WHERE day = ${FIRST + 5}`,
+    ])
+    const openings = await readOpenings(store, createCacheSigner(seed))
+    expect(openings.map(({ day }) => day - FIRST)).toEqual([0, 1, 3, 6])
     const part = openings.map(({ day, prices }) => ({ day, prices: prices.slice(0, 100) }))
     const [plain, cached, partly] = [[], openings, part].map(each =>
       createHistory({ seed, hours: 'always', openings: each }),
