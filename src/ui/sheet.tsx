@@ -4,6 +4,7 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { Icon } from './icon.tsx'
 import styles from './sheet.module.css'
 import { useModalLayer } from './use-modal-layer.ts'
+import { useSheetDrag } from './use-sheet-drag.ts'
 
 export interface SheetProps {
   open: boolean
@@ -21,7 +22,7 @@ export interface SheetProps {
   children: ReactNode
 }
 
-/** A bottom sheet on a phone, a centred dialog on a desktop; it traps focus. */
+/** A bottom sheet on a phone, which a finger can draw down, a centred dialog on a desktop; it traps focus. */
 export function Sheet({
   open,
   onClose,
@@ -38,10 +39,12 @@ export function Sheet({
     if (!locked) onClose()
   }
   useModalLayer(open, requestClose)
+  const drag = useSheetDrag(requestClose)
   return (
     <Modal.Root id={id} opened={open} onClose={requestClose}>
       <Modal.Overlay />
       <Modal.Content>
+        <div className={styles.grabber} aria-hidden {...drag} />
         {/* A header element of a dialog would count as a banner of the page. */}
         <Modal.Header role="none">
           {mark}

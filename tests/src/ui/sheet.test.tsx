@@ -51,6 +51,45 @@ function Opened({ children }: { children?: ReactNode }) {
 }
 
 describe('sheet', () => {
+  it('is closed by a finger that draws it down far enough, and comes back from a shorter way', async () => {
+    const close = vi.fn()
+    await renderUi(
+      <Sheet open onClose={close} title="Confirm purchase">
+        <p>2 AAPL</p>
+      </Sheet>,
+    )
+    const sheet = screen.getByRole('dialog')
+    const grabber = sheet.firstElementChild!
+    const finger = { pointerType: 'touch', isPrimary: true }
+    const draw = (distance: number) => {
+      fireEvent.pointerDown(grabber, { ...finger, clientY: 300 })
+      fireEvent.pointerMove(grabber, { ...finger, clientY: 300 + distance })
+      const place = sheet.style.translate
+      fireEvent.pointerUp(grabber, { ...finger, clientY: 300 + distance })
+      return place
+    }
+    expect(draw(60)).toBe('0 60px')
+    expect(draw(-60)).toBe('')
+    expect(sheet.style.translate).toBe('')
+    expect(close).not.toHaveBeenCalled()
+    expect(draw(120)).toBe('0 120px')
+    expect(close).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not drawn away while an operation is running', async () => {
+    const close = vi.fn()
+    await renderUi(
+      <Sheet open onClose={close} title="Confirm purchase" locked>
+        <p>2 AAPL</p>
+      </Sheet>,
+    )
+    const grabber = screen.getByRole('dialog').firstElementChild!
+    const finger = { pointerType: 'touch', isPrimary: true }
+    fireEvent.pointerDown(grabber, { ...finger, clientY: 300 })
+    fireEvent.pointerUp(grabber, { ...finger, clientY: 500 })
+    expect(close).not.toHaveBeenCalled()
+  })
+
   it('is a modal dialog named by its title, closed by its button, by Escape and by a press outside', async () => {
     const close = vi.fn()
     await renderUi(
