@@ -35,3 +35,28 @@ test('home and the trade tab have no axe violation, no overflow, no text cut off
   }
   expect(found.join('\n')).toBe('')
 })
+
+test('at twice the font size the name of a product is whole, icons grow, and counts and the bar of the ticket keep their room', async ({
+  page,
+  backEnd,
+}) => {
+  await signInAs(page, await backEnd.signIn(DEMO), {
+    ...PROMPTS_DISMISSED,
+    'selected-product': { productType: 2, productCode: 'BTC' },
+  })
+  await openRoute(page, PATHS.trade)
+  await screenLoaded(page)
+  const bell = page.getByRole('button', { name: 'New alert' }).locator('svg')
+  const before = (await bell.boundingBox())!.height
+  await page.addStyleTag({ content: 'html { font-size: 30px !important }' })
+  await expect.poll(async () => (await bell.boundingBox())!.height / before).toBeCloseTo(2, 1)
+  const name = page.getByRole('heading', { level: 1 }).getByText('Bitcoin')
+  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  expect(await name.evaluate(element => element.getClientRects().length), 'no word is broken').toBe(1)
+  const tabs = page.getByRole('navigation', { name: 'Main' })
+  const count = (await tabs.getByText(/^\d$/).boundingBox())!
+  expect(count.width / count.height).toBeCloseTo(1, 0)
+  const buy = (await page.getByRole('button', { name: 'Buy BTC', exact: true }).boundingBox())!
+  expect((await tabs.boundingBox())!.y).toBeGreaterThanOrEqual(buy.y + buy.height)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+})
