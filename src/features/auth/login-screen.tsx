@@ -7,6 +7,7 @@ import { PATHS } from '#src/lib/paths.ts'
 import { deviceId } from '#src/stores/session/device-id.ts'
 import { useLocale } from '#src/stores/settings/locale.ts'
 import { useIsSignedIn } from '#src/stores/session/session.ts'
+import { pendingIntent } from '#src/stores/session/sign-in-intent.ts'
 import { useSessionEnd } from '#src/stores/session/session-end.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { PasswordField } from '#src/ui/forms/password-field.tsx'
@@ -39,6 +40,7 @@ export default function LoginScreen() {
   const { search } = useLocation()
   const route = useReturnRoute()
   const { form, enter: signIn, fill, challenge, isOver: isChallengeExpired, goBack } = useLoginForm()
+  const lead = useLead(search)
   const passkey = usePasskeySignIn()
   useSuggestedPasskeys(passkey.suggest)
   if (isSignedIn) return <Navigate to={route} replace />
@@ -48,7 +50,7 @@ export default function LoginScreen() {
   return (
     <AuthFrame
       title={t.login()}
-      lead={search.includes('route=') ? t.goOn() : t.loginLead()}
+      lead={lead}
       foot={
         <>
           {t.noAccount()}
@@ -64,6 +66,7 @@ export default function LoginScreen() {
         <TextField
           label={t.account()}
           autoComplete="username webauthn"
+          inputMode="email"
           maxLength={100}
           {...form.field('account')}
         />
@@ -80,6 +83,15 @@ export default function LoginScreen() {
       <DemoHint onFill={fill} />
     </AuthFrame>
   )
+}
+
+/** What signing in is for. */
+function useLead(search: string): string {
+  const t = useMessages('auth')
+  const [intent] = useState(pendingIntent)
+  if (!search.includes('route=')) return t.loginLead()
+  if (intent?.action === 'watch') return t.goOnWatch({ code: intent.product.productCode })
+  return intent?.action === 'alert' ? t.goOnAlert() : t.goOn()
 }
 
 /** The recovery of a forgotten password is a state of this page: its way back is to signing in. */

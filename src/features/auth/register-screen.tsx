@@ -51,6 +51,7 @@ export default function RegisterScreen() {
           label={t.account()}
           hint={t.accountHint()}
           autoComplete="username"
+          inputMode="email"
           maxLength={100}
           {...form.field('account')}
         />

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Segmented } from '#src/ui/choices/choice.tsx'
 import { SelectField } from '#src/ui/forms/select-field.tsx'
 import { TextField } from '#src/ui/forms/text-field.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import styles from './bindings.module.css'
 import { RestNotice } from './rest-notice.tsx'
@@ -19,7 +20,8 @@ import { FormError } from '#src/widgets/forms/form-error.tsx'
 export function AddressForm({ currencies }: { currencies: readonly PlatformCurrency[] }) {
   const t = useMessages('binding')
   const network = useNetworkLabel()
-  const { form, currency, addressType, checked, choose, onSubmit } = useAddressForm(currencies)
+  const { form, setAddress, hasRemovedSpaces, currency, addressType, checked, choose, onSubmit } =
+    useAddressForm(currencies)
   if (!currency || !addressType) return null
   return (
     <form noValidate className={styles.form} onSubmit={onSubmit}>
@@ -34,8 +36,11 @@ export function AddressForm({ currencies }: { currencies: readonly PlatformCurre
         label={t.address()}
         autoComplete="off"
         inputMode="text"
-        maxLength={128}
+        maxLength={160}
         {...form.field('address')}
+        onChange={setAddress}
+        hint={hasRemovedSpaces ? <output>{t.spacesRemoved()}</output> : undefined}
+        {...(canPaste() && { end: <PasteButton onPaste={setAddress} />, endWidth: 88 })}
       />
       <AddressCheckNotice checked={checked} network={network(addressType)} />
       <TextField label={t.label()} isOptional hint={t.labelHint()} maxLength={32} {...form.field('label')} />
@@ -47,6 +52,25 @@ export function AddressForm({ currencies }: { currencies: readonly PlatformCurre
         {t.bindAddress()}
       </Button>
     </form>
+  )
+}
+
+const canPaste = () => typeof navigator.clipboard?.readText === 'function'
+
+/** Fills in what has been copied. */
+function PasteButton({ onPaste }: { onPaste: (text: string) => void }) {
+  const t = useMessages('binding')
+  const paste = async () => {
+    try {
+      onPaste(await navigator.clipboard.readText())
+    } catch {
+      toast(t.pasteFailed(), 6000)
+    }
+  }
+  return (
+    <Button kind="plain" size="small" onPress={paste}>
+      {t.paste()}
+    </Button>
   )
 }
 

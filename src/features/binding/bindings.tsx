@@ -9,6 +9,8 @@ export interface Binding {
   title: string
   /** Its number, masked according to the display switch. */
   number: string
+  /** The end of a masked number, which tells it from others. */
+  tail?: string
   /** Under the number. */
   note?: string
   rows: readonly Definition[]
@@ -46,6 +48,7 @@ export function Bindings({ label, items, isFailed, onRetry, empty, unbindTitle, 
               subtitle={
                 <>
                   <bdi className="figures">{item.number}</bdi>
+                  {item.tail && <bdi className="figures">{` ${item.tail}`}</bdi>}
                   {item.note && <span>{` · ${item.note}`}</span>}
                 </>
               }

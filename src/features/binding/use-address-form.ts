@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useBindWalletAddress } from '#src/api/generated/binding/binding.ts'
 import { dataOf } from '#src/api/envelope.ts'
@@ -67,14 +68,23 @@ export function useAddressForm(currencies: readonly PlatformCurrency[]) {
 
   const bind = async () => {
     if (!currency || !addressType) return
-    const fields = { currencyId: currency.id, addressType, address: address.trim(), label: label.trim() }
+    const fields = { currencyId: currency.id, addressType, address, label: label.trim() }
     if (!dataOf(await bindAddress({ data: fields }))) return
     discardDraft(draft)
     toast(t.addressBound())
     back()
   }
+  const [hasRemovedSpaces, setRemovedSpaces] = useState(false)
+  // No address has any: they come along when one is copied from a page or a message.
+  const setAddress = (text: string) => {
+    const stripped = text.replaceAll(/\s/g, '')
+    setRemovedSpaces(stripped !== text)
+    form.set('address', stripped)
+  }
   return {
     form,
+    setAddress,
+    hasRemovedSpaces,
     currency,
     addressType,
     checked: addressType ? checkAddress(addressType, address) : ({ ok: false, reason: 'empty' } as const),

@@ -3,7 +3,7 @@ import type { WalletAddress } from '#models'
 import { isSuccessful } from '#src/api/envelope.ts'
 import { translateServerMessage } from '#src/i18n/runtime.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { maskWalletAddress } from '#src/lib/names/masks.ts'
+import { addressTail, maskWalletAddress } from '#src/lib/names/masks.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { setDisplay, useDisplay } from '#src/stores/settings/display.ts'
@@ -92,6 +92,7 @@ function useAddressBinding(): (address: WalletAddress) => Binding {
       id,
       title: label === '' ? kind : label,
       number,
+      tail: addressTail(address, isShown),
       ...noteOf(label === '' ? undefined : kind, usableFrom),
       rows: [
         { label: t.currency(), value: currencyName },

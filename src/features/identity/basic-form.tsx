@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
 import { useSubmitBasicIdentity } from '#src/api/generated/identity/identity.ts'
 import { DocumentKind } from '#models'
@@ -13,6 +14,7 @@ import { useCountryOptions } from '#src/widgets/format/use-country-names.ts'
 import { useSite } from '#src/widgets/site/use-site.ts'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 import styles from '#src/widgets/forms/account-forms.module.css'
+import { CheckDetails } from './check-details.tsx'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 
 const DRAFT = 'identity-basic'
@@ -21,23 +23,25 @@ const empty = { country: '', documentKind: 'idCard', name: '', documentNumber: '
 
 const kinds: readonly DocumentKind[] = Object.values(DocumentKind)
 
+const kindOf = ({ documentKind }: typeof empty): DocumentKind =>
+  kinds.find(one => one === documentKind) ?? 'idCard'
+
 /** The form of the basic check: name and document; kept as a draft when the session expires [R4.1]. */
 export function BasicForm({ onSent }: { onSent: () => Promise<unknown> }) {
   const t = useMessages('identity')
+  const common = useMessages('common')
   const { isSandbox } = useSite()
   const countries = useCountryOptions()
-  const form = useBasicForm()
-  const { mutateAsync: submit } = useSubmitBasicIdentity()
-  const { country, documentKind } = form.values
-  const send = async (values: typeof empty) => {
-    const kind = kinds.find(one => one === values.documentKind) ?? 'idCard'
-    const request = { ...values, documentKind: kind, name: values.name.trim() }
-    if (!dataOf(await submit({ data: request }))) return
-    discardDraft(DRAFT)
-    await onSent()
+  const { form, send } = useBasicForm(onSent)
+  const [isChecking, setChecking] = useState(false)
+  const confirm = async () => {
+    await send()
+    // What was refused is shown at its field.
+    setChecking(false)
   }
+  const { country, documentKind } = form.values
   return (
-    <form noValidate className={styles.part} onSubmit={form.submit(send)}>
+    <form noValidate className={styles.part} onSubmit={form.submit(async () => setChecking(true))}>
       <p className={styles.lead}>{t.basicLead()}</p>
       {isSandbox && <Notice tone="risk">{t.sandboxNote()}</Notice>}
       <SelectField
@@ -70,19 +74,28 @@ export function BasicForm({ onSent }: { onSent: () => Promise<unknown> }) {
       <TextField label={t.birthDate()} type="date" autoComplete="bday" {...form.field('birthDate')} />
       <FormError error={form.error} />
       <Button type="submit" block busy={form.isSending}>
-        {t.submit()}
+        {common.continue()}
       </Button>
+      {isChecking && (
+        <CheckDetails
+          values={{ ...form.values, documentKind: kindOf(form.values) }}
+          isSending={form.isSending}
+          onConfirm={confirm}
+          onClose={() => setChecking(false)}
+        />
+      )}
     </form>
   )
 }
 
-function useBasicForm() {
+function useBasicForm(onSent: () => Promise<unknown>) {
   const t = useMessages('identity')
   const v = useMessages('validation')
   const locale = useLanguage()
   const validateRequired = (text: string) => (text.trim() === '' ? v.required() : undefined)
   const years = formatNumber(String(MIN_AGE), { locale, decimals: 0 })
-  return useForm({
+  const { mutateAsync: submit } = useSubmitBasicIdentity()
+  const form = useForm({
     initial: empty,
     validate: {
       country: validateRequired,
@@ -100,4 +113,13 @@ function useBasicForm() {
     },
     draft: DRAFT,
   })
+  const send = () =>
+    form.send(async () => {
+      const { values } = form
+      const request = { ...values, documentKind: kindOf(values), name: values.name.trim() }
+      if (!dataOf(await submit({ data: request }))) return
+      discardDraft(DRAFT)
+      await onSent()
+    })
+  return { form, send }
 }

@@ -4,6 +4,7 @@ import { PATHS } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { Screen } from '#src/ui/screen.tsx'
+import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import { useCountryName } from '#src/widgets/format/use-country-names.ts'
 import { BasicForm } from './basic-form.tsx'
 import { CheckStatus } from './check-status.tsx'
@@ -38,13 +39,14 @@ export default function BasicIdentityScreen() {
 function SubmittedDetails({ basic }: { basic: Basic }) {
   const t = useMessages('identity')
   const countryName = useCountryName()
+  const date = useDateFormat()
   return (
     <DefinitionList
       lines={[
         { label: t.name(), value: <bdi>{basic.name}</bdi> },
         { label: t.country(), value: countryName(basic.country) },
         { label: t[basic.documentKind](), value: t.ending({ end: basic.documentEnd }) },
-        { label: t.birthDate(), value: <bdi>{basic.birthDate}</bdi> },
+        { label: t.birthDate(), value: date(Date.parse(basic.birthDate), 'utcDay') },
       ]}
     />
   )

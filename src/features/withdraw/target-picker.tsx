@@ -1,6 +1,8 @@
 import type { AddressType, WithdrawChannel } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
+import { addressTail } from '#src/lib/names/masks.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
+import { useDisplay } from '#src/stores/settings/display.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { RadioCards } from '#src/ui/choices/radio-cards.tsx'
@@ -24,6 +26,7 @@ export function TargetPicker({ channel, targets, value, error, onChange }: Targe
   const t = useMessages('withdraw')
   const mask = useMaskedNumber()
   const date = useDateFormat()
+  const showWalletAddresses = useDisplay(display => display.showWalletAddresses)
   const restOf = (from: number) => t.targetFrom({ time: date(from, 'minute') })
   if (targets.length === 0) return <NoTarget channel={channel} />
   return (
@@ -39,6 +42,9 @@ export function TargetPicker({ channel, targets, value, error, onChange }: Targe
           note: (
             <>
               <bdi className="figures">{mask(kind, number)}</bdi>
+              {kind === 'chain' && (
+                <bdi className="figures">{` ${addressTail(number, showWalletAddresses)}`}</bdi>
+              )}
               {usableFrom !== null && <span>{` · ${restOf(usableFrom)}`}</span>}
             </>
           ),

@@ -44,4 +44,7 @@ export default {
   noWayYet: 'لا يمكن السحب بعملة {currency} على {network} بعد. يُحفظ العنوان.',
   unanswered: 'لم يصل رد. راجع القائمة قبل المحاولة مجددًا: لا يُربط الشيء نفسه مرتين.',
   restBefore: 'اخترتَ أن تنتظر البطاقات والعناوين الجديدة 24 ساعة: يمكن استخدام هذا من {time}.',
+  paste: 'لصق',
+  pasteFailed: 'لا يسمح المتصفح باللصق هنا. استخدم قائمته.',
+  spacesRemoved: 'أُزيلت المسافات',
 } satisfies Translation['binding']

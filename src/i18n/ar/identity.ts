@@ -48,4 +48,6 @@ export default {
   removePlace: 'إزالة المدينة',
   photos: 'الصور',
   ending: 'ينتهي بـ {end}',
+  checkTitle: 'راجع بياناتك',
+  checkText: 'لا يمكنك تغييرها أثناء المراجعة.',
 } satisfies Translation['identity']

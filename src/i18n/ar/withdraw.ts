@@ -90,4 +90,5 @@ export default {
   entries: 'قيوده في السجل',
   noEntries: 'تعذر العثور على القيود',
   targetFrom: 'يمكن استخدامه من {time}',
+  noWaitTwoStep: 'لا انتظار إذا كان الدخول بخطوتين مفعّلًا منذ 24 ساعة.',
 } satisfies Translation['withdraw']

@@ -48,4 +48,6 @@ export default {
   removePlace: 'Прыбраць горад',
   photos: 'Фота',
   ending: 'заканчваецца на {end}',
+  checkTitle: 'Праверце звесткі',
+  checkText: 'Падчас праверкі змяніць іх нельга.',
 } satisfies Translation['identity']

@@ -95,4 +95,5 @@ export default {
   entries: 'Яго запісы ўліку',
   noEntries: 'Не ўдалося знайсці запісы',
   targetFrom: 'Можна выкарыстоўваць з {time}',
+  noWaitTwoStep: 'Чакаць не трэба, калі двухэтапны ўваход уключаны не менш за 24 гадзіны.',
 } satisfies Translation['withdraw']

@@ -4,7 +4,8 @@ export default {
   login: 'Anmelden',
   register: 'Konto eröffnen',
   loginLead: 'Ihre Guthaben, Orders und Buchungen, wie sie im Kontobuch stehen.',
-  registerLead: 'Eine Adresse und ein Passwort. Mehr wird nicht verlangt.',
+  registerLead:
+    'Sie brauchen eine E-Mail-Adresse oder Telefonnummer, den Code, den wir dorthin senden, und ein Passwort.',
   account: 'E-Mail oder Telefon',
   accountHint: 'Telefonnummer mit Landesvorwahl, etwa +49',
   accountInvalid: 'Weder eine E-Mail-Adresse noch eine Telefonnummer',
@@ -45,4 +46,6 @@ export default {
   inviteTitle: 'Zum Ansehen anmelden',
   inviteText:
     'Was zu einem Konto gehört, sieht nur, wem es gehört. Kurse, Charts und Hilfe sind für alle offen.',
+  goOnWatch: 'Melden Sie sich an, um {code} auf Ihre Watchlist zu setzen.',
+  goOnAlert: 'Melden Sie sich an, um einen Kursalarm einzurichten.',
 } satisfies Translation['auth']

@@ -52,4 +52,7 @@ export default {
   unanswered:
     'Es kam keine Antwort. Sehen Sie in die Liste, bevor Sie es erneut versuchen: Dieselbe wird nie doppelt hinterlegt.',
   restBefore: 'Bei Ihnen warten neue Karten und Adressen 24 Stunden: Diese ist ab {time} verwendbar.',
+  paste: 'Einfügen',
+  pasteFailed: 'Der Browser erlaubt das Einfügen hier nicht. Nutzen Sie sein eigenes Menü.',
+  spacesRemoved: 'Leerzeichen entfernt',
 } satisfies Translation['binding']

@@ -49,4 +49,6 @@ export default {
   removePlace: 'Stadt entfernen',
   photos: 'Fotos',
   ending: 'endet auf {end}',
+  checkTitle: 'Angaben prüfen',
+  checkText: 'Während der Prüfung können Sie sie nicht ändern.',
 } satisfies Translation['identity']

@@ -111,7 +111,7 @@ export default {
   byPasskey: 'Passkey benutzen',
   signInPasskey: 'Mit Passkey anmelden',
   stepUpTitle: 'Bestätigen Sie, dass Sie es sind',
-  stepUpLead: 'Das schützt Ihr Geld und Ihr Konto. Fünf Minuten lang werden Sie nicht noch einmal gefragt.',
+  stepUpLead: 'Das schützt Ihr Geld und Ihr Konto.',
   stepUpConfirm: 'Bestätigen',
   tabLock: 'App-Sperre',
   lockLead:

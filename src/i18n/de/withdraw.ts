@@ -97,4 +97,5 @@ export default {
   entries: 'Zugehörige Buchungen',
   noEntries: 'Die Buchungen konnten nicht gefunden werden',
   targetFrom: 'Verwendbar ab {time}',
+  noWaitTwoStep: 'Ist die Zwei-Faktor-Anmeldung seit 24 Stunden aktiv, entfällt die Wartezeit.',
 } satisfies Translation['withdraw']

@@ -4,7 +4,7 @@ export default {
   login: 'Sign in',
   register: 'Create account',
   loginLead: 'See your balances, orders and ledger records.',
-  registerLead: 'An email or phone number and a password. Nothing else is required.',
+  registerLead: 'You need an email or phone number, the code we send to it, and a password.',
   account: 'Email or phone',
   accountHint: 'For a phone number, include the country code, such as +44',
   accountInvalid: 'Enter a valid email address or phone number',
@@ -45,4 +45,6 @@ export default {
   inviteTitle: 'Sign in to view this',
   inviteText:
     'Account information is visible only to its owner. Quotes, charts and help are open to everyone.',
+  goOnWatch: 'Sign in to add {code} to your watchlist.',
+  goOnAlert: 'Sign in to set a price alert.',
 } as const satisfies Dictionary

@@ -47,4 +47,7 @@ export default {
   noWayYet: '{currency} withdrawals on {network} are not available yet. You can still save the address.',
   unanswered: 'No response received. Check the list before you try again: the same one is never added twice.',
   restBefore: 'New cards and addresses wait 24 hours: you can use this one from {time}.',
+  paste: 'Paste',
+  pasteFailed: 'The browser does not allow pasting here. Use its own menu.',
+  spacesRemoved: 'Spaces removed',
 } as const satisfies Dictionary

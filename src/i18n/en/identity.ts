@@ -49,4 +49,6 @@ export default {
   removePlace: 'Remove city',
   photos: 'Photos',
   ending: 'ending in {end}',
+  checkTitle: 'Check your details',
+  checkText: 'You cannot change them while they are under review.',
 } as const satisfies Dictionary

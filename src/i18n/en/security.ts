@@ -109,7 +109,7 @@ export default {
   byPasskey: 'Use a passkey',
   signInPasskey: 'Sign in with a passkey',
   stepUpTitle: 'Confirm it’s you',
-  stepUpLead: 'This protects your money and your account. You will not be asked again for five minutes.',
+  stepUpLead: 'This protects your money and your account.',
   stepUpConfirm: 'Confirm',
   tabLock: 'App lock',
   lockLead: 'Locks the app on this device when you have been away, and hides it in the list of open apps.',

@@ -96,4 +96,5 @@ export default {
   entries: 'Ledger entries',
   noEntries: 'No entries found',
   targetFrom: 'Can be used from {time}',
+  noWaitTwoStep: 'There is no wait once two-step verification has been on for 24 hours.',
 } as const satisfies Dictionary

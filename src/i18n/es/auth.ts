@@ -4,7 +4,7 @@ export default {
   login: 'Iniciar sesión',
   register: 'Crear cuenta',
   loginLead: 'Sus saldos, órdenes y movimientos, tal como constan en el libro de cuentas.',
-  registerLead: 'Una dirección y una contraseña. No se pide nada más.',
+  registerLead: 'Necesita un correo o un teléfono, el código que le enviamos y una contraseña.',
   account: 'Correo o teléfono',
   accountHint: 'Un número de teléfono con el prefijo del país, por ejemplo +34',
   accountInvalid: 'Ni una dirección de correo ni un número de teléfono',
@@ -45,4 +45,6 @@ export default {
   inviteTitle: 'Inicie sesión para verlo',
   inviteText:
     'Lo que pertenece a una cuenta se muestra solo a su titular. Las cotizaciones, los gráficos y la ayuda están abiertos a todos.',
+  goOnWatch: 'Inicie sesión para añadir {code} a su lista de seguimiento.',
+  goOnAlert: 'Inicie sesión para crear una alerta de precio.',
 } satisfies Translation['auth']

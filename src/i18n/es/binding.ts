@@ -49,4 +49,7 @@ export default {
     'No ha llegado respuesta. Mire la lista antes de intentarlo de nuevo: la misma nunca se registra dos veces.',
   restBefore:
     'Ha elegido que las tarjetas y direcciones nuevas esperen 24 horas: esta se podrá usar desde el {time}.',
+  paste: 'Pegar',
+  pasteFailed: 'El navegador no permite pegar aquí. Use su propio menú.',
+  spacesRemoved: 'Espacios eliminados',
 } satisfies Translation['binding']

@@ -49,4 +49,6 @@ export default {
   removePlace: 'Quitar la ciudad',
   photos: 'Fotos',
   ending: 'termina en {end}',
+  checkTitle: 'Revise sus datos',
+  checkText: 'No podrá cambiarlos durante la revisión.',
 } satisfies Translation['identity']

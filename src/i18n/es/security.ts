@@ -110,7 +110,7 @@ export default {
   byPasskey: 'Usar una llave de acceso',
   signInPasskey: 'Entrar con una llave de acceso',
   stepUpTitle: 'Confirma que eres tú',
-  stepUpLead: 'Esto protege tu dinero y tu cuenta. No se te volverá a pedir durante cinco minutos.',
+  stepUpLead: 'Esto protege tu dinero y tu cuenta.',
   stepUpConfirm: 'Confirmar',
   tabLock: 'Bloqueo de la app',
   lockLead:

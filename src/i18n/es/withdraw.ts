@@ -97,4 +97,5 @@ export default {
   entries: 'Sus movimientos',
   noEntries: 'No se han podido encontrar los movimientos',
   targetFrom: 'Se puede usar desde el {time}',
+  noWaitTwoStep: 'No hay espera si el acceso en dos pasos lleva 24 horas activado.',
 } satisfies Translation['withdraw']

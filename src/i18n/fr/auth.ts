@@ -4,7 +4,8 @@ export default {
   login: 'Se connecter',
   register: 'Créer un compte',
   loginLead: 'Vos soldes, vos ordres et vos écritures, tels que le registre les contient.',
-  registerLead: 'Une adresse et un mot de passe. Rien d’autre n’est demandé.',
+  registerLead:
+    'Il vous faut un e-mail ou un numéro de téléphone, le code que nous y envoyons et un mot de passe.',
   account: 'E-mail ou téléphone',
   accountHint: 'Un numéro de téléphone avec son indicatif, par exemple +33',
   accountInvalid: 'Ni une adresse e-mail, ni un numéro de téléphone',
@@ -45,4 +46,6 @@ export default {
   inviteTitle: 'Connectez-vous pour voir',
   inviteText:
     'Ce qui appartient à un compte n’est montré qu’à son titulaire. Les cours, les graphiques et l’aide sont ouverts à tous.',
+  goOnWatch: 'Connectez-vous pour ajouter {code} à votre liste de suivi.',
+  goOnAlert: 'Connectez-vous pour créer une alerte de prix.',
 } satisfies Translation['auth']

@@ -51,4 +51,7 @@ export default {
     'Aucune réponse n’est arrivée. Regardez la liste avant de réessayer : la même n’est jamais enregistrée deux fois.',
   restBefore:
     'Chez vous, les nouvelles cartes et adresses attendent 24 heures : celle-ci sera utilisable à partir du {time}.',
+  paste: 'Coller',
+  pasteFailed: 'Le navigateur ne permet pas de coller ici. Utilisez son propre menu.',
+  spacesRemoved: 'Espaces supprimées',
 } satisfies Translation['binding']

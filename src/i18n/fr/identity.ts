@@ -49,4 +49,6 @@ export default {
   removePlace: 'Retirer la ville',
   photos: 'Photos',
   ending: 'se termine par {end}',
+  checkTitle: 'Vérifiez vos informations',
+  checkText: 'Vous ne pourrez pas les modifier pendant l’examen.',
 } satisfies Translation['identity']

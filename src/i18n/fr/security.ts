@@ -110,8 +110,7 @@ export default {
   byPasskey: 'Utiliser une clé d’accès',
   signInPasskey: 'Se connecter avec une clé d’accès',
   stepUpTitle: 'Confirmez votre identité',
-  stepUpLead:
-    'Cela protège votre argent et votre compte. La question ne sera pas reposée pendant cinq minutes.',
+  stepUpLead: 'Cela protège votre argent et votre compte.',
   stepUpConfirm: 'Confirmer',
   tabLock: 'Verrouillage',
   lockLead:

@@ -97,4 +97,5 @@ export default {
   entries: 'Ses écritures',
   noEntries: 'Les écritures n’ont pas pu être trouvées',
   targetFrom: 'Utilisable à partir du {time}',
+  noWaitTwoStep: 'Il n’y a pas d’attente si la connexion en deux étapes est active depuis 24 heures.',
 } satisfies Translation['withdraw']

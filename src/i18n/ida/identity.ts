@@ -48,4 +48,6 @@ export default {
   removePlace: 'शहर हटाएँ',
   photos: 'फ़ोटो',
   ending: 'अंत में {end}',
+  checkTitle: 'अपना विवरण जाँचें',
+  checkText: 'समीक्षा के दौरान इन्हें बदला नहीं जा सकता।',
 } satisfies Translation['identity']

@@ -93,4 +93,5 @@ export default {
   entries: 'इसकी लेजर एंट्री',
   noEntries: 'एंट्री नहीं मिलीं',
   targetFrom: '{time} से उपयोग हो सकेगा',
+  noWaitTwoStep: 'दो-चरणीय साइन इन 24 घंटे से चालू हो, तो इंतज़ार नहीं करना पड़ता।',
 } satisfies Translation['withdraw']

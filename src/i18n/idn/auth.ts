@@ -4,7 +4,7 @@ export default {
   login: 'Masuk',
   register: 'Buat akun',
   loginLead: 'Saldo, order, dan mutasi Anda, sebagaimana tertulis di buku besar.',
-  registerLead: 'Satu email atau nomor telepon dan satu kata sandi. Tidak ada lagi yang diminta.',
+  registerLead: 'Anda memerlukan email atau nomor telepon, kode yang kami kirim ke sana, dan kata sandi.',
   account: 'Email atau telepon',
   accountHint: 'Nomor telepon dengan kode negara, misalnya +62',
   accountInvalid: 'Bukan alamat email maupun nomor telepon',
@@ -46,4 +46,6 @@ export default {
   inviteTitle: 'Masuk untuk melihatnya',
   inviteText:
     'Isi sebuah akun hanya ditampilkan kepada pemiliknya. Harga, grafik, dan bantuan terbuka untuk semua orang.',
+  goOnWatch: 'Masuk untuk menambahkan {code} ke watchlist.',
+  goOnAlert: 'Masuk untuk membuat peringatan harga.',
 } satisfies Translation['auth']

@@ -50,4 +50,7 @@ export default {
     'Tidak ada jawaban. Lihat daftar sebelum mencoba lagi: yang sama tidak akan ditautkan dua kali.',
   restBefore:
     'Anda memilih agar kartu dan alamat baru menunggu 24 jam: yang ini dapat digunakan mulai {time}.',
+  paste: 'Tempel',
+  pasteFailed: 'Browser tidak mengizinkan menempel di sini. Gunakan menunya sendiri.',
+  spacesRemoved: 'Spasi dihapus',
 } satisfies Translation['binding']

@@ -50,4 +50,6 @@ export default {
   removePlace: 'Hapus kota',
   photos: 'Foto',
   ending: 'berakhiran {end}',
+  checkTitle: 'Periksa data Anda',
+  checkText: 'Data tidak dapat diubah selama peninjauan.',
 } satisfies Translation['identity']

@@ -110,7 +110,7 @@ export default {
   byPasskey: 'Gunakan kunci sandi',
   signInPasskey: 'Masuk dengan kunci sandi',
   stepUpTitle: 'Konfirmasi bahwa ini Anda',
-  stepUpLead: 'Ini melindungi uang dan akun Anda. Selama lima menit tidak akan ditanya lagi.',
+  stepUpLead: 'Ini melindungi uang dan akun Anda.',
   stepUpConfirm: 'Konfirmasi',
   tabLock: 'Kunci aplikasi',
   lockLead:

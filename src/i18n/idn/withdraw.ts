@@ -97,4 +97,5 @@ export default {
   entries: 'Entri buku besarnya',
   noEntries: 'Entri tidak dapat ditemukan',
   targetFrom: 'Dapat digunakan mulai {time}',
+  noWaitTwoStep: 'Tidak perlu menunggu jika verifikasi dua langkah sudah aktif selama 24 jam.',
 } satisfies Translation['withdraw']

@@ -4,7 +4,7 @@ export default {
   login: 'Accedi',
   register: 'Apri un conto',
   loginLead: 'Saldi, ordini e movimenti, come risultano dal registro.',
-  registerLead: 'Un indirizzo e una password. Non si chiede altro.',
+  registerLead: 'Servono un’e-mail o un numero di telefono, il codice che inviamo lì e una password.',
   account: 'E-mail o telefono',
   accountHint: 'Un numero di telefono con il prefisso del paese, per esempio +39',
   accountInvalid: 'Né un indirizzo e-mail né un numero di telefono',
@@ -44,4 +44,6 @@ export default {
   inviteTitle: 'Acceda per vedere',
   inviteText:
     'Ciò che appartiene a un conto è mostrato solo al titolare. Quotazioni, grafici e aiuto sono aperti a tutti.',
+  goOnWatch: 'Acceda per aggiungere {code} alla watchlist.',
+  goOnAlert: 'Acceda per impostare un avviso di prezzo.',
 } satisfies Translation['auth']

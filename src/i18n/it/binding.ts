@@ -48,4 +48,7 @@ export default {
   unanswered:
     'Nessuna risposta. Guardi l’elenco prima di riprovare: lo stesso non viene mai registrato due volte.',
   restBefore: 'Ha scelto che carte e indirizzi nuovi attendano 24 ore: questo sarà utilizzabile dal {time}.',
+  paste: 'Incolla',
+  pasteFailed: 'Il browser non consente di incollare qui. Usi il suo menu.',
+  spacesRemoved: 'Spazi rimossi',
 } satisfies Translation['binding']

@@ -49,4 +49,6 @@ export default {
   removePlace: 'Rimuovi la città',
   photos: 'Foto',
   ending: 'termina con {end}',
+  checkTitle: 'Controlli i suoi dati',
+  checkText: 'Non potrà modificarli durante la verifica.',
 } satisfies Translation['identity']

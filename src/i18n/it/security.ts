@@ -111,8 +111,7 @@ export default {
   byPasskey: 'Usa una passkey',
   signInPasskey: 'Accedi con una passkey',
   stepUpTitle: 'Conferma che sei tu',
-  stepUpLead:
-    'Serve a proteggere il tuo denaro e il tuo conto. Non ti sarà richiesto di nuovo per cinque minuti.',
+  stepUpLead: 'Serve a proteggere il tuo denaro e il tuo conto.',
   stepUpConfirm: 'Conferma',
   tabLock: 'Blocco app',
   lockLead:

@@ -97,4 +97,5 @@ export default {
   entries: 'I suoi movimenti',
   noEntries: 'Non è stato possibile trovare i movimenti',
   targetFrom: 'Utilizzabile dal {time}',
+  noWaitTwoStep: 'Non c’è attesa se l’accesso in due passaggi è attivo da 24 ore.',
 } satisfies Translation['withdraw']

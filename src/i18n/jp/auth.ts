@@ -4,7 +4,7 @@ export default {
   login: 'ログイン',
   register: '口座開設',
   loginLead: '残高・注文・明細を、元帳のとおりに確認できます。',
-  registerLead: '連絡先とパスワードだけです。ほかには何もお聞きしません。',
+  registerLead: 'メールアドレスか電話番号、そこに届くコード、パスワードが必要です。',
   account: 'メールアドレスまたは電話番号',
   accountHint: '電話番号は国番号付きで入力してください（例：+81）',
   accountInvalid: 'メールアドレスでも電話番号でもありません',
@@ -45,4 +45,6 @@ export default {
   inviteTitle: 'ログインしてご覧ください',
   inviteText:
     '口座の内容は、口座名義人にのみ表示されます。価格・チャート・ヘルプはどなたでもご覧になれます。',
+  goOnWatch: 'ログインすると、{code}をウォッチリストに追加できます。',
+  goOnAlert: 'ログインすると、価格アラートを設定できます。',
 } satisfies Translation['auth']

@@ -48,4 +48,7 @@ export default {
   unanswered:
     '応答がありませんでした。もう一度試す前に一覧を確認してください。同じものが二重に登録されることはありません。',
   restBefore: '新しいカードとアドレスは 24 時間待つ設定です。これは {time} から使えます。',
+  paste: '貼り付け',
+  pasteFailed: 'ブラウザーが貼り付けを許可していません。ブラウザーのメニューを使ってください。',
+  spacesRemoved: '空白を削除しました',
 } satisfies Translation['binding']

@@ -48,4 +48,6 @@ export default {
   removePlace: '都市を削除',
   photos: '写真',
   ending: '末尾 {end}',
+  checkTitle: '入力内容の確認',
+  checkText: '審査中は変更できません。',
 } satisfies Translation['identity']

@@ -106,7 +106,7 @@ export default {
   byPasskey: 'パスキーを使う',
   signInPasskey: 'パスキーでログイン',
   stepUpTitle: '本人確認',
-  stepUpLead: '資金とアカウントを守るためです。5分間は再度お尋ねしません。',
+  stepUpLead: '資金とアカウントを守るためです。',
   stepUpConfirm: '確認',
   tabLock: 'アプリロック',
   lockLead: '離れている間にこの端末のアプリをロックし、起動中アプリの一覧で内容を隠します。',

@@ -95,4 +95,5 @@ export default {
   entries: '元帳の明細',
   noEntries: '明細が見つかりませんでした',
   targetFrom: '{time} から使えます',
+  noWaitTwoStep: '2段階認証が24時間以上オンなら、待つ必要はありません。',
 } satisfies Translation['withdraw']

@@ -4,7 +4,7 @@ export default {
   login: '로그인',
   register: '계좌 개설',
   loginLead: '잔고, 주문, 내역을 원장 그대로 보여 드립니다.',
-  registerLead: '연락처와 비밀번호만 있으면 됩니다. 그 밖에는 묻지 않습니다.',
+  registerLead: '이메일 또는 전화번호, 그곳으로 보내는 코드, 비밀번호가 필요합니다.',
   account: '이메일 또는 전화번호',
   accountHint: '전화번호는 국가 번호와 함께 입력해 주세요(예: +82)',
   accountInvalid: '이메일 주소도 전화번호도 아닙니다',
@@ -43,4 +43,6 @@ export default {
   sessionEnded: '로그아웃되었습니다. 로그인하면 하던 곳에서 계속할 수 있습니다.',
   inviteTitle: '로그인 후 볼 수 있습니다',
   inviteText: '계좌의 내용은 본인만 볼 수 있습니다. 시세, 차트, 도움말은 누구나 볼 수 있습니다.',
+  goOnWatch: '로그인하면 {code}을(를) 관심종목에 추가할 수 있습니다.',
+  goOnAlert: '로그인하면 가격 알림을 설정할 수 있습니다.',
 } satisfies Translation['auth']

@@ -48,4 +48,6 @@ export default {
   removePlace: '도시 삭제',
   photos: '사진',
   ending: '끝자리 {end}',
+  checkTitle: '입력 내용 확인',
+  checkText: '심사 중에는 변경할 수 없습니다.',
 } satisfies Translation['identity']

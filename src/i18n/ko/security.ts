@@ -105,7 +105,7 @@ export default {
   byPasskey: '패스키 사용',
   signInPasskey: '패스키로 로그인',
   stepUpTitle: '본인 확인',
-  stepUpLead: '자금과 계정을 보호하기 위한 것입니다. 5분 동안 다시 묻지 않습니다.',
+  stepUpLead: '자금과 계정을 보호하기 위한 것입니다.',
   stepUpConfirm: '확인',
   tabLock: '앱 잠금',
   lockLead: '자리를 비우면 이 기기의 앱을 잠그고 최근 앱 목록에서 내용을 숨깁니다.',

@@ -94,4 +94,5 @@ export default {
   entries: '관련 원장 내역',
   noEntries: '내역을 찾지 못했습니다',
   targetFrom: '{time}부터 사용할 수 있습니다',
+  noWaitTwoStep: '2단계 인증을 켠 지 24시간이 지났다면 기다리지 않아도 됩니다.',
 } satisfies Translation['withdraw']

@@ -4,7 +4,7 @@ export default {
   login: 'Log masuk',
   register: 'Buka akaun',
   loginLead: 'Baki, pesanan dan rekod anda, seperti yang tercatat dalam lejar.',
-  registerLead: 'E-mel atau nombor telefon, dan kata laluan. Tiada yang lain diminta.',
+  registerLead: 'Anda perlukan e-mel atau nombor telefon, kod yang kami hantar kepadanya, dan kata laluan.',
   account: 'E-mel atau telefon',
   accountHint: 'Nombor telefon dengan kod negara, seperti +60',
   accountInvalid: 'Bukan alamat e-mel mahupun nombor telefon',
@@ -47,4 +47,6 @@ export default {
   inviteTitle: 'Log masuk untuk melihatnya',
   inviteText:
     'Kandungan akaun hanya ditunjukkan kepada pemegangnya. Sebut harga, carta dan bantuan terbuka kepada semua orang.',
+  goOnWatch: 'Log masuk untuk menambah {code} ke senarai pantauan.',
+  goOnAlert: 'Log masuk untuk menetapkan makluman harga.',
 } satisfies Translation['auth']

@@ -49,4 +49,7 @@ export default {
   unanswered: 'Tiada jawapan. Lihat senarai sebelum mencuba lagi: yang sama tidak akan dipautkan dua kali.',
   restBefore:
     'Anda memilih supaya kad dan alamat baharu menunggu 24 jam: yang ini boleh digunakan mulai {time}.',
+  paste: 'Tampal',
+  pasteFailed: 'Pelayar tidak membenarkan tampalan di sini. Gunakan menunya sendiri.',
+  spacesRemoved: 'Ruang dibuang',
 } satisfies Translation['binding']

@@ -49,4 +49,6 @@ export default {
   removePlace: 'Buang bandar',
   photos: 'Foto',
   ending: 'berakhir dengan {end}',
+  checkTitle: 'Semak butiran anda',
+  checkText: 'Butiran tidak boleh diubah semasa semakan.',
 } satisfies Translation['identity']

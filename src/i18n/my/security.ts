@@ -110,7 +110,7 @@ export default {
   byPasskey: 'Guna kunci laluan',
   signInPasskey: 'Log masuk dengan kunci laluan',
   stepUpTitle: 'Sahkan ini anda',
-  stepUpLead: 'Ini melindungi wang dan akaun anda. Anda tidak akan ditanya lagi selama lima minit.',
+  stepUpLead: 'Ini melindungi wang dan akaun anda.',
   stepUpConfirm: 'Sahkan',
   tabLock: 'Kunci aplikasi',
   lockLead:

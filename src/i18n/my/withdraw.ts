@@ -98,4 +98,5 @@ export default {
   entries: 'Entri lejarnya',
   noEntries: 'Entri tidak dapat ditemui',
   targetFrom: 'Boleh digunakan mulai {time}',
+  noWaitTwoStep: 'Tidak perlu menunggu jika pengesahan dua langkah telah aktif selama 24 jam.',
 } satisfies Translation['withdraw']

@@ -4,7 +4,7 @@ export default {
   login: 'Entrar',
   register: 'Criar conta',
   loginLead: 'Seus saldos, ordens e registros, tal como estão no livro contábil.',
-  registerLead: 'Um e-mail ou telefone e uma senha. Nada mais é pedido.',
+  registerLead: 'Você precisa de um e-mail ou telefone, do código que enviamos e de uma senha.',
   account: 'E-mail ou telefone',
   accountHint: 'Telefone com o código do país, por exemplo +55',
   accountInvalid: 'Não é um e-mail nem um telefone',
@@ -45,4 +45,6 @@ export default {
   inviteTitle: 'Entre para ver',
   inviteText:
     'O que pertence a uma conta é mostrado somente ao titular. Cotações, gráficos e ajuda são abertos a todos.',
+  goOnWatch: 'Entre para adicionar {code} aos favoritos.',
+  goOnAlert: 'Entre para criar um alerta de preço.',
 } satisfies Translation['auth']

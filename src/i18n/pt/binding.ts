@@ -50,4 +50,7 @@ export default {
     'Não houve resposta. Veja a lista antes de tentar de novo: o mesmo nunca é cadastrado duas vezes.',
   restBefore:
     'Você escolheu que cartões e endereços novos esperem 24 horas: este pode ser usado a partir de {time}.',
+  paste: 'Colar',
+  pasteFailed: 'O navegador não permite colar aqui. Use o menu dele.',
+  spacesRemoved: 'Espaços removidos',
 } satisfies Translation['binding']

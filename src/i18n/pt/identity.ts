@@ -48,4 +48,6 @@ export default {
   removePlace: 'Remover a cidade',
   photos: 'Fotos',
   ending: 'final {end}',
+  checkTitle: 'Confira seus dados',
+  checkText: 'Você não poderá alterá-los durante a análise.',
 } satisfies Translation['identity']

@@ -108,7 +108,7 @@ export default {
   byPasskey: 'Usar uma chave de acesso',
   signInPasskey: 'Entrar com uma chave de acesso',
   stepUpTitle: 'Confirme que é você',
-  stepUpLead: 'Isso protege seu dinheiro e sua conta. Não será pedido de novo por cinco minutos.',
+  stepUpLead: 'Isso protege seu dinheiro e sua conta.',
   stepUpConfirm: 'Confirmar',
   tabLock: 'Bloqueio do app',
   lockLead: 'Bloqueia o app neste aparelho quando você se ausenta e o oculta na lista de apps abertos.',

@@ -95,4 +95,5 @@ export default {
   entries: 'Seus lançamentos',
   noEntries: 'Não foi possível encontrar os lançamentos',
   targetFrom: 'Pode ser usado a partir de {time}',
+  noWaitTwoStep: 'Não há espera se o login em duas etapas estiver ativo há 24 horas.',
 } satisfies Translation['withdraw']

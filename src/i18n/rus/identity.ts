@@ -48,4 +48,6 @@ export default {
   removePlace: 'Убрать город',
   photos: 'Фото',
   ending: 'оканчивается на {end}',
+  checkTitle: 'Проверьте данные',
+  checkText: 'Во время проверки изменить их нельзя.',
 } satisfies Translation['identity']

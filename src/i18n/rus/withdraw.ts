@@ -95,4 +95,5 @@ export default {
   entries: 'Его записи учёта',
   noEntries: 'Не удалось найти записи',
   targetFrom: 'Можно использовать с {time}',
+  noWaitTwoStep: 'Ждать не нужно, если двухэтапный вход включён не менее 24 часов.',
 } satisfies Translation['withdraw']

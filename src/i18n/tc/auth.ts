@@ -4,7 +4,7 @@ export default {
   login: '登入',
   register: '註冊',
   loginLead: '查看您的餘額、委託和明細，與帳本一致。',
-  registerLead: '只需電子郵件或手機號碼與密碼，不需其他資料。',
+  registerLead: '需要電子郵件或手機號碼、我們傳送的驗證碼和密碼。',
   account: '電子郵件或手機號碼',
   accountHint: '手機號碼請加國碼，例如 +886',
   accountInvalid: '不是有效的電子郵件或手機號碼',
@@ -43,4 +43,6 @@ export default {
   sessionEnded: '您已登出。重新登入後可從原處繼續。',
   inviteTitle: '登入後查看',
   inviteText: '帳戶內容僅本人可見。行情、圖表和說明對所有人開放。',
+  goOnWatch: '登入後即可將 {code} 加入自選。',
+  goOnAlert: '登入後即可設定價格提醒。',
 } satisfies Translation['auth']

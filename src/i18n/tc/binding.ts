@@ -44,4 +44,7 @@ export default {
   noWayYet: '目前還不能透過 {network} 出金 {currency}，地址會先保存。',
   unanswered: '未收到回應。請先查看清單再重試：同一項不會重複綁定。',
   restBefore: '您已設定新增的銀行卡和地址需等待 24 小時：此項自 {time} 起可使用。',
+  paste: '貼上',
+  pasteFailed: '瀏覽器不允許在此貼上，請使用瀏覽器選單。',
+  spacesRemoved: '已移除空格',
 } satisfies Translation['binding']

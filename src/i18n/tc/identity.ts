@@ -48,4 +48,6 @@ export default {
   removePlace: '移除城市',
   photos: '照片',
   ending: '末碼 {end}',
+  checkTitle: '核對資料',
+  checkText: '審核期間無法修改。',
 } satisfies Translation['identity']

@@ -100,7 +100,7 @@ export default {
   byPasskey: '使用通行密鑰',
   signInPasskey: '用通行密鑰登入',
   stepUpTitle: '請確認是您本人',
-  stepUpLead: '這是為了保護您的資金和帳戶。五分鐘內不會再次詢問。',
+  stepUpLead: '這是為了保護您的資金和帳戶。',
   stepUpConfirm: '確認',
   tabLock: '應用程式鎖',
   lockLead: '離開後鎖定此裝置上的應用程式，並在最近使用清單中隱藏內容。',

@@ -90,4 +90,5 @@ export default {
   entries: '對應的帳戶明細',
   noEntries: '未找到對應明細',
   targetFrom: '{time} 起可使用',
+  noWaitTwoStep: '如果兩步驟登入已開啟滿 24 小時，則無需等待。',
 } satisfies Translation['withdraw']

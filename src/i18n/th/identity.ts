@@ -48,4 +48,6 @@ export default {
   removePlace: 'ลบเมือง',
   photos: 'รูปถ่าย',
   ending: 'ลงท้ายด้วย {end}',
+  checkTitle: 'ตรวจสอบข้อมูลของคุณ',
+  checkText: 'แก้ไขไม่ได้ระหว่างการตรวจสอบ',
 } satisfies Translation['identity']

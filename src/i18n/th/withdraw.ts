@@ -90,4 +90,5 @@ export default {
   entries: 'รายการเดินบัญชีของการถอนนี้',
   noEntries: 'ไม่พบรายการเดินบัญชี',
   targetFrom: 'ใช้ได้ตั้งแต่ {time}',
+  noWaitTwoStep: 'ไม่ต้องรอ หากเปิดการเข้าสู่ระบบสองขั้นตอนมาแล้ว 24 ชั่วโมง',
 } satisfies Translation['withdraw']

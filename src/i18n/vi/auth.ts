@@ -4,7 +4,7 @@ export default {
   login: 'Đăng nhập',
   register: 'Tạo tài khoản',
   loginLead: 'Số dư, lệnh và hồ sơ của bạn, đúng như sổ cái ghi.',
-  registerLead: 'Email hoặc số điện thoại và một mật khẩu. Không hỏi gì thêm.',
+  registerLead: 'Bạn cần email hoặc số điện thoại, mã chúng tôi gửi đến đó và một mật khẩu.',
   account: 'Email hoặc số điện thoại',
   accountHint: 'Số điện thoại kèm mã quốc gia, ví dụ +84',
   accountInvalid: 'Không phải địa chỉ email cũng không phải số điện thoại',
@@ -44,4 +44,6 @@ export default {
   inviteTitle: 'Đăng nhập để xem',
   inviteText:
     'Những gì thuộc về một tài khoản chỉ hiển thị cho chủ tài khoản. Giá, biểu đồ và trợ giúp mở cho mọi người.',
+  goOnWatch: 'Đăng nhập để thêm {code} vào danh sách theo dõi.',
+  goOnAlert: 'Đăng nhập để đặt cảnh báo giá.',
 } satisfies Translation['auth']

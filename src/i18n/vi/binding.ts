@@ -47,4 +47,7 @@ export default {
   unanswered:
     'Không có phản hồi. Hãy xem danh sách trước khi thử lại: cùng một mục không bao giờ bị liên kết hai lần.',
   restBefore: 'Bạn đã chọn để thẻ và địa chỉ mới chờ 24 giờ: mục này dùng được từ {time}.',
+  paste: 'Dán',
+  pasteFailed: 'Trình duyệt không cho phép dán ở đây. Hãy dùng menu của trình duyệt.',
+  spacesRemoved: 'Đã xóa khoảng trắng',
 } satisfies Translation['binding']

@@ -48,4 +48,6 @@ export default {
   removePlace: 'Bỏ thành phố',
   photos: 'Ảnh',
   ending: 'kết thúc bằng {end}',
+  checkTitle: 'Kiểm tra thông tin',
+  checkText: 'Bạn không thể thay đổi trong khi đang xét duyệt.',
 } satisfies Translation['identity']

@@ -110,7 +110,7 @@ export default {
   byPasskey: 'Dùng khóa truy cập',
   signInPasskey: 'Đăng nhập bằng khóa truy cập',
   stepUpTitle: 'Xác nhận đó là bạn',
-  stepUpLead: 'Việc này bảo vệ tiền và tài khoản của bạn. Trong năm phút tới sẽ không hỏi lại.',
+  stepUpLead: 'Việc này bảo vệ tiền và tài khoản của bạn.',
   stepUpConfirm: 'Xác nhận',
   tabLock: 'Khóa ứng dụng',
   lockLead: 'Khóa ứng dụng trên thiết bị này khi bạn rời đi và ẩn nội dung trong danh sách ứng dụng đang mở.',

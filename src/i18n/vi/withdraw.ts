@@ -95,4 +95,5 @@ export default {
   entries: 'Các bút toán của lệnh',
   noEntries: 'Không tìm thấy các bút toán',
   targetFrom: 'Dùng được từ {time}',
+  noWaitTwoStep: 'Không phải chờ nếu đăng nhập hai bước đã bật được 24 giờ.',
 } satisfies Translation['withdraw']

@@ -4,7 +4,7 @@ export default {
   login: '登录',
   register: '注册',
   loginLead: '查看您的余额、委托和明细，与账本一致。',
-  registerLead: '只需账号和密码，无需其他资料。',
+  registerLead: '需要邮箱或手机号、我们发送的验证码和密码。',
   account: '邮箱或手机号',
   accountHint: '手机号请带国家区号，如 +86',
   accountInvalid: '不是有效的邮箱或手机号',
@@ -43,4 +43,6 @@ export default {
   sessionEnded: '您已退出登录。重新登录后可从原处继续。',
   inviteTitle: '登录后查看',
   inviteText: '账户内容仅本人可见。行情、图表和帮助对所有人开放。',
+  goOnWatch: '登录后即可将 {code} 加入自选。',
+  goOnAlert: '登录后即可设置价格提醒。',
 } satisfies Translation['auth']

@@ -44,4 +44,7 @@ export default {
   noWayYet: '目前还不能通过 {network} 提现 {currency}，地址会先保存。',
   unanswered: '未收到答复。请先查看列表再重试：同一项不会重复绑定。',
   restBefore: '您已设置新银行卡和地址需等待 24 小时：此项自 {time} 起可使用。',
+  paste: '粘贴',
+  pasteFailed: '浏览器不允许在此粘贴，请使用浏览器菜单。',
+  spacesRemoved: '已去除空格',
 } satisfies Translation['binding']

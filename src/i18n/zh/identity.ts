@@ -48,4 +48,6 @@ export default {
   removePlace: '移除城市',
   photos: '照片',
   ending: '尾号 {end}',
+  checkTitle: '核对资料',
+  checkText: '审核期间无法修改。',
 } satisfies Translation['identity']

@@ -100,7 +100,7 @@ export default {
   byPasskey: '使用通行密钥',
   signInPasskey: '用通行密钥登录',
   stepUpTitle: '请确认是您本人',
-  stepUpLead: '这是为了保护您的资金和账户。五分钟内不会再次询问。',
+  stepUpLead: '这是为了保护您的资金和账户。',
   stepUpConfirm: '确认',
   tabLock: '应用锁',
   lockLead: '离开后锁定此设备上的应用，并在最近任务列表中隐藏内容。',

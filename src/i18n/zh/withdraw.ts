@@ -90,4 +90,5 @@ export default {
   entries: '对应的账户明细',
   noEntries: '未找到对应明细',
   targetFrom: '{time} 起可使用',
+  noWaitTwoStep: '如果两步验证已开启满 24 小时，则无需等待。',
 } satisfies Translation['withdraw']

@@ -11,6 +11,11 @@ export function maskWalletAddress(address: string, showAll: boolean): string {
   return showAll || address.length < 8 ? address : `${address.slice(0, 8)}********`
 }
 
+/** The end of a masked wallet address, which tells it from others that begin alike; nothing while the whole is shown. */
+export function addressTail(address: string, showAll: boolean): string {
+  return showAll || address.length < 20 ? '' : `…${address.slice(-6)}`
+}
+
 /** An email address or a phone number, masked so that only its owner recognises it. */
 export function maskAccount(account: string): string {
   const at = account.lastIndexOf('@')

@@ -45,6 +45,9 @@ export function rememberIntent(intent: SignInIntent): void {
   pending.setState({ intent })
 }
 
+/** What the guest who is asked to sign in has pressed. */
+export const pendingIntent = (): SignInIntent | undefined => readStored(pending).intent
+
 /** What the person pressed as a guest, if it is this action: it is returned once, then forgotten. */
 export function takeIntent<Action extends SignInIntent['action']>(
   action: Action,

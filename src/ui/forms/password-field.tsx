@@ -14,6 +14,11 @@ export interface PasswordFieldProps extends FieldProps {
   inputMode?: 'text' | 'numeric'
 }
 
+/** What a suggested password has to keep to (R5.2), by the attribute that Apple's browsers read. */
+const suggestionRules = {
+  passwordrules: 'minlength: 8; maxlength: 64; required: lower; required: digit; allowed: upper;',
+}
+
 /** A password field that can reveal its text. */
 export function PasswordField({
   label,
@@ -32,6 +37,7 @@ export function PasswordField({
       // Mantine marks only its other fields as invalid.
       aria-invalid={rest.error ? true : undefined}
       autoComplete={autoComplete}
+      {...(autoComplete === 'new-password' && suggestionRules)}
       autoCapitalize="off"
       autoCorrect="off"
       spellCheck={false}

@@ -16,7 +16,8 @@ import { maskAccount } from '#src/lib/names/masks.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { CODE_LENGTH, isCode, isGuessablePin } from '#src/lib/validation/validators.ts'
 import { serverNow } from '#src/stores/quotes/quotes.ts'
-import { Button } from '#src/ui/button.tsx'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { CodeField } from '#src/ui/forms/code-field.tsx'
 import { PasswordField } from '#src/ui/forms/password-field.tsx'
 import { PinField } from '#src/ui/forms/pin-field.tsx'
@@ -87,10 +88,25 @@ export function WithdrawPasswordSheet({ task, onClose }: WithdrawPasswordSheetPr
  */
 function CoolingOffNotice({ task }: { task: PasswordTask }) {
   const t = useMessages('withdraw')
+  const user = useMessages('user')
   const since = dataOf(useGetSecurity({ query: { meta: { quiet: true } } }).data)?.twoStepSince ?? null
   const isProven = since !== null && since + COOLING_OFF_TIME <= serverNow()
   if (task === 'change' || (task === 'set' && isProven)) return null
-  return <Notice tone="risk">{task === 'set' ? t.setText() : t.resetText()}</Notice>
+  if (task === 'reset') return <Notice tone="risk">{t.resetText()}</Notice>
+  return (
+    <Notice
+      tone="risk"
+      action={
+        since === null && (
+          <ButtonLink kind="plain" size="small" to={pathTo(PATHS.changePassword, { type: 'twoStep' })}>
+            {user.guardAdd()}
+          </ButtonLink>
+        )
+      }
+    >
+      {`${t.setText()} ${t.noWaitTwoStep()}`}
+    </Notice>
+  )
 }
 
 const COOLING_OFF_TIME = DAY

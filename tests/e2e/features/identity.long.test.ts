@@ -38,6 +38,10 @@ test('a refused document number is corrected, photos and a place are sent, and b
   // The session expires during the form: its input is kept.
   await server.expire(member.token)
   // A call in the background may find that first; then the button is gone.
+  await page
+    .getByRole('button', { name: 'Continue' })
+    .click({ timeout: 5_000 })
+    .catch(() => {})
   const submit = page.getByRole('button', { name: 'Submit for review' })
   await submit.click({ timeout: 5_000 }).catch(() => {})
   await expect(page).toHaveURL(/user\/login/)
@@ -45,6 +49,7 @@ test('a refused document number is corrected, photos and a place are sent, and b
   await page.getByLabel('Password', { exact: true }).fill('fairline1')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByLabel('Full name')).toHaveValue('Ana Beispiel')
+  await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Submit for review' }).click()
   await expect(page.getByText('The document number could not be verified.')).toBeVisible()
 
@@ -53,6 +58,7 @@ test('a refused document number is corrected, photos and a place are sent, and b
   await page.getByLabel('Full name').fill('Ana Beispiel')
   await page.getByLabel('Document number').fill('P1234514')
   await page.getByLabel('Date of birth').fill('1990-05-17')
+  await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Submit for review' }).click()
   await page.getByRole('link', { name: 'Continue to advanced verification' }).click()
 

@@ -62,6 +62,17 @@ it.each([
   expect(errorOf(field('Password'))).toBe(words)
 })
 
+it('register screen says all that it takes, with a keyboard for emails and rules for suggested passwords [R5.2]', async () => {
+  await visit(path, screens, guest)
+  expect(
+    await screen.findByText(/an email or phone number, the code we send to it, and a password/),
+  ).toBeTruthy()
+  expect(screen.getByLabelText('Email or phone').getAttribute('inputmode')).toBe('email')
+  const rules = screen.getByLabelText('Password').getAttribute('passwordrules')
+  expect(rules).toMatch(/minlength: 8;/)
+  expect(rules).not.toMatch(/special|\[-/)
+})
+
 it('register screen sends no code without an account name and starts no countdown [R9.12]', async () => {
   const { user } = await visit(path, screens, guest)
   await user.click(screen.getByRole('button', { name: 'Send code' }))

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { WalletAddress } from '#models'
 import BindAddressScreen from '#src/features/binding/bind-address-screen.tsx'
 import WalletAddressesScreen from '#src/features/binding/wallet-addresses-screen.tsx'
@@ -42,8 +42,39 @@ useNetwork()
 it('wallet address list masks an address after eight characters until the switch is on [R9.4]', async () => {
   const { user } = await open(list, [bound(saved)])
   expect(await screen.findByText('TR7NHqje********')).toBeTruthy()
+  expect(screen.getByText('…gjLj6t')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Show full addresses' }))
   expect(screen.getByText(TRON)).toBeTruthy()
+  expect(screen.queryByText('…gjLj6t')).toBeNull()
+})
+
+it('address form strips white space, wherever it is, and says so until the next change', async () => {
+  const sent: object[] = []
+  const { user } = await open(binding, [
+    answering('post', bind, fields => (sent.push(fields), { code: 200, msg: 'ok', data: saved })),
+  ])
+  const field = await paste(user, ` ${TRON.slice(0, 12)} ${TRON.slice(12, 20)}\u00a0${TRON.slice(20)}\t`)
+  expect(field.value).toBe(TRON)
+  expect(screen.getByText('Spaces removed', { selector: 'output' })).toBeTruthy()
+  await user.type(field, '{Backspace}')
+  expect(screen.queryByText('Spaces removed')).toBeNull()
+  await paste(user, `${TRON} `)
+  await user.click(submit())
+  await waitFor(() => expect(sent).toMatchObject([{ address: TRON }]))
+})
+
+it('address form takes what has been copied at a press, and says when the browser forbids it', async () => {
+  const { user } = await open(binding)
+  const read = vi
+    .spyOn(navigator.clipboard, 'readText')
+    .mockResolvedValueOnce(`${TRON.slice(0, 9)} ${TRON.slice(9)}`)
+  const field = await addressField()
+  await user.click(screen.getByRole('button', { name: 'Paste' }))
+  expect(field.value).toBe(TRON)
+  read.mockRejectedValueOnce(new DOMException('denied', 'NotAllowedError'))
+  await user.click(screen.getByRole('button', { name: 'Paste' }))
+  expect(await screen.findByText(/does not allow pasting/)).toBeTruthy()
+  expect(field.value).toBe(TRON)
 })
 
 it('wallet address is unbound after confirmation, with a message', async () => {

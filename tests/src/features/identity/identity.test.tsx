@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import BasicIdentityScreen from '#src/features/identity/basic-screen.tsx'
 import AdvancedIdentityScreen from '#src/features/identity/advanced-screen.tsx'
@@ -38,6 +38,8 @@ const identityHandler = (data: object) =>
 const none = identityHandler({ basic: null, advanced: null })
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
 const send = () => screen.findByRole('button', { name: 'Submit for review' })
+/** Below the form of the basic check, which is shown once more before it is sent. */
+const proceed = () => screen.findByRole('button', { name: 'Continue' })
 
 useNetwork()
 
@@ -62,6 +64,15 @@ it('identity form restores input after the session ended and clears it once sent
   saveDraft('identity-basic', typed, '7321480000000001')
   const { user } = await visit(basicPath, screens, { handlers })
   expect((await field('Full name')).value).toBe(' Wang Xiaoming ')
+  await user.click(await proceed())
+  const sheet = within(await screen.findByRole('dialog', { name: 'Check your details' }))
+  expect(sheet.getAllByRole('definition').map(one => one.textContent)).toEqual([
+    'Wang Xiaoming',
+    'China',
+    '11010119900517123X',
+    'May 17, 1990',
+  ])
+  expect(sent).toEqual([])
   await user.click(await send())
   await waitFor(() => expect(sent).toEqual([{ ...typed, name: 'Wang Xiaoming' }]))
   expect(readDraft('identity-basic')).toBeUndefined()
@@ -85,22 +96,38 @@ it.each([
     }))
     saveDraft('identity-basic', { ...typed, ...fields }, '7321480000000001')
     const { user } = await visit(basicPath, screens, { handlers: [none, counting] })
-    await user.click(await send())
+    await user.click(await proceed())
     expect(errorOf(await field(name))).toBe(words)
+    expect(screen.queryByRole('dialog')).toBeNull()
     expect(calls).toBe(0)
   },
 )
+
+it('identity form shows a refusal of what was sent at its field', async () => {
+  const refusing = answering('post', '/api/identity/submitBasic', {
+    code: 422,
+    msg: 'hint_invalid_field',
+    params: { field: 'documentNumber' },
+  })
+  saveDraft('identity-basic', typed, '7321480000000001')
+  const { user } = await visit(basicPath, screens, { handlers: [none, refusing] })
+  await user.click(await proceed())
+  await user.click(await send())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(errorOf(await field('Document number'))).toBe('Check this field')
+})
 
 it('identity screen shows the reason of a refusal and allows another attempt', async () => {
   const refused = { ...basic, status: 'refused', reason: 'hint_identity_number_refused' }
   await visit(basicPath, screens, { handlers: [identityHandler({ basic: refused, advanced: null })] })
   expect(await screen.findByText(/The document number could not be verified\./)).toBeTruthy()
-  expect(await send()).toBeTruthy()
+  expect(await proceed()).toBeTruthy()
 })
 
 it('identity screen hides the number of a passed check and continues', async () => {
   await visit(basicPath, screens, { handlers: [identityHandler({ basic, advanced: null })] })
   expect(await screen.findByText('ending in 1234')).toBeTruthy()
+  expect(screen.getByText('May 17, 1990')).toBeTruthy()
   const on = screen.getByRole('link', { name: 'Continue to advanced verification' })
   expect(on.getAttribute('href')).toBe(advancedPath)
 })

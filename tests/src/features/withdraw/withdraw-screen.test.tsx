@@ -111,6 +111,13 @@ it.each([
   expect(errorOf(amountField())).toBe(words)
 })
 
+it('withdrawal form tells addresses apart that begin alike, by their ends [R9.4]', async () => {
+  const other = { ...savings, id: '202', address: `${TRON.slice(0, 28)}QQQQQQ` }
+  await open({ addresses: [savings, other] })
+  const targets = screen.getAllByRole('radio', { name: /^Savings/ }).map(one => one.textContent)
+  expect(targets).toEqual(['SavingsTR7NHqje******** …gjLj6t', 'SavingsTR7NHqje******** …QQQQQQ'])
+})
+
 it('withdrawal form shows the fee and the amount received before anything is sent, rounded in the customer’s favour [R9.2]', async () => {
   const { user } = await open()
   expect(screen.getByText('20 to 50,000 USDT · fee 1 USDT + 0.15%')).toBeTruthy()

@@ -39,6 +39,7 @@ it('a star that a guest presses is set after signing in, once, and the search is
   })
   const [star] = await screen.findAllByRole('button', { name: /^Add .* to your watchlist$/ })
   await user.click(star!)
+  expect(await screen.findByText(/^Sign in to add [A-Z]+ to your watchlist\.$/)).toBeTruthy()
   await signInHere(user)
   await waitFor(() => expect(route()).toBe(`${search}?text=apple`))
   await waitFor(() => expect(added).toHaveLength(1))
@@ -46,6 +47,12 @@ it('a star that a guest presses is set after signing in, once, and the search is
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('apple')
   await waitFor(() => expect(screen.getByText('Added to your watchlist')).toBeTruthy())
   expect(takeIntent('watch')).toBeUndefined()
+})
+
+it('sign-in says that it is for a price alert', async () => {
+  rememberIntent({ action: 'alert' })
+  await visit('/pages/user/login?route=%2F', screens, { isMember: false })
+  expect(await screen.findByText('Sign in to set a price alert.')).toBeTruthy()
 })
 
 it('a guest who returns without signing in has no star set later [U16]', async () => {

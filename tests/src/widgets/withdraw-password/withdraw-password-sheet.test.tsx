@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import SecurityScreen from '#src/features/security/security-screen.tsx'
 import { answering, useNetwork, visit } from '#tests/src/features/support/visit.tsx'
@@ -72,6 +72,17 @@ async function openFirst(twoStepSince: number | null) {
 it('withdrawal password sheet warns before the first password that withdrawals will be blocked for a day (M16)', async () => {
   const sheet = await openFirst(null)
   expect(await sheet.findByText(/After this, you cannot withdraw for 24 hours/)).toBeTruthy()
+})
+
+it('withdrawal password sheet says how to avoid the wait, and offers it where it is not on yet', async () => {
+  const off = await openFirst(null)
+  expect(await off.findByText(/no wait once two-step verification has been on for 24 hours/)).toBeTruthy()
+  const way = off.getByRole('link', { name: 'Add two-step verification' })
+  expect(way.getAttribute('href')).toBe(`${path}?type=twoStep`)
+  cleanup()
+  const fresh = await openFirst(Date.now() - 60_000)
+  await waitFor(() => expect(fresh.queryByRole('link')).toBeNull())
+  expect(fresh.getByText(/no wait once two-step verification/)).toBeTruthy()
 })
 
 it('withdrawal password sheet does not warn where two-step verification has been on for a day (M16)', async () => {
