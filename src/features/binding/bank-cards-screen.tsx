@@ -48,6 +48,7 @@ export default function BankCardsScreen() {
     >
       <Bindings
         label={t.cardsTitle()}
+        kind="bank"
         items={rows?.map(toBinding)}
         isFailed={isFailed}
         onRetry={retry}

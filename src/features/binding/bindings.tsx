@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { ChannelMark } from '#src/widgets/transfers/channel-mark.tsx'
 import { List, Row, type Definition } from '#src/ui/list.tsx'
 import { UnbindSheet } from './unbind-sheet.tsx'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
@@ -18,6 +19,7 @@ export interface Binding {
 
 export interface BindingsProps {
   label: string
+  kind: 'bank' | 'chain'
   /** Undefined while loading. */
   items: readonly Binding[] | undefined
   isFailed: boolean
@@ -31,7 +33,16 @@ export interface BindingsProps {
 }
 
 /** The bound cards or addresses; each can be opened, and unbound after confirmation. */
-export function Bindings({ label, items, isFailed, onRetry, empty, unbindTitle, onUnbind }: BindingsProps) {
+export function Bindings({
+  label,
+  kind,
+  items,
+  isFailed,
+  onRetry,
+  empty,
+  unbindTitle,
+  onUnbind,
+}: BindingsProps) {
   const [open, setOpen] = useState<Binding>()
   if (!items) return <QueryFallback isFailed={isFailed} onRetry={onRetry} rows={3} />
   return (
@@ -43,7 +54,7 @@ export function Bindings({ label, items, isFailed, onRetry, empty, unbindTitle, 
           {items.map(item => (
             <Row
               key={item.id}
-              icon="wallet"
+              start={<ChannelMark type={kind} />}
               title={item.title}
               subtitle={
                 <>

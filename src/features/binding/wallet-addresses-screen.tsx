@@ -59,6 +59,7 @@ export default function WalletAddressesScreen() {
       {rows && limit > 0 && <AddressCount count={rows.length} limit={limit} isFull={isFull} />}
       <Bindings
         label={t.addressesTitle()}
+        kind="chain"
         items={rows?.map(toBinding)}
         isFailed={isFailed}
         onRetry={retry}

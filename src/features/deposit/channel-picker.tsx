@@ -2,6 +2,7 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import type { RechargeChannel } from '#models'
 import { multiply, sign } from '#src/lib/money/money.ts'
 import { formatPercent } from '#src/lib/numbers/format-number.ts'
+import { ChannelMark } from '#src/widgets/transfers/channel-mark.tsx'
 import { RadioCards } from '#src/ui/choices/radio-cards.tsx'
 import { useCurrencyName } from '#src/widgets/format/use-currency-name.ts'
 import { formatExact } from '#src/widgets/format/server-messages.ts'
@@ -25,6 +26,7 @@ export function ChannelPicker({ channels, value, onChange }: ChannelPickerProps)
       items={channels.map(channel => ({
         id: String(channel.id),
         title: channel.channelName,
+        start: <ChannelMark type={channel.channelType} />,
         note: termsText(channel),
       }))}
     />

@@ -7,6 +7,7 @@ import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import { PagedList } from '#src/widgets/lists/paged-list.tsx'
 import { SeeAll } from '#src/widgets/page-blocks/see-all.tsx'
 import { serverMessage } from '#src/widgets/format/server-messages.ts'
+import { ChannelMark } from '#src/widgets/transfers/channel-mark.tsx'
 import { TransferStatus } from '#src/widgets/transfers/transfer-status.tsx'
 import type { Pages } from '#src/widgets/lists/use-pages.ts'
 import { useDepositStatusLabels } from './deposit-status.ts'
@@ -34,9 +35,10 @@ export function DepositRow({ deposit }: { deposit: Deposit }) {
   const locale = useLanguage()
   const date = useDateFormat()
   const statusLabels = useDepositStatusLabels()
-  const { id, status, reason, amount, currencyName, channelName, createdAt } = deposit
+  const { id, status, reason, amount, currencyName, channelName, channelType, createdAt } = deposit
   return (
     <Row
+      start={<ChannelMark type={channelType} />}
       title={channelName}
       subtitle={
         <>

@@ -1,5 +1,6 @@
 import type { AccountMessage, AccountMessageKind } from '#models'
 import { PATHS, type Route } from '#src/lib/paths.ts'
+import type { IconName } from '#src/ui/icon.tsx'
 
 /** What a message refers to. */
 export interface MessageLink {
@@ -66,4 +67,23 @@ const links: Record<
   stop_loss_hit: linkTo(`${PATHS.contractPositions}?view=history`),
   liquidation_near: linkTo(PATHS.contractPositions),
   position_liquidated: linkTo(`${PATHS.contractPositions}?view=history`),
+}
+
+const icons: Readonly<Record<string, IconName>> = {
+  [PATHS.basicIdentity]: 'me',
+  [PATHS.advancedIdentity]: 'me',
+  [PATHS.depositRecords]: 'deposit',
+  [PATHS.withdrawalRecords]: 'withdraw',
+  [PATHS.newShareRecords]: 'candles',
+  [PATHS.loans]: 'loan',
+  [PATHS.alerts]: 'alarm',
+  [PATHS.contractPositions]: 'chart',
+  [PATHS.coinOrders]: 'coins',
+  [PATHS.trade]: 'trade',
+}
+
+/** The icon of a message: that of the screen it refers to. */
+export function iconOf({ to, isSecurity }: MessageLink): IconName {
+  const [path = ''] = to.split('?')
+  return isSecurity ? 'lock' : (icons[path] ?? 'message')
 }

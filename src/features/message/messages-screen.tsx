@@ -3,6 +3,7 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { Tabs } from '#src/ui/choices/tabs.tsx'
+import { IconMark } from '#src/ui/mark.tsx'
 import { Row } from '#src/ui/list.tsx'
 import { Screen } from '#src/ui/screen.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
@@ -12,6 +13,7 @@ import { useSiteSetting } from '#src/widgets/site/use-site-setting.ts'
 import { TimeAgo } from '#src/widgets/format/time-ago.tsx'
 import { useMessageContent } from './use-message-content.ts'
 import styles from './message.module.css'
+import { iconOf } from './message-link.ts'
 import { NoticeSettings } from './notice-settings.tsx'
 import { useInbox, useMarkAllRead } from './use-inbox.ts'
 
@@ -51,12 +53,17 @@ export default function MessagesScreen() {
             : { title: t.noneUnread(), text: t.noneUnreadText() }
         }
         renderRow={message => {
-          const { title, text } = contentOf(message)
+          const { title, text, ...link } = contentOf(message)
           const isUnread = message.readAt === null
           return (
             <Row
               key={message.id}
-              start={<UnreadDot isUnread={isUnread} />}
+              start={
+                <span className={styles.mark}>
+                  <IconMark icon={iconOf(link)} />
+                  <UnreadDot isUnread={isUnread} />
+                </span>
+              }
               title={
                 <span className={styles.subject} data-unread={isUnread}>
                   {title}

@@ -5,6 +5,7 @@ import { sign } from '#src/lib/money/money.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { Amount } from '#src/ui/figures/amount.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { Mark } from '#src/ui/mark.tsx'
 import { List, Row } from '#src/ui/list.tsx'
 import { useSite } from '#src/widgets/site/use-site.ts'
 import { useSiteSetting } from '#src/widgets/site/use-site-setting.ts'
@@ -42,6 +43,7 @@ function CurrencyRow({ balance }: { balance: CurrencyBalance }) {
   const { currencyId, currencyName, available, held, total, value } = balance
   return (
     <Row
+      start={<Mark code={currencyName} />}
       title={currencyName}
       subtitle={
         <span className={styles.parts}>

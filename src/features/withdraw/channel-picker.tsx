@@ -1,6 +1,7 @@
 import type { WithdrawChannel } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { useCurrencyName } from '#src/widgets/format/use-currency-name.ts'
+import { ChannelMark } from '#src/widgets/transfers/channel-mark.tsx'
 import { RadioCards } from '#src/ui/choices/radio-cards.tsx'
 import { formatExact } from '#src/widgets/format/server-messages.ts'
 import { useFeeText } from './withdraw-terms.ts'
@@ -28,6 +29,7 @@ export function WithdrawChannelPicker({ channels, value, onChange }: WithdrawCha
         return {
           id: String(channel.id),
           title: channel.channelName,
+          start: <ChannelMark type={channel.channelType} />,
           note: t.channelTerms({
             minimum: formatExact(channel.minAmount, locale),
             maximum: formatExact(channel.maxAmount, locale),

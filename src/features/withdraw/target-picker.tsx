@@ -5,6 +5,7 @@ import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { useDisplay } from '#src/stores/settings/display.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
+import { ChannelMark } from '#src/widgets/transfers/channel-mark.tsx'
 import { RadioCards } from '#src/ui/choices/radio-cards.tsx'
 import { useNetworkLabel } from '#src/widgets/bindings/use-network-label.ts'
 import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
@@ -39,6 +40,7 @@ export function TargetPicker({ channel, targets, value, error, onChange }: Targe
         items={targets.map(({ id, kind, name, number, usableFrom }) => ({
           id,
           title: name,
+          start: <ChannelMark type={kind} />,
           note: (
             <>
               <bdi className="figures">{mask(kind, number)}</bdi>

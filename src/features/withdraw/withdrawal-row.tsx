@@ -1,6 +1,7 @@
 import type { Withdrawal } from '#models'
 import { Row } from '#src/ui/list.tsx'
 import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
+import { ChannelMark } from '#src/widgets/transfers/channel-mark.tsx'
 import { TransferStatus } from '#src/widgets/transfers/transfer-status.tsx'
 import { useWithdrawalStatusLabels } from './use-status-labels.ts'
 import { useMaskedNumber } from './target-number.tsx'
@@ -20,6 +21,7 @@ export function WithdrawalRow({ withdrawal, onOpen }: WithdrawalRowProps) {
   const { channelName, channelType, targetNumber, createdAt, amount, currencyName, status } = withdrawal
   return (
     <Row
+      start={<ChannelMark type={channelType} />}
       title={channelName}
       subtitle={
         <>

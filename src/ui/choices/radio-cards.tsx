@@ -6,6 +6,8 @@ import styles from './radio-cards.module.css'
 export interface RadioCardItem {
   id: string
   title: ReactNode
+  /** Before the title: an icon or a mark. */
+  start?: ReactNode
   note?: ReactNode
 }
 
@@ -25,8 +27,9 @@ export function RadioCards({ legend, items, value, ...rest }: RadioCardsProps) {
   return (
     <Radio.Group {...rest} value={value ?? ''} label={legend}>
       <div className={styles.cards}>
-        {items.map(({ id, title, note }) => (
+        {items.map(({ id, title, note, start }) => (
           <Radio.Card key={id} value={id} className={styles.card} tabIndex={id === tabStop ? 0 : -1}>
+            {start}
             <span className={styles.words}>
               <span className={styles.title}>{title}</span>
               {note && <span className={styles.note}>{note}</span>}

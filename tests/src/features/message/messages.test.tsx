@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import type { AccountMessage } from '#models'
 import MessageScreen from '#src/features/message/message-screen.tsx'
 import MessagesScreen from '#src/features/message/messages-screen.tsx'
+import { iconPaths } from '#src/ui/icon-paths.ts'
 import { answering, unreachable, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 useNetwork()
@@ -66,6 +67,19 @@ it('message list shows what happened, which messages are unread, and when [R1.3,
   expect(screen.getByText('Your account was signed in to from Firefox.')).toBeTruthy()
   expect(screen.getAllByText('Unread', { selector: '.visually-hidden' })).toHaveLength(1)
   expect(screen.getAllByText('1h ago')).toHaveLength(2)
+})
+
+it('message list gives each message the icon of what it is about', async () => {
+  const filled: AccountMessage = {
+    ...read,
+    id: '5',
+    kind: 'loan_approved',
+    params: { amount: '5', currency: 'USDT' },
+  }
+  await open(list, inbox([unread, read, filled]).handlers)
+  await screen.findByText('Deposit rejected')
+  const drawn = screen.getAllByRole('listitem').map(row => row.querySelector('svg path')?.getAttribute('d'))
+  expect(drawn).toEqual([iconPaths.deposit, iconPaths.lock, iconPaths.loan])
 })
 
 it('message list hides times where the operator has switched them off [R9.1]', async () => {
