@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { AccountMessage } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
@@ -24,7 +25,6 @@ export default function MessagesScreen() {
   const [view, setView] = useState<'all' | 'unread'>('all')
   const [hasSettings, setSettingsOpen] = useState(false)
   const pages = useInbox(view === 'unread')
-  const contentOf = useMessageContent()
   const hasTimes = useSiteSetting('showMsgTime') === 1
   return (
     <Screen
@@ -52,31 +52,32 @@ export default function MessagesScreen() {
             ? { title: t.none(), text: t.noneText() }
             : { title: t.noneUnread(), text: t.noneUnreadText() }
         }
-        renderRow={message => {
-          const { title, text, ...link } = contentOf(message)
-          const isUnread = message.readAt === null
-          return (
-            <Row
-              key={message.id}
-              start={
-                <span className={styles.mark}>
-                  <IconMark icon={iconOf(link)} />
-                  <UnreadDot isUnread={isUnread} />
-                </span>
-              }
-              title={
-                <span className={styles.subject} data-unread={isUnread}>
-                  {title}
-                </span>
-              }
-              subtitle={text}
-              endNote={hasTimes && <TimeAgo time={message.createdAt} />}
-              to={pathTo(PATHS.messageDetail, { id: message.id })}
-            />
-          )
-        }}
+        renderRow={message => <MessageRow key={message.id} message={message} hasTime={hasTimes} />}
       />
     </Screen>
+  )
+}
+
+function MessageRow({ message, hasTime }: { message: AccountMessage; hasTime: boolean }) {
+  const { title, text, ...link } = useMessageContent()(message)
+  const isUnread = message.readAt === null
+  return (
+    <Row
+      start={
+        <span className={styles.mark}>
+          <IconMark icon={iconOf(link)} />
+          <UnreadDot isUnread={isUnread} />
+        </span>
+      }
+      title={
+        <span className={styles.subject} data-unread={isUnread}>
+          {title}
+        </span>
+      }
+      subtitle={text}
+      endNote={hasTime && <TimeAgo time={message.createdAt} />}
+      to={pathTo(PATHS.messageDetail, { id: message.id })}
+    />
   )
 }
 
