@@ -1,7 +1,9 @@
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { isDecimal, multiply, sign, subtract } from '#src/lib/money/money.ts'
+import { isDecimal, max, multiply, sign, subtract } from '#src/lib/money/money.ts'
+import { shownDifference } from '#src/lib/numbers/agreeing-figures.ts'
 import { formatPercent } from '#src/lib/numbers/format-number.ts'
 import { Price } from '#src/ui/figures/price.tsx'
+import { useSite } from '#src/widgets/site/use-site.ts'
 import type { OrderEstimate } from './validate-ticket.ts'
 import type { TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
 import {
@@ -56,8 +58,8 @@ export function useSpotCosts(props: SpotCostsProps): OrderCosts {
     stopLimit: t.limitPrice(),
     oco: t.limitPrice(),
   }
-  const remainingLine = useRemainingLine(props)
   const shown = useShownTrade(figures, isBuying)
+  const remainingLine = useRemainingLine(props, shown)
   const exact = useExactTrade(shown === figures ? undefined : figures, { isBuying, code, currency })
   const money = (value: string | undefined) => <ExactMoney value={value} currency={currency} />
   const Quantity = by ? ShortQuantity : ExactQuantity
@@ -97,12 +99,19 @@ export function useSpotCosts(props: SpotCostsProps): OrderCosts {
 }
 
 /** What is left of the money or of the holding. */
-function useRemainingLine({ side, figures, available, code, currency, hasHero }: SpotCostsProps): CostLine[] {
+function useRemainingLine(
+  { side, figures, available, code, currency, hasHero }: SpotCostsProps,
+  shown: ReturnType<typeof useShownTrade>,
+): CostLine[] {
   const t = useMessages('trade')
   const spot = useMessages('spot')
+  const { decimals } = useSite()
   if (available === undefined) return []
   const isBuying = side === 'buy'
-  const remaining = remainingBalance(figures, available, isBuying)
+  const exactRest = remainingBalance(figures, available, isBuying)
+  // What is available less what is paid, as both are shown.
+  const isShort = exactRest !== undefined && isBuying && shown !== undefined && shown !== figures
+  const remaining = isShort ? max('0', shownDifference(available, [shown.total], decimals)) : exactRest
   return [
     {
       label: isBuying ? t.availableAfter() : spot.holdingAfter(),

@@ -73,7 +73,7 @@ function Bar({ parts }: { parts: readonly ShownPart[] }) {
 
 /** A part as it is shown. */
 interface ShownPart extends AllocationPart {
-  /** In percent; undefined for a loss and for the profit of contracts, which are no part of what there is. */
+  /** In percent of what is shown; undefined for a loss and for the profit of contracts, which are no part of what there is. */
   readonly percent: string | undefined
 }
 
@@ -81,17 +81,14 @@ interface ShownPart extends AllocationPart {
 function agreeingParts(parts: readonly AllocationPart[], decimals: number): ShownPart[] {
   const sorted = parts.toSorted((a, b) => compare(b.value, a.value))
   const values = sorted.map(({ value }) => value)
-  const shown = shownParts(values, sum(values), decimals)
+  const shownValues = shownParts(values, sum(values), decimals)
+  const shown = sorted.map((part, index) => ({ ...part, value: shownValues[index]! }))
   const hasShare = ({ kind, value }: AllocationPart) => kind !== 'contractProfit' && sign(value) > 0
   const shares = sharesInPercent(
-    sorted.filter(hasShare).map(({ value }) => value),
+    shown.filter(hasShare).map(({ value }) => value),
     SHARE_DECIMALS,
   )
-  return sorted.map((part, index) => ({
-    ...part,
-    value: shown[index]!,
-    percent: hasShare(part) ? shares.shift() : undefined,
-  }))
+  return shown.map(part => ({ ...part, percent: hasShare(part) ? shares.shift() : undefined }))
 }
 
 /** The screen with the details of each part. */

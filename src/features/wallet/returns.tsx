@@ -1,6 +1,6 @@
 import type { EquityCurve, EquityReturns } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { add, truncate } from '#src/lib/money/money.ts'
+import { add, sign, truncate } from '#src/lib/money/money.ts'
 import { shownDifference } from '#src/lib/numbers/agreeing-figures.ts'
 import { NO_VALUE } from '#src/lib/numbers/format-number.ts'
 import { Amount } from '#src/ui/figures/amount.tsx'
@@ -21,12 +21,15 @@ export function Returns({
   // A fall between two points of the curve is not seen.
   const isHourly = range === 'day' || range === 'week'
   const change = useShownChange(returns, points)
-  const percent = (value: string) => <PrivateChange value={value} />
+  // A result below a cent may be shown as zero or as its opposite, which its percentage would deny.
+  const isDenied = (value: string) => sign(value) === sign(returns.change) && sign(value) !== sign(change)
+  const percent = (value: string | null) =>
+    value === null || isDenied(value) ? NO_VALUE : <PrivateChange value={value} />
   const figures = [
     [t.rangeResult(), <PrivateChange key="result" value={change} decimals={decimals} />],
     [t.timeWeighted(), percent(timeWeighted)],
-    [t.moneyWeighted(), moneyWeighted === null ? NO_VALUE : percent(moneyWeighted)],
-    [isHourly ? t.drawdownHourly() : t.drawdownDaily(), percent(drawdown)],
+    [t.moneyWeighted(), percent(moneyWeighted)],
+    [isHourly ? t.drawdownHourly() : t.drawdownDaily(), <PrivateChange key="drawdown" value={drawdown} />],
     [t.paidIn(), <Amount key="in" value={paidIn} decimals={decimals} />],
     [t.paidOut(), <Amount key="out" value={paidOut} decimals={decimals} />],
   ] as const

@@ -61,7 +61,7 @@ export function shownParts(parts: readonly Decimal[], total: Decimal, decimals: 
 
 /**
  * What each part is of the whole, in percent: they add up to 100 exactly, as they stand beside it.
- * @param parts above zero
+ * @param parts not below zero
  */
 export function sharesInPercent(parts: readonly Decimal[], decimals: number): Decimal[] {
   const scale = Math.max(0, ...parts.map(scaleOf))

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest'
+import { BibiCosts } from '#src/features/bibi/bibi-costs.tsx'
+import { ExchangeRows } from '#src/features/exchange/exchange-rows.tsx'
+import { LoanCosts, ScheduleSection } from '#src/features/loan/loan-costs.tsx'
+import { QuickCosts } from '#src/features/quick/quick-costs.tsx'
+import { WithdrawCosts } from '#src/features/withdraw/withdraw-costs.tsx'
+import * as fc from '#tests/support/seeded-fast-check.ts'
+import { useNetwork } from '#tests/src/features/support/visit.tsx'
+import { exampleOf } from '#tests/src/features/support/examples.ts'
+import { amounts } from './accounts.ts'
+import { onPages } from './pages.tsx'
+import { figuresIn, onlyFigure, total, unitsAt, visibleText } from './shown-figures.ts'
+import { rowsOf } from './shown-rows.ts'
+import { decimalOf, MONEY, money, QUANTITY } from './units.ts'
+
+useNetwork()
+
+const figureAt = (element: Element, label: RegExp) => {
+  const [found] = [...rowsOf(element)].filter(([name]) => label.test(name))
+  return onlyFigure(found?.[1].value)
+}
+const moneyAt = (element: Element, label: RegExp) => unitsAt(figureAt(element, label), MONEY)
+
+/** A part of an amount, from nothing to all of it. */
+const partOf = (whole: bigint, thousandths: bigint) => (whole * thousandths) / 1000n
+const thousandths = fc.bigInt(0n, 1000n)
+
+describe('figures of a statement that are shown together hold together', () => {
+  it('withdrawal: the amount less the fee arrives', async () => {
+    await onPages(
+      fc.tuple(amounts, thousandths).map(([amount, fee]) => ({ amount, fee: partOf(amount, fee) })),
+      ({ amount, fee }) => (
+        <WithdrawCosts
+          channel={{ feeRate: '0.001', feeFixed: '0' }}
+          terms={{ amount: money(amount), fee: money(fee), arrives: money(amount - fee) }}
+          currency="USDT"
+        />
+      ),
+      (element, { amount, fee }) => {
+        expect(moneyAt(element, /leaves|withdraw|amount/i)).toBe(amount)
+        expect(moneyAt(element, /^Fee/)).toBe(fee)
+        if (amount !== fee) expect(moneyAt(element, /receive/i)).toBe(amount - fee)
+      },
+    )
+  })
+
+  it('loan: parts make instalments, instalments make the total, fee and interest the cost', async () => {
+    const parts = fc.array(fc.tuple(amounts, amounts), { minLength: 1, maxLength: 6 })
+    await onPages(
+      fc.record({ parts, fee: thousandths }).map(({ parts: drawn, fee }) => {
+        const principal = total(drawn.map(([part]) => part))
+        const interest = total(drawn.map(([, each]) => each))
+        const cost = partOf(principal, fee)
+        return { parts: drawn, principal, interest, fee: cost }
+      }),
+      ({ parts: drawn, principal, interest, fee }) => {
+        const schedule = drawn.map(([part, each], at) => ({
+          number: at + 1,
+          afterDays: 30 * (at + 1),
+          principal: money(part),
+          interest: money(each),
+          total: money(part + each),
+          left: money(principal - total(drawn.slice(0, at + 1).map(([paid]) => paid))),
+        }))
+        const figures = {
+          amount: money(principal),
+          fee: money(fee),
+          paidOut: money(principal - fee),
+          security: '0',
+          totalInterest: money(interest),
+          total: money(principal + interest),
+          cost: money(interest + fee),
+          apr: '0.1',
+          schedule,
+        }
+        const rates = { dailyRate: '0.0003', feeRate: '0.01', securityRate: '0', overdueRate: '0.001' }
+        return (
+          <>
+            <LoanCosts terms={{ ...rates, currencyName: 'USDT', graceDays: 5 }} figures={figures} />
+            <ScheduleSection schedule={schedule} currency="USDT" />
+          </>
+        )
+      },
+      (element, { parts: drawn, principal, interest, fee }) => {
+        const instalments = [...element.querySelectorAll('li')].map(row => {
+          const whole = unitsAt(onlyFigure(row.querySelector('bdi')), MONEY)
+          const note = [...row.querySelectorAll('[class*="note"]')][0]!
+          const pieces = figuresIn(visibleText(note)).map(figure => unitsAt(figure, MONEY))
+          expect(total(pieces)).toBe(whole)
+          return whole
+        })
+        expect(instalments).toHaveLength(drawn.length)
+        expect(total(instalments)).toBe(principal + interest)
+        expect(moneyAt(element, /^Total (?:repayment|to repay)|^You repay|repay/i)).toBe(principal + interest)
+        const shownFee = moneyAt(element, /^(?:Fee|Origination)/i)
+        expect(shownFee).toBe(fee)
+        expect(moneyAt(element, /^Interest/i) + shownFee).toBe(moneyAt(element, /cost/i))
+      },
+    )
+  })
+
+  it('exchange: what is exchanged less the fee is received', async () => {
+    const example = exampleOf('previewExchange', 'fine').data
+    await onPages(
+      fc.tuple(amounts, thousandths).map(([gross, fee]) => ({ gross, fee: partOf(gross, fee) })),
+      ({ gross, fee }) => (
+        <ExchangeRows
+          figures={{ ...example, gross: money(gross), fee: money(fee), received: money(gross - fee) }}
+          isPreview
+        />
+      ),
+      (element, { gross, fee }) => {
+        expect(moneyAt(element, /before/i)).toBe(gross)
+        expect(moneyAt(element, /^Fee/)).toBe(fee)
+        expect(moneyAt(element, /receive/i)).toBe(gross - fee)
+      },
+    )
+  })
+
+  it('coin to coin: what is bought less the fee is received, what is paid leaves what is available', async () => {
+    const example = exampleOf('previewBibiOrder', 'fine').data
+    const quantities = fc.oneof(fc.constantFrom(1n, 99_999_999n, 10n ** 8n), fc.bigInt(1n, 10n ** 12n))
+    const pair = exampleOf('listBibiPairs', 'some').rows[0]!
+    await onPages(
+      fc.record({ bought: quantities, paid: quantities, left: quantities, fee: thousandths }),
+      ({ bought, paid, left, fee }) => (
+        <BibiCosts
+          draft={{ side: 'buy', type: 'market' }}
+          pair={pair}
+          price={pair.price}
+          figures={{
+            ...example,
+            quantity: decimalOf(bought, QUANTITY),
+            fee: decimalOf(partOf(bought, fee), QUANTITY),
+            received: decimalOf(bought - partOf(bought, fee), QUANTITY),
+            paid: decimalOf(paid, QUANTITY),
+            available: decimalOf(paid + left, QUANTITY),
+          }}
+        />
+      ),
+      (element, { bought, paid, left, fee }) => {
+        const at = (label: RegExp) => unitsAt(figureAt(element, label), QUANTITY)
+        expect(at(/pay/i)).toBe(paid)
+        expect(at(/after/i)).toBe(left)
+        expect(at(/^Fee/)).toBe(partOf(bought, fee))
+        expect(at(/before/i) - at(/^Fee/)).toBe(at(/receive/i))
+      },
+    )
+  })
+
+  it('quick order: what comes back less what was taken is the result', async () => {
+    await onPages(
+      fc.record({ stake: amounts, payout: thousandths, fee: thousandths }).map(({ stake, payout, fee }) => {
+        const taken = partOf(stake, fee)
+        return { stake, fee: taken, taken: stake + taken, win: stake + partOf(stake, payout) }
+      }),
+      ({ stake, fee, taken, win }) => (
+        <QuickCosts
+          direction="buy"
+          price="187.32"
+          priceScale={2}
+          currency="USDT"
+          figures={{
+            stake: money(stake),
+            feeRate: '0.001',
+            fee: money(fee),
+            total: money(taken),
+            payoutRate: '0.8',
+            winReturns: money(win),
+            drawReturns: money(stake),
+            breakEvenRate: '0.5',
+          }}
+        />
+      ),
+      (element, { stake, fee, taken, win }) => {
+        const figures = [...element.querySelectorAll('dd')].map(each => unitsAt(onlyFigure(each), MONEY))
+        expect(figures.slice(1)).toEqual([fee, taken, win, stake, 0n])
+        const nets = [...element.querySelectorAll('dt bdi')].map(each => onlyFigure(each))
+        expect(nets.map(net => unitsAt(net, MONEY))).toEqual([win - taken, stake - taken, -taken])
+        for (const net of nets) expect(net.hasSign, net.text).toBe(net.units !== 0n)
+      },
+    )
+  })
+})
