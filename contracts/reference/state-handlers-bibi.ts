@@ -29,8 +29,8 @@ async function withCoins(
   const account = await world.funded(multiply(price, quantity))
   await world.services.store.execute(placeSpotOrder, {
     productId: product.productId,
-    side: BUY,
-    type: 'market',
+    exchangeType: BUY,
+    orderType: 'market',
     quantity,
     userId: account.userId,
     idempotencyKey: crypto.randomUUID(),

@@ -87,7 +87,7 @@ async function copy(world: World, trader: Account, followId: string): Promise<vo
     filledAt: order.closed_at!,
     // Although the product is suspended.
     market: time => ({
-      ...spotMarketOf(world.services.market, product, { side: 1 })(time),
+      ...spotMarketOf(world.services.market, product, { exchangeType: 1 })(time),
       rejectReason: null,
     }),
   })

@@ -3,7 +3,8 @@ import type { Values } from '../verify/state-hook.ts'
 import { createDeposit, type DepositChannel } from '#server/features/deposit/commands.ts'
 import { approveDeposit, rejectDeposit } from '#server/features/deposit/review-commands.ts'
 import { placeSpotOrder } from '#server/features/spot/commands.ts'
-import type { UnnamedSpotOrder } from '#server/features/spot/order.ts'
+import type { SpotOrder } from '#models'
+import type { Unnamed } from '#server/market/product-fields.ts'
 import type { Command } from '#server/kernel/store.ts'
 import type { Services } from '#server/services.ts'
 import { CATALOGUE } from '#server/market/catalogue.ts'
@@ -180,12 +181,12 @@ export class World {
     product: MarketProduct,
     quantity: string,
     limitPrice?: string,
-  ): Promise<UnnamedSpotOrder> {
+  ): Promise<Unnamed<SpotOrder>> {
     return this.#trade(userId, product, { side: 1, quantity, limitPrice })
   }
 
   /** Sells spot at the market. */
-  sell(userId: bigint, product: MarketProduct, quantity: string): Promise<UnnamedSpotOrder> {
+  sell(userId: bigint, product: MarketProduct, quantity: string): Promise<Unnamed<SpotOrder>> {
     return this.#trade(userId, product, { side: 2, quantity, limitPrice: undefined })
   }
 
@@ -193,14 +194,14 @@ export class World {
     userId: bigint,
     product: MarketProduct,
     { side, quantity, limitPrice }: { side: 1 | 2; quantity: string; limitPrice: string | undefined },
-  ): Promise<UnnamedSpotOrder> {
+  ): Promise<Unnamed<SpotOrder>> {
     const price = this.priceOf(product)
     return this.services.store.execute(placeSpotOrder, {
       userId,
       idempotencyKey: crypto.randomUUID(),
       productId: product.productId,
-      side,
-      type: limitPrice === undefined ? 'market' : 'limit',
+      exchangeType: side,
+      orderType: limitPrice === undefined ? 'market' : 'limit',
       quantity,
       limitPrice,
       previewPrice: price,

@@ -34,7 +34,8 @@ const COMPLETE = 'UPDATE idempotency SET answer = $3 WHERE user_id = $1 AND key 
 /**
  * Executes a request at most once: key, request and answer are stored in the transaction of the change itself. The same
  * key and request again give the stored answer; a rejected or failed attempt leaves the key free. The claim travels with the first
- * batch of `steps` and the answer with the last, so that it costs no round trip. The answer must be plain JSON.
+ * batch of `steps` and the answer with the last, so that it costs no round trip. The answer must be plain JSON; `toAnswer` makes it of
+ * what is stored, which an earlier version may have written.
  *
  * The request is kept as text and not as a hash: it is about as short, and nothing can collide.
  * @throws DomainError `idempotency_mismatch` when the key was used for another request.
@@ -43,6 +44,7 @@ export function* executeOnce<Answer>(
   context: Context,
   intention: IdempotentRequest,
   steps: Steps<Answer>,
+  toAnswer: (stored: unknown) => Answer = stored => stored as Answer,
 ): Steps<Answer> {
   const { userId, key } = intention
   const request = requestText(intention.request)
@@ -53,7 +55,7 @@ export function* executeOnce<Answer>(
   // A last batch commits: it must not travel with a claim that may fail.
   const opening = step.done || step.value.last ? undefined : step.value.statements
   const [claimed, ...rows] = yield { statements: [claim, ...(opening ?? [])] }
-  if (claimed!.length === 0) return yield* replay<Answer>(userId, key, request)
+  if (claimed!.length === 0) return toAnswer(yield* replay(userId, key, request))
 
   if (opening) step = steps.next(rows)
   while (!step.done && !step.value.last) step = steps.next(yield step.value)
@@ -65,10 +67,10 @@ export function* executeOnce<Answer>(
   return answer
 }
 
-function* replay<Answer>(userId: bigint, key: string, request: string): Steps<Answer> {
+function* replay(userId: bigint, key: string, request: string): Steps<unknown> {
   const [stored] = yield* read<{ request: string; answer: string }>(READ, [userId, key])
   if (stored!.request !== request) throw new DomainError('idempotency_mismatch')
-  return JSON.parse(stored!.answer) as Answer
+  return JSON.parse(stored!.answer) as unknown
 }
 
 /** Whether a person's key already has a stored answer, so that a replay changes nothing. */

@@ -9,3 +9,9 @@ export function amountError(text: string, decimals: number): 'invalid_field' | '
   const used = /\.(\d*?)0*$/.exec(text)?.[1]?.length ?? 0
   return used > decimals ? 'off_step' : undefined
 }
+
+/** Integer digits that an amount on the wire may have; see Amount in openapi/schemas/common.yaml. */
+const MAX_DIGITS = 18
+
+/** Whether the wire can carry an amount above zero. */
+export const fitsWire = (amount: string): boolean => amount.split('.')[0]!.length <= MAX_DIGITS

@@ -1,3 +1,5 @@
+import { USDT_ID } from '#server/ledger/currencies.ts'
+import { getProduct } from './catalogue.ts'
 import type { MarketProduct } from './types.ts'
 
 /** The fields by which an order, position or subscription names its product. */
@@ -14,3 +16,10 @@ type NameField = Exclude<keyof ReturnType<typeof productFields>, 'productId'> | 
 
 /** A model without its currency and the names of its product, as answers to idempotency keys are stored. */
 export type Unnamed<Model> = Omit<Model, NameField>
+
+/** Adds the currency and the names of the product. */
+export const withNames = <Model extends { readonly productId: number }>(unnamed: Model) => ({
+  ...unnamed,
+  ...productFields(getProduct(unnamed.productId)),
+  currencyId: USDT_ID,
+})

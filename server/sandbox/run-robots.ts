@@ -55,9 +55,9 @@ async function order(
     userId,
     idempotencyKey: key(side === 1 ? 'buy' : 'sell'),
     productId: product.productId,
-    side,
-    type: 'market',
-    market: spotMarketOf(ports.market, product, { side }),
+    exchangeType: side,
+    orderType: 'market',
+    market: spotMarketOf(ports.market, product, { exchangeType: side }),
     ...size,
   })
 }

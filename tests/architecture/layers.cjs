@@ -1,6 +1,8 @@
 /** Which folder may import which: see "Folders" in docs/architecture.md. Run by `npm run check`. */
 const DOWNWARD = ['lib', 'i18n', 'stores', 'api', 'ui', 'widgets', 'features', 'app']
 const GENERATED = '^src/api/generated/'
+/** The types of the wire, which every layer may use. */
+const MODELS = '^src/api/generated/models/'
 
 const upward = DOWNWARD.flatMap((layer, index) => {
   const above = DOWNWARD.slice(index + 1)
@@ -12,7 +14,7 @@ const upward = DOWNWARD.flatMap((layer, index) => {
           comment: `src/${layer} stands below ${above.join(', ')}: move shared code to a lower layer, or pass it in.`,
           severity: 'error',
           from: { path: `^src/${layer}/`, pathNot: GENERATED },
-          to: { path: `^src/(${above.join('|')})/` },
+          to: { path: `^src/(${above.join('|')})/`, pathNot: MODELS },
         },
       ]
 })
@@ -109,6 +111,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/' },
       to: { path: '^src/api/generated/(?!operations)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'layers-below-the-wire-take-types-only',
+      comment: 'What stands below src/api may import the types of the wire, and nothing else of it.',
+      severity: 'error',
+      from: { path: '^src/(lib|i18n|stores)/' },
+      to: { path: MODELS, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'contracts-know-the-client-alone',

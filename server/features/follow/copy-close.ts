@@ -59,8 +59,8 @@ export function* copySpotSell(context: Context, input: CopySpotSell): Steps<bool
     userId: follow.user_id,
     idempotencyKey: `copy:${input.source}`,
     productId: Number(productId),
-    side: SELL,
-    type: 'market',
+    exchangeType: SELL,
+    orderType: 'market',
     quantity: formatQuantity(quantity),
     market,
   })

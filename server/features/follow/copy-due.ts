@@ -92,7 +92,7 @@ async function copySpot(ports: Dependencies, due: DueCopy, product: MarketProduc
       ...source,
       filledAt: order.closed_at!,
       traderTotal: order.cost + order.fee,
-      market: spotMarketOf(market, product, { side: BUY }),
+      market: spotMarketOf(market, product, { exchangeType: BUY }),
     })
   }
   const whole = due.whole ?? 0n
@@ -100,7 +100,7 @@ async function copySpot(ports: Dependencies, due: DueCopy, product: MarketProduc
   return executeCopy(ports, copySpotSell, {
     ...source,
     share,
-    market: spotMarketOf(market, product, { side: SELL }),
+    market: spotMarketOf(market, product, { exchangeType: SELL }),
   })
 }
 

@@ -9,7 +9,8 @@ import type { ContractMarket } from '../contract/preview.ts'
 import type { MarketAt } from '#server/ledger/order-lock.ts'
 import { domainError } from '#server/problem.ts'
 import { placeSpotOrder } from '../spot/commands.ts'
-import type { UnnamedSpotOrder } from '../spot/order.ts'
+import type { SpotOrder } from '#models'
+import type { Unnamed } from '#server/market/product-fields.ts'
 import { BUY } from '#src/lib/trading/spot-math.ts'
 import type { SpotMarket } from '../spot/spot-request.ts'
 import { insertCopy, lockForCopy, type CopySource } from './copy-source.ts'
@@ -96,8 +97,8 @@ export function* copySpotBuy(context: Context, input: CopySpotBuy): Steps<boolea
     userId: follow.user_id,
     idempotencyKey: `copy:${input.source}`,
     productId: Number(input.productId),
-    side: BUY,
-    type: 'market',
+    exchangeType: BUY,
+    orderType: 'market',
     amount: formatMoney(limits.spend),
     market: closeToTrader(follow, input, input.market),
   })
@@ -112,7 +113,13 @@ export function* copySpotBuy(context: Context, input: CopySpotBuy): Steps<boolea
 }
 
 /** The result of a market order. */
-const toPlacedCopy = ({ id, quantity, fillPrice, total, fee }: UnnamedSpotOrder | UnnamedContractOrder) => ({
+const toPlacedCopy = ({
+  id,
+  quantity,
+  fillPrice,
+  total,
+  fee,
+}: Unnamed<SpotOrder> | UnnamedContractOrder) => ({
   order_id: BigInt(id),
   quantity: parseUnits.quantity(quantity),
   price: parseUnits.price(fillPrice!),

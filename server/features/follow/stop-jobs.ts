@@ -32,7 +32,7 @@ function sellLot(ports: Dependencies, lot: OpenLot): Promise<number> {
     traderPrice: null,
     share: WHOLE,
   }
-  const market = spotMarketOf(ports.market, product, { side: SELL })
+  const market = spotMarketOf(ports.market, product, { exchangeType: SELL })
   return executeCopy(ports, copySpotSell, { ...source, market }, detachLot)
 }
 

@@ -1,3 +1,4 @@
+import type { SpotOrder } from '#models'
 import { executeOnce, givenFields } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
 import { lockForOrder, type MarketAt } from '#server/ledger/order-lock.ts'
@@ -5,18 +6,14 @@ import { USDT, productAsset } from '#server/ledger/units.ts'
 import { assertTradable } from '../market/product-trading.ts'
 import { readHoldingCost } from '../wallet/holdings.ts'
 import { getProduct } from '#server/market/catalogue.ts'
+import type { Unnamed } from '#server/market/product-fields.ts'
+import { readStoredOrder } from '#server/matching/stored-order.ts'
 import { assertOpenOrderLimit } from '#server/matching/open-order-limit.ts'
 import type { OrderToCancel } from '#server/matching/catch-up.ts'
 import { cancelReplaced } from '#server/matching/replaced-order.ts'
 import { insertMessage } from '#server/messages.ts'
 import { domainError } from '#server/problem.ts'
-import {
-  insertSpotOrder,
-  lockSpotOrder,
-  toSpotOrder,
-  type UnnamedSpotOrder,
-  type SpotOrderRow,
-} from './order.ts'
+import { insertSpotOrder, lockSpotOrder, toSpotOrder, type SpotOrderRow } from './order.ts'
 import { BUY, SELL } from '#src/lib/trading/spot-math.ts'
 import { toSide } from './side.ts'
 import { estimateSpotOrder, type SpotEstimate } from './preview.ts'
@@ -26,6 +23,16 @@ import { cancellationOf, lockReplaced } from './replace-order.ts'
 import { hold, holdingStatement, release, tradeEntries, withExit } from './settlement.ts'
 import { SPOT_ORDER_TRANSITIONS } from './transitions.ts'
 import { canTransition } from '#server/kernel/state-machine.ts'
+
+/** Reads a stored answer. */
+const readSpotOrder = readStoredOrder<Unnamed<SpotOrder>>(
+  'stopPrice',
+  'triggeredAt',
+  'expiresAt',
+  'takeProfitPrice',
+  'stopLossPrice',
+  'exitOrderId',
+)
 
 export interface PlaceSpotOrder extends SpotRequest {
   readonly userId: bigint
@@ -45,13 +52,13 @@ export interface PlaceSpotOrder extends SpotRequest {
  * become worse than `previewPrice` by more than 0.5%; `order_unknown` or `order_not_open` for the order to replace; the market's
  * `rejectReason`; `idempotency_mismatch`.
  */
-export function placeSpotOrder(context: Context, input: PlaceSpotOrder): Steps<UnnamedSpotOrder> {
-  const { userId, idempotencyKey, productId, side, type, quantity, amount, limitPrice, previewPrice } = input
-  const { stopPrice, timeInForce, takeProfitPrice, stopLossPrice, replaces } = input
+export function placeSpotOrder(context: Context, input: PlaceSpotOrder): Steps<Unnamed<SpotOrder>> {
+  const { userId, idempotencyKey, productId, exchangeType, orderType, quantity, amount } = input
+  const { limitPrice, previewPrice, stopPrice, timeInForce, takeProfitPrice, stopLossPrice, replaces } = input
   const requestFields = [
     BigInt(productId),
-    BigInt(side),
-    type,
+    BigInt(exchangeType),
+    orderType,
     quantity,
     amount,
     limitPrice,
@@ -66,11 +73,11 @@ export function placeSpotOrder(context: Context, input: PlaceSpotOrder): Steps<U
     }),
   ]
   const intention = { userId, key: idempotencyKey, request: ['placeSpotOrder', ...requestFields] }
-  return executeOnce(context, intention, placeSteps(context, input))
+  return executeOnce(context, intention, placeSteps(context, input), readSpotOrder)
 }
 
-function* placeSteps(context: Context, input: PlaceSpotOrder): Steps<UnnamedSpotOrder> {
-  const { userId, productId, side, replaces } = input
+function* placeSteps(context: Context, input: PlaceSpotOrder): Steps<Unnamed<SpotOrder>> {
+  const { userId, productId, exchangeType: side, replaces } = input
   const asset = productAsset(productId)
   const replaced = replaces && (yield* lockReplaced({ id: replaces.orderId, userId, side, productId }))
   const { wallet: locked, market } = yield* lockForOrder(context, userId, [USDT, asset], input.market)
@@ -80,7 +87,7 @@ function* placeSteps(context: Context, input: PlaceSpotOrder): Steps<UnnamedSpot
   const { wallet, statements: cancelling } = cancelReplaced(context, locked, cancellation)
   const estimate = estimateSpotOrder(input, market, wallet.balance(side === BUY ? USDT : asset, 'available'))
   assertNoProblem(estimate)
-  if (input.type === 'market') assertPriceNotMoved(side, market, input.previewPrice)
+  if (input.orderType === 'market') assertPriceNotMoved(side, market, input.previewPrice)
 
   const order = newOrder(context, input, { market, estimate })
   if (order.status === 'open') {
@@ -106,8 +113,8 @@ function* placeSteps(context: Context, input: PlaceSpotOrder): Steps<UnnamedSpot
 }
 
 /** Whether an order stays open, or opens one with its fill. */
-const opensOrder = ({ type, takeProfitPrice, stopLossPrice }: PlaceSpotOrder): boolean =>
-  type !== 'market' || takeProfitPrice !== undefined || stopLossPrice !== undefined
+const opensOrder = ({ orderType, takeProfitPrice, stopLossPrice }: PlaceSpotOrder): boolean =>
+  orderType !== 'market' || takeProfitPrice !== undefined || stopLossPrice !== undefined
 
 function assertNoProblem({ problem }: SpotEstimate): void {
   if (problem) throw domainError(problem.code, { field: problem.field, ...problem.params })
@@ -118,14 +125,14 @@ function newOrder(
   input: PlaceSpotOrder,
   { market, estimate }: { readonly market: SpotMarket; readonly estimate: SpotEstimate },
 ): SpotOrderRow {
-  const { type } = input
+  const { orderType: type } = input
   const { prices } = estimate
   const isMarket = type === 'market'
   return {
     id: context.id(),
     user_id: input.userId,
     product_id: BigInt(input.productId),
-    side: BigInt(input.side),
+    side: BigInt(input.exchangeType),
     type,
     status: isMarket ? 'filled' : 'open',
     quantity: estimate.quantity,
@@ -162,11 +169,16 @@ export interface CancelSpotOrder extends OrderToCancel<SpotOrderRow> {
  * @throws DomainError `order_unknown`; `order_not_open`, also when the market has reached it: the matcher fills it then;
  * `idempotency_mismatch`.
  */
-export function cancelSpotOrder(context: Context, input: CancelSpotOrder): Steps<UnnamedSpotOrder> {
+export function cancelSpotOrder(context: Context, input: CancelSpotOrder): Steps<Unnamed<SpotOrder>> {
   const { userId, idempotencyKey, orderId, isReached } = input
   const intention = { userId, key: idempotencyKey, request: ['cancelSpotOrder', orderId] }
   const end = { status: 'cancelled', reason: null, isReached } as const
-  return executeOnce(context, intention, endSteps(context, lockSpotOrder(orderId, userId), end))
+  return executeOnce(
+    context,
+    intention,
+    endSteps(context, lockSpotOrder(orderId, userId), end),
+    readSpotOrder,
+  )
 }
 
 export interface RejectSpotOrder {
@@ -182,7 +194,7 @@ export interface RejectSpotOrder {
 export function rejectSpotOrder(
   context: Context,
   { orderId, reason }: RejectSpotOrder,
-): Steps<UnnamedSpotOrder> {
+): Steps<Unnamed<SpotOrder>> {
   return endSteps(context, lockSpotOrder(orderId), { status: 'rejected', reason })
 }
 
@@ -196,7 +208,7 @@ function* endSteps(
   context: Context,
   lockSteps: Steps<SpotOrderRow>,
   { status, reason, isReached }: OrderEnd,
-): Steps<UnnamedSpotOrder> {
+): Steps<Unnamed<SpotOrder>> {
   const open = yield* lockSteps
   if (!canTransition(SPOT_ORDER_TRANSITIONS, open.status, status)) throw domainError('order_not_open')
   const asset = toSide(open.side) === BUY ? USDT : productAsset(open.product_id)
@@ -222,7 +234,7 @@ function endNotice(context: Context, { user_id, product_id, status, reason }: Sp
 export function* expireSpotOrder(
   context: Context,
   { orderId }: { readonly orderId: bigint },
-): Steps<UnnamedSpotOrder> {
+): Steps<Unnamed<SpotOrder>> {
   const open = yield* lockSpotOrder(orderId)
   if (open.expires_at === null || open.expires_at > context.now) throw domainError('order_not_open')
   return yield* endSteps(context, lockSpotOrder(orderId), {

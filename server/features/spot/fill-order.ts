@@ -1,3 +1,5 @@
+import type { SpotOrder } from '#models'
+import type { Unnamed } from '#server/market/product-fields.ts'
 import { canTransition } from '#server/kernel/state-machine.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
 import { fitsBalanceLimit } from '#server/ledger/balance-limit.ts'
@@ -15,14 +17,7 @@ import { domainError } from '#server/problem.ts'
 import { BUY, SELL, priceSpot } from '#src/lib/trading/spot-math.ts'
 import { readHoldingCost } from '../wallet/holdings.ts'
 import { canFillAt, triggeredOrder } from './open-order.ts'
-import {
-  closeSpotOrder,
-  lockSpotOrder,
-  markTriggered,
-  toSpotOrder,
-  type UnnamedSpotOrder,
-  type SpotOrderRow,
-} from './order.ts'
+import { closeSpotOrder, lockSpotOrder, markTriggered, toSpotOrder, type SpotOrderRow } from './order.ts'
 import { maxCostOf } from './preview.ts'
 import { fillEntries, holdingStatement, release, withExit } from './settlement.ts'
 import { toSide } from './side.ts'
@@ -42,7 +37,7 @@ export interface TriggerSpotOrder {
 export function* triggerSpotOrder(
   _context: Context,
   { orderId, time }: TriggerSpotOrder,
-): Steps<UnnamedSpotOrder> {
+): Steps<Unnamed<SpotOrder>> {
   const open = yield* lockSpotOrder(orderId)
   if (open.status !== 'open' || open.limit_active === 1n) throw domainError('order_not_open')
   return yield* finish(toSpotOrder(triggeredOrder(open, time)), markTriggered(orderId, BigInt(time)))
@@ -69,7 +64,7 @@ export interface FillSpotOrder {
 export function* fillSpotOrder(
   context: Context,
   { orderId, price, filledAt, product, exitFeeRate }: FillSpotOrder,
-): Steps<UnnamedSpotOrder> {
+): Steps<Unnamed<SpotOrder>> {
   const open = yield* lockSpotOrder(orderId)
   if (open.status === 'filled') return toSpotOrder(open)
   if (!canTransition(SPOT_ORDER_TRANSITIONS, open.status, 'filled')) throw domainError('order_not_open')

@@ -9,7 +9,8 @@ import { FEE_SETTINGS } from '#server/market/trading-fees.ts'
 import { valueHoldings } from '../wallet/account-value.ts'
 import { offeredOptions } from '../quick/quick-market.ts'
 import { catchUpBeforeCancel } from '#server/matching/catch-up.ts'
-import { marketForOrder, readPreview, toSpotRequest, withNames } from './wire.ts'
+import { withNames } from '#server/market/product-fields.ts'
+import { marketForOrder, readPreview } from './wire.ts'
 import { requireProduct } from '../market/product-trading.ts'
 
 export const spotHandlers = {
@@ -21,15 +22,13 @@ export const spotHandlers = {
   previewSpotOrder: async (services, { userId, body }) => ok(await readPreview(services, userId, body)),
 
   placeSpotOrder: async (services, { userId, body }) => {
-    const { productType, productCode, previewPrice, idempotencyKey } = body
-    const product = requireProduct(productType, productCode)
+    const product = requireProduct(body.productType, body.productCode)
     const replaces =
       body.replaces === undefined
         ? undefined
         : await catchUpBeforeCancel(services, spotBook(services), { userId, orderId: BigInt(body.replaces) })
-    const confirmed = { ...toSpotRequest(body), previewPrice, idempotencyKey, replaces }
     const market = marketForOrder(services, product, body)
-    const order = { userId, productId: product.productId, ...confirmed, market }
+    const order = { ...body, userId, productId: product.productId, replaces, market }
     return ok(withNames(await services.store.execute(placeSpotOrder, order)))
   },
 

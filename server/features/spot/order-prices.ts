@@ -1,12 +1,10 @@
 import type { SpotOrderType } from '#models'
 import { amountError } from '#server/ledger/amount-error.ts'
 import { MAX_PRICE, USDT, formatPrice, parsePrice } from '#server/ledger/units.ts'
+import { hasLimitPrice, hasStopPrice } from '#src/lib/trading/order-type-prices.ts'
 import { BUY, SELL, stopBuyLimit } from '#src/lib/trading/spot-math.ts'
 import type { Problem } from '#server/problem.ts'
 import type { ProductRules, SpotMarket, SpotRequest } from './spot-request.ts'
-
-const LIMIT_TYPES: ReadonlySet<SpotOrderType> = new Set(['limit', 'stopLimit', 'oco'])
-const STOP_TYPES: ReadonlySet<SpotOrderType> = new Set(['stop', 'stopLimit', 'oco'])
 
 /** The prices of an order in minor units. */
 export interface OrderPrices {
@@ -20,7 +18,10 @@ export interface OrderPrices {
 type PriceField = 'limitPrice' | 'stopPrice' | 'takeProfitPrice' | 'stopLossPrice' | 'timeInForce'
 type PriceProblem = Problem<PriceField>
 
-const invalid = (field: PriceField, params?: Record<string, string>): PriceProblem => ({
+export const invalid = <Field extends string>(
+  field: Field,
+  params?: Record<string, string>,
+): Problem<Field> => ({
   field,
   code: 'invalid_field',
   ...(params && { params }),
@@ -28,13 +29,14 @@ const invalid = (field: PriceField, params?: Record<string, string>): PriceProbl
 
 /** The first price that is missing, not allowed for this kind of order, or not a price of the product. */
 export function findMalformedPrice(request: SpotRequest, { priceScale }: ProductRules): PriceProblem | null {
-  const { side, type, limitPrice, stopPrice, takeProfitPrice, stopLossPrice, timeInForce } = request
-  if (LIMIT_TYPES.has(type) !== (limitPrice !== undefined)) return invalid('limitPrice')
-  if (STOP_TYPES.has(type) !== (stopPrice !== undefined)) return invalid('stopPrice')
-  if (type === 'oco' && side === BUY) return invalid('stopPrice')
-  if (side === SELL && takeProfitPrice !== undefined) return invalid('takeProfitPrice')
-  if (side === SELL && stopLossPrice !== undefined) return invalid('stopLossPrice')
-  if (type === 'market' && timeInForce !== undefined) return invalid('timeInForce')
+  const { exchangeType, orderType, limitPrice, stopPrice, takeProfitPrice, stopLossPrice, timeInForce } =
+    request
+  if (hasLimitPrice(orderType) !== (limitPrice !== undefined)) return invalid('limitPrice')
+  if (hasStopPrice(orderType) !== (stopPrice !== undefined)) return invalid('stopPrice')
+  if (orderType === 'oco' && exchangeType === BUY) return invalid('stopPrice')
+  if (exchangeType === SELL && takeProfitPrice !== undefined) return invalid('takeProfitPrice')
+  if (exchangeType === SELL && stopLossPrice !== undefined) return invalid('stopLossPrice')
+  if (orderType === 'market' && timeInForce !== undefined) return invalid('timeInForce')
   const prices = { limitPrice, stopPrice, takeProfitPrice, stopLossPrice }
   for (const [field, price] of Object.entries(prices) as [PriceField, string | undefined][]) {
     const error = price === undefined ? null : amountError(price, priceScale)
@@ -51,7 +53,7 @@ export function pricesOf(
   { product: { priceScale }, mayPriceChange = true }: SpotMarket,
 ): OrderPrices {
   const stop = parsed(request.stopPrice)
-  const isProtected = request.type === 'stop' && request.side === BUY
+  const isProtected = request.orderType === 'stop' && request.exchangeType === BUY
   return {
     limit: isProtected ? stopBuyLimit(stop!, priceScale, mayPriceChange) : parsed(request.limitPrice),
     stop,
@@ -69,13 +71,13 @@ export function findMisplacedPrice(
   prices: OrderPrices,
   market: bigint,
 ): PriceProblem | null {
-  const { type, side } = request
+  const { orderType, exchangeType } = request
   const { limit, stop, takeProfit, stopLoss } = prices
   if (stop !== null && stop > MAX_PRICE) return tooHigh('stopPrice')
   if (takeProfit !== null && takeProfit > MAX_PRICE) return tooHigh('takeProfitPrice')
-  if (stop !== null && side === BUY && stop <= market) return mustBeAbove('stopPrice', market)
-  if (stop !== null && side === SELL && stop >= market) return mustBeBelow('stopPrice', market)
-  if (type === 'oco' && limit! <= market) return mustBeAbove('limitPrice', market)
+  if (stop !== null && exchangeType === BUY && stop <= market) return mustBeAbove('stopPrice', market)
+  if (stop !== null && exchangeType === SELL && stop >= market) return mustBeBelow('stopPrice', market)
+  if (orderType === 'oco' && limit! <= market) return mustBeAbove('limitPrice', market)
   const highest = limit ?? market
   const lowest = stop !== null && stop < highest ? stop : highest
   if (takeProfit !== null && takeProfit <= highest) return mustBeAbove('takeProfitPrice', highest)

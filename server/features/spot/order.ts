@@ -1,29 +1,13 @@
 import type { SpotOrder, SpotOrderStatus, SpotOrderType } from '#models'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
+import { orNull } from '#server/kernel/or-null.ts'
 import { insertInto } from '#server/kernel/insert-into.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import { formatMoney, formatPrice, formatQuantity } from '#server/ledger/units.ts'
 import { domainError } from '#server/problem.ts'
-import { BUY, type Side } from '#src/lib/trading/spot-math.ts'
+import { BUY } from '#src/lib/trading/spot-math.ts'
 import { toSide } from './side.ts'
 import type { Unnamed } from '#server/market/product-fields.ts'
-
-/** What the wire leaves out of an order that does not have it. */
-type OptionalField =
-  | 'stopPrice'
-  | 'triggeredAt'
-  | 'expiresAt'
-  | 'takeProfitPrice'
-  | 'stopLossPrice'
-  | 'exitOrderId'
-
-/** A spot order without its names; what it does not have is null. */
-export type UnnamedSpotOrder = Omit<
-  Unnamed<SpotOrder>,
-  'exchangeType' | 'orderType' | 'copiedFrom' | OptionalField
-> & { readonly side: Side; readonly type: SpotOrderType } & {
-  readonly [Field in OptionalField]: NonNullable<SpotOrder[Field]> | null
-}
 
 /** A spot order as it is stored, in minor units. */
 export interface SpotOrderRow extends Row {
@@ -105,38 +89,35 @@ export interface SpotOrderFilter extends Paging {
 }
 
 /** A person's spot orders, newest first. */
-export function listSpotOrders(reader: Reader, filter: SpotOrderFilter): Promise<Page<UnnamedSpotOrder>> {
+export function listSpotOrders(reader: Reader, filter: SpotOrderFilter): Promise<Page<Unnamed<SpotOrder>>> {
   const { userId, status, productId } = filter
   const found = whereAll(['user_id =', userId], ['status =', status], ['product_id =', productId])
   return readPage(reader, filter, { table: 'spot_orders', ...found }, toSpotOrder)
 }
 
-const priceOrNull = (price: bigint | null) => (price === null ? null : formatPrice(price))
-const timeOrNull = (time: bigint | null) => (time === null ? null : Number(time))
-
-export function toSpotOrder(order: SpotOrderRow): UnnamedSpotOrder {
+export function toSpotOrder(order: SpotOrderRow): Unnamed<SpotOrder> {
   const { cost, fee } = order
   return {
     id: `${order.id}`,
     productId: Number(order.product_id),
-    side: toSide(order.side),
-    type: order.type,
+    exchangeType: toSide(order.side),
+    orderType: order.type,
     status: order.status,
     quantity: formatQuantity(order.quantity),
-    limitPrice: priceOrNull(order.limit_price),
-    fillPrice: priceOrNull(order.fill_price),
-    stopPrice: priceOrNull(order.stop_price),
-    triggeredAt: timeOrNull(order.triggered_at),
-    expiresAt: timeOrNull(order.expires_at),
-    takeProfitPrice: priceOrNull(order.take_profit),
-    stopLossPrice: priceOrNull(order.stop_loss),
-    exitOrderId: order.exit_order_id === null ? null : `${order.exit_order_id}`,
+    limitPrice: orNull(order.limit_price, formatPrice),
+    fillPrice: orNull(order.fill_price, formatPrice),
+    stopPrice: orNull(order.stop_price, formatPrice) ?? undefined,
+    triggeredAt: orNull(order.triggered_at, Number) ?? undefined,
+    expiresAt: orNull(order.expires_at, Number) ?? undefined,
+    takeProfitPrice: orNull(order.take_profit, formatPrice) ?? undefined,
+    stopLossPrice: orNull(order.stop_loss, formatPrice) ?? undefined,
+    exitOrderId: orNull(order.exit_order_id, String) ?? undefined,
     cost: formatMoney(cost),
     feeRate: order.fee_rate,
     fee: formatMoney(fee),
     total: formatMoney(toSide(order.side) === BUY ? cost + fee : cost - fee),
     reason: order.reason,
     createdAt: Number(order.created_at),
-    closedAt: timeOrNull(order.closed_at),
+    closedAt: orNull(order.closed_at, Number),
   }
 }

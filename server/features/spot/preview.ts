@@ -16,6 +16,7 @@ import {
   findMalformedPrice,
   findMisplacedPrice,
   highestSalePrice,
+  invalid,
   pricesOf,
   type OrderPrices,
 } from './order-prices.ts'
@@ -69,7 +70,7 @@ export function previewSpotOrder(
   market: SpotMarket,
   available: string,
 ): PreviewFigures {
-  const isBuying = request.side === BUY
+  const isBuying = request.exchangeType === BUY
   const { price, quantity, cost, fee, total, problem } = estimateSpotOrder(
     request,
     market,
@@ -90,7 +91,7 @@ export function previewSpotOrder(
 
 /** The same in minor units; see previewSpotOrder. */
 export function estimateSpotOrder(request: SpotRequest, market: SpotMarket, available: bigint): SpotEstimate {
-  const { side } = request
+  const { exchangeType: side } = request
   const feeRate = parseRate(market.feeRate)
   const marketPrice = parsePrice(market.price)
   const malformed = findMalformedField(request, market.product)
@@ -120,10 +121,11 @@ const NOTHING = {
 }
 
 function findMalformedField(request: SpotRequest, product: ProductRules): Problem<SpotField> | null {
-  const { side, type, quantity, amount } = request
+  const { exchangeType, orderType, quantity, amount } = request
   if ((quantity === undefined) === (amount === undefined)) return invalid('quantity')
   // A sale at any price cannot promise what it brings.
-  if (amount !== undefined && side === SELL && (type === 'stop' || type === 'oco')) return invalid('amount')
+  if (amount !== undefined && exchangeType === SELL && (orderType === 'stop' || orderType === 'oco'))
+    return invalid('amount')
   return (
     checkDecimals('quantity', quantity, QUANTITY_SCALE) ??
     checkDecimals('amount', amount, MONEY_SCALE) ??
@@ -142,12 +144,6 @@ function checkDecimals(
   return error === 'off_step' ? invalid(field, { decimals: `${decimals}` }) : invalid(field)
 }
 
-const invalid = (field: SpotField, params?: Record<string, string>): Problem<SpotField> => ({
-  field,
-  code: 'invalid_field',
-  ...(params && { params }),
-})
-
 type Amounts = SpotPrice & { readonly price: bigint; readonly quantity: bigint }
 
 function findOutOfLimits(request: SpotRequest, product: ProductRules, figures: Amounts, feeRate: bigint) {
@@ -161,7 +157,7 @@ function findOutOfLimits(request: SpotRequest, product: ProductRules, figures: A
   const limitInField = (limit: bigint) =>
     field === 'quantity'
       ? { limit: formatQuantity(limit), currency: product.productCode }
-      : { limit: formatMoney(priceSpot(request.side, price, limit, feeRate).total), currency: USDT }
+      : { limit: formatMoney(priceSpot(request.exchangeType, price, limit, feeRate).total), currency: USDT }
 
   if (price > MAX_PRICE) return aboveMaximum('limitPrice', formatPrice(MAX_PRICE), USDT)
   const exceeded = exceededLimit({ quantity, cost }, limits)
@@ -184,12 +180,12 @@ interface PricedQuantity {
 
 /** A limit sale is filled at its limit or at a better market price: it must stay below the maximum amount at 0.5% more. */
 function findSaleAboveMaximum(
-  { side, type, amount }: SpotRequest,
+  { exchangeType, orderType, amount }: SpotRequest,
   { product, price }: SpotMarket,
   { prices, quantity }: PricedQuantity,
 ) {
-  if (side === BUY || type === 'market') return null
-  const highest = highestSalePrice(type, prices, parsePrice(price))
+  if (exchangeType === BUY || orderType === 'market') return null
+  const highest = highestSalePrice(orderType, prices, parsePrice(price))
   return exceedsMaximum(highest, quantity, product)
     ? aboveMaximum(
         amount === undefined ? 'quantity' : 'amount',
@@ -231,7 +227,7 @@ const aboveMaximum = (field: SpotField, maximum: string, currency: string): Prob
 })
 
 function findShortage(request: SpotRequest, market: SpotMarket, figures: Amounts, available: bigint) {
-  const isBuying = request.side === BUY
+  const isBuying = request.exchangeType === BUY
   if ((isBuying ? figures.total : figures.quantity) <= available) return null
   const problem: Problem<SpotField> = {
     field: request.amount === undefined ? 'quantity' : 'amount',

@@ -1,26 +1,8 @@
-import type { SpotOrderType, TimeInForce } from '#models'
-import type { Side } from '#src/lib/trading/spot-math.ts'
+import type { SpotPreviewRequest } from '#models'
 import type { Tradable } from '../market/product-trading.ts'
 
-/** The customer's request, with decimal strings. */
-export interface SpotRequest {
-  readonly side: Side
-  readonly type: SpotOrderType
-  /** Quantity of the product; exactly one of this and `amount`. */
-  readonly quantity?: string | undefined
-  /** Buying: the maximum to spend, fee included. Selling, except by a stop: the minimum to receive, fee deducted. */
-  readonly amount?: string | undefined
-  /** Required for `limit`, `stopLimit` and `oco`, otherwise absent. */
-  readonly limitPrice?: string | undefined
-  /** Required for `stop`, `stopLimit` and `oco`, otherwise absent. */
-  readonly stopPrice?: string | undefined
-  /** Until canceled when absent. Not for market orders. */
-  readonly timeInForce?: TimeInForce | undefined
-  /** Where the bought quantity is to be sold with a profit. Buying only. */
-  readonly takeProfitPrice?: string | undefined
-  /** Where the bought quantity is to be sold with a loss. Buying only. */
-  readonly stopLossPrice?: string | undefined
-}
+/** The customer's request, of a product. */
+export type SpotRequest = Omit<SpotPreviewRequest, 'productType' | 'productCode' | 'replaces'>
 
 /** The trading rules of a product, with decimal strings. A quantity goes down to the smallest unit of its asset. */
 export interface ProductRules {

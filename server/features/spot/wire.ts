@@ -1,29 +1,27 @@
-import type { SpotOrder, SpotPreview, SpotPreviewRequest, TradeRules } from '#models'
-import type { UnnamedSpotOrder } from './order.ts'
+import type { SpotPreview, SpotPreviewRequest, TradeRules } from '#models'
 import { previewSpotOrder } from './preview.ts'
 import { heldByReplaced } from './replace-order.ts'
 import { spotMarketOf } from './spot-market.ts'
 import type { SpotRequest } from './spot-request.ts'
+import { fitsWire } from '#server/ledger/amount-error.ts'
 import { trimZeros } from '#src/lib/money/decimal.ts'
 import { add } from '#src/lib/money/money.ts'
 import type { Services } from '#server/services.ts'
 import { readBalance } from '#server/ledger/balances.ts'
 import { QUANTITY_SCALE, USDT, formatQuantity, productAsset } from '#server/ledger/units.ts'
-import { getProduct } from '#server/market/catalogue.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
 import { requireProduct } from '../market/product-trading.ts'
 import { SPOT_POSITION, feeRateOf } from '#server/market/trading-fees.ts'
 import { allowsSlippage } from '../site/settings.ts'
 import { toPreviewProblem } from '#server/problem.ts'
-import { productFields } from '#server/market/product-fields.ts'
 
 /** The market for the order of a request. */
 export const marketForOrder = (
   { market, config }: Services,
   product: MarketProduct,
-  { exchangeType: side, orderType: type }: Pick<SpotPreviewRequest, 'exchangeType' | 'orderType'>,
-) => spotMarketOf(market, product, { side, type, mayPriceChange: allowsSlippage(config) })
+  { exchangeType, orderType }: Pick<SpotRequest, 'exchangeType' | 'orderType'>,
+) => spotMarketOf(market, product, { exchangeType, orderType, mayPriceChange: allowsSlippage(config) })
 
 /** The rules for orders in a product. */
 export function tradeRules(product: MarketProduct): TradeRules {
@@ -40,17 +38,6 @@ export function tradeRules(product: MarketProduct): TradeRules {
     sellFeeRate: feeRateOf(productType, SPOT_POSITION, 2),
   }
 }
-
-/** The wire request as a domain request. */
-export function toSpotRequest(body: Omit<SpotPreviewRequest, 'productType' | 'productCode'>): SpotRequest {
-  const { exchangeType: side, orderType: type, quantity, amount, limitPrice } = body
-  const { stopPrice, timeInForce, takeProfitPrice, stopLossPrice } = body
-  return { side, type, quantity, amount, limitPrice, stopPrice, timeInForce, takeProfitPrice, stopLossPrice }
-}
-
-/** Integer digits that an amount on the wire may have; see Amount in openapi/schemas/common.yaml. */
-const MAX_DIGITS = 18
-const fitsWire = (amount: string) => amount.split('.')[0]!.length <= MAX_DIGITS
 
 /** What becomes available when the order to replace is canceled. */
 async function freedBy({ store }: Services, userId: bigint, body: SpotPreviewRequest): Promise<string> {
@@ -71,7 +58,7 @@ export async function readPreview(
   const freed = await freedBy(services, userId, body)
   const time = services.market.now()
   const market = marketForOrder(services, product, body)(time)
-  const estimate = previewSpotOrder(toSpotRequest(body), market, trimZeros(add(available, freed)))
+  const estimate = previewSpotOrder(body, market, trimZeros(add(available, freed)))
   const problem = market.rejectReason
     ? { field: 'product' as const, msg: `hint_${market.rejectReason}` }
     : estimate.problem && toPreviewProblem(estimate.problem)
@@ -87,34 +74,5 @@ export async function readPreview(
     ...(body.timeInForce === 'day' && { expiresAt: market.dayEndsAt }),
     ...(isTooLarge && { quantity: '0', cost: '0', fee: '0', total: '0' }),
     problem,
-  }
-}
-
-type Present<Fields> = { [Name in keyof Fields]?: NonNullable<Fields[Name]> }
-
-/** The fields that are not null: the wire leaves out what an order does not have. */
-const withoutNulls = <Fields extends object>(fields: Fields): Present<Fields> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as Present<Fields>
-
-/** An order with its names. */
-export function withNames(order: UnnamedSpotOrder): SpotOrder {
-  const {
-    side,
-    type,
-    stopPrice,
-    triggeredAt,
-    expiresAt,
-    takeProfitPrice,
-    stopLossPrice,
-    exitOrderId,
-    ...rest
-  } = order
-  return {
-    ...rest,
-    ...withoutNulls({ stopPrice, triggeredAt, expiresAt, takeProfitPrice, stopLossPrice, exitOrderId }),
-    ...productFields(getProduct(order.productId)),
-    exchangeType: side,
-    orderType: type,
-    currencyId: USDT_ID,
   }
 }

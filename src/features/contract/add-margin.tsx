@@ -14,7 +14,7 @@ import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { useCurrencyName } from '#src/widgets/format/use-currency-name.ts'
-import { moneyScale } from '#src/widgets/ticket/field-error.ts'
+import { MONEY_SCALE } from '#src/lib/money/minor-units.ts'
 import ticketStyles from '#src/widgets/ticket/ticket.module.css'
 import { ReviewSheet, useReview } from '#src/widgets/sheets/review-sheet.tsx'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
@@ -54,7 +54,7 @@ export function AddMargin({ position, onClose }: PositionSheetProps) {
           <AmountField
             label={t.amount()}
             currency={currency}
-            decimals={moneyScale}
+            decimals={MONEY_SCALE}
             available={maxAmount}
             {...(maxAmount !== undefined && {
               hint: t.closeHint({ maximum: `${own(maxAmount)} ${currency}` }),
@@ -131,7 +131,7 @@ function useAddMargin(position: ContractPosition, onClose: () => void) {
   const maxAddition = maxMarginAddition(position)
   const maxAmount = available === undefined ? undefined : min(available, maxAddition)
   const draft = `contract-margin:${id}`
-  const read = (text: string) => readAmount(text, { maximum: maxAmount, decimals: moneyScale })
+  const read = (text: string) => readAmount(text, { maximum: maxAmount, decimals: MONEY_SCALE })
   const form = useForm({
     initial: { amount: '' },
     validate: { amount: text => read(text).error },

@@ -6,7 +6,7 @@ import { Chip } from '#src/ui/choices/choice.tsx'
 import { Picker } from '#src/ui/choices/picker.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { ShortMoney, ShortQuantity, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
-import { moneyScale } from '#src/widgets/ticket/field-error.ts'
+import { MONEY_SCALE } from '#src/lib/money/minor-units.ts'
 import { ExitPresets, SaveExitDefaults, useDefaultExits } from '#src/widgets/ticket/exit-defaults.tsx'
 import { AvailableFigure, SideChoice, TicketChoices } from '#src/widgets/ticket/order-fields.tsx'
 import { OrderTypeChoice } from '#src/widgets/ticket/order-type-choice.tsx'
@@ -123,7 +123,7 @@ function SizeField({ ticket: state, rules, product }: ContractFieldsProps) {
       name={draft.by}
       label={isQuantity ? t.quantity() : t.margin()}
       unit={isQuantity ? unit : currency}
-      decimals={isQuantity ? rules.quantityScale : moneyScale}
+      decimals={isQuantity ? rules.quantityScale : MONEY_SCALE}
       available={
         isQuantity
           ? maxMarginAmount && price && maxQuantityFor(maxMarginAmount, price, draft, rules)
@@ -154,7 +154,7 @@ function SizeField({ ticket: state, rules, product }: ContractFieldsProps) {
 function maxMargin(available: string, draft: ContractDraft, rules: ContractRules): string {
   const { openFeeRate } = feesOf(draft.direction, rules)
   const feeOfMargin = multiply(openFeeRate, String(leverageOf(draft, rules)))
-  return divide(available, sum(['1', feeOfMargin]), moneyScale)
+  return divide(available, sum(['1', feeOfMargin]), MONEY_SCALE)
 }
 
 /** Maximum quantity for a margin; of a market order with a buffer of 0.5% for a rising price. */

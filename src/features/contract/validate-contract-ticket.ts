@@ -6,12 +6,11 @@ import {
   exceededContractLimit,
   type ContractOrderFigures,
 } from '#src/lib/trading/contract-order.ts'
-import { formatUnits, parseAnsweredUnits, parseUnits } from '#src/lib/money/minor-units.ts'
+import { MONEY_SCALE, formatUnits, parseAnsweredUnits, parseUnits } from '#src/lib/money/minor-units.ts'
 import { compare, type Decimal } from '#src/lib/money/decimal.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import {
   boundError,
-  moneyScale,
   parseAmountInput,
   shortageError,
   type FieldError,
@@ -80,7 +79,7 @@ export function validateContractTicket(
   const { by } = draft
   const limit =
     draft.type === 'limit' ? parseAmountInput(draft.limitPrice, locale, rules.priceScale) : undefined
-  const size = parseAmountInput(draft[by], locale, by === 'quantity' ? rules.quantityScale : moneyScale)
+  const size = parseAmountInput(draft[by], locale, by === 'quantity' ? rules.quantityScale : MONEY_SCALE)
   const takeProfit = parseTpSl(draft, 'takeProfit', context)
   const stopLoss = parseTpSl(draft, 'stopLoss', context)
   const price = limit ? limit.value : context.price

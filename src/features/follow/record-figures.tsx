@@ -27,9 +27,7 @@ export function RecordFigures({ trader }: { trader: Pick<Trader, 'record' | 'fol
   const date = useDateFormat()
   const { record, followers } = trader
   const count = (value: number) => formatNumber(`${value}`, { locale, decimals: 0 })
-  const percent = (value: string | null) => (
-    <bdi className="figures">{formatPercent(value, { locale })}</bdi>
-  )
+  const percent = (value: string | null) => <bdi className="figures">{formatPercent(value, { locale })}</bdi>
   return (
     <>
       <dl className={styles.figures}>

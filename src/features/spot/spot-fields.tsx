@@ -4,14 +4,15 @@ import { shareOfAvailable } from '#src/lib/numbers/format-number.ts'
 import { multiply, type Decimal } from '#src/lib/money/money.ts'
 import { BUY } from '#src/lib/trading/spot-math.ts'
 import type { SizeInput } from '#src/stores/trading/size-input.ts'
-import { moneyScale } from '#src/widgets/ticket/field-error.ts'
+import { MONEY_SCALE } from '#src/lib/money/minor-units.ts'
 import { AvailableFigure, OrderFields, type OrderFieldsProps } from '#src/widgets/ticket/order-fields.tsx'
 import { TicketAmount, type OtherSizeInput } from '#src/widgets/ticket/ticket-amount.tsx'
 import { ExitFields } from './exit-fields.tsx'
 import { isSoldByStop } from './spot-draft.ts'
 import { SpotTypeChoice, StopPriceField, TimeInForceChoice } from './stop-fields.tsx'
 import { proceedsOf, quantityOf, type OrderEstimate } from './validate-ticket.ts'
-import { hasStopPrice, type TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
+import { hasStopPrice } from '#src/lib/trading/order-type-prices.ts'
+import type { TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
 import type { Funds } from './use-funds.ts'
 import { ExactQuantity, ShortMoney, ShortQuantity } from '#src/widgets/format/exact-amount.tsx'
 
@@ -89,7 +90,7 @@ function SizeField(props: SpotFieldsProps) {
       name={field}
       label={isAmount ? (isSelling ? spot.amountToReceive() : spot.amountToSpend()) : t.quantity()}
       unit={isAmount ? funds.currency : code}
-      decimals={isAmount ? moneyScale : rules.quantityScale}
+      decimals={isAmount ? MONEY_SCALE : rules.quantityScale}
       available={maxSize({ draft, rules, funds, price })}
       amounts={isAmount && !isSelling ? amounts : undefined}
       // All of a holding is a quantity: what it brings changes with the price.

@@ -22,19 +22,13 @@ import {
 } from '#src/lib/trading/spot-math.ts'
 import {
   boundError,
-  moneyScale,
   parseAmountInput,
   shortageError,
   type FieldError,
   type FieldErrors,
 } from '#src/widgets/ticket/field-error.ts'
-import {
-  hasLimitPrice,
-  hasStopPrice,
-  type PriceField,
-  type TicketDraft,
-  type TicketField,
-} from '#src/widgets/ticket/ticket-draft.ts'
+import { type PriceField, type TicketDraft, type TicketField } from '#src/widgets/ticket/ticket-draft.ts'
+import { hasLimitPrice, hasStopPrice } from '#src/lib/trading/order-type-prices.ts'
 
 /** The terms of an order, without the product. */
 export type OrderTerms = Pick<
@@ -75,7 +69,11 @@ export function validateTicket(draft: TicketDraft, context: TicketContext): Tick
   const { rules, locale } = context
   const field = draft.by
   const prices = parsePrices(draft, context)
-  const size = parseAmountInput(draft[field], locale, field === 'quantity' ? rules.quantityScale : moneyScale)
+  const size = parseAmountInput(
+    draft[field],
+    locale,
+    field === 'quantity' ? rules.quantityScale : MONEY_SCALE,
+  )
   const price = orderPriceOf(draft, prices.values, context)
   const sizeError = size.error ?? sizeErrorOf(draft, field, size.value, price, context)
   const errors: FieldErrors<TicketField> = { ...prices.errors, ...(sizeError && { [field]: sizeError }) }

@@ -3,9 +3,6 @@ import type { Locale } from '#src/lib/locales.ts'
 import { subtract, type Decimal } from '#src/lib/money/money.ts'
 import { parseNumber, type ParseReason } from '#src/lib/numbers/parse-number.ts'
 
-/** Decimals of money on the wire. */
-export const moneyScale = 6
-
 export interface FieldError {
   reason: ParseReason | 'minimum' | 'maximum' | 'cost-minimum' | 'cost-maximum' | 'balance'
   /** Numbers are decimal strings; `currency` is their unit. */

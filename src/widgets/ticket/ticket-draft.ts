@@ -1,6 +1,7 @@
 import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import type { Decimal } from '#src/lib/money/money.ts'
+import { hasLimitPrice } from '#src/lib/trading/order-type-prices.ts'
 import { editDraft, readDraft, type DraftFields } from '#src/stores/storage/drafts.ts'
 import { oneOf } from '#src/stores/storage/parse.ts'
 import { useSizeInput, type SizeInput } from '#src/stores/trading/size-input.ts'
@@ -33,11 +34,6 @@ export interface TicketDraft<Type extends OrderType = OrderType> {
 
 export type PriceField = 'limitPrice' | 'stopPrice' | 'takeProfitPrice' | 'stopLossPrice'
 export type TicketField = 'quantity' | 'amount' | PriceField
-
-export const hasLimitPrice = (type: OrderType): boolean =>
-  type === 'limit' || type === 'stopLimit' || type === 'oco'
-export const hasStopPrice = (type: OrderType): boolean =>
-  type === 'stop' || type === 'stopLimit' || type === 'oco'
 
 /** The fields of a draft as they are stored: with `by` only where this ticket differs from what the person chose for all. */
 export type StoredTicketDraft = Omit<TicketDraft, 'by'> & { by: SizeInput | '' }

@@ -1,11 +1,6 @@
+import { hasLimitPrice, hasStopPrice } from '#src/lib/trading/order-type-prices.ts'
 import type { OrderOperation, OrderPreview } from './order-operation.ts'
-import {
-  hasLimitPrice,
-  hasStopPrice,
-  type StoredTicketDraft,
-  type TicketDraftState,
-  type TicketField,
-} from './ticket-draft.ts'
+import { type StoredTicketDraft, type TicketDraftState, type TicketField } from './ticket-draft.ts'
 import { useOnDraftEdit } from './use-draft.ts'
 import { useOrderFlow, type FlowOptions } from './use-order-flow.ts'
 

@@ -3,7 +3,8 @@ import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { editDraft, useDraftFields } from '#src/stores/storage/drafts.ts'
 import type { PriceLine } from '../chart/price-line.ts'
 import { useAmountParser } from '../forms/use-amount-parser.ts'
-import { hasLimitPrice, hasStopPrice, parseTicketDraft } from './ticket-draft.ts'
+import { hasLimitPrice, hasStopPrice } from '#src/lib/trading/order-type-prices.ts'
+import { parseTicketDraft } from './ticket-draft.ts'
 
 /**
  * The chart price lines of the ticket that is being filled in: its limit price and its stop price, which are changed in

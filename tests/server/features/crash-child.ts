@@ -28,9 +28,15 @@ async function tradeSpot(userId: bigint): Promise<never> {
   for (let round = 0; ; round++) {
     const idempotencyKey = randomUUID()
     const side = round % 3 === 2 ? 2 : 1
-    const limit = round % 2 ? ({ type: 'limit', limitPrice: '180' } as const) : {}
+    const limit = round % 2 ? ({ orderType: 'limit', limitPrice: '180' } as const) : {}
     try {
-      const order = await place(store, { userId, idempotencyKey, side, quantity: '0.01', ...limit })
+      const order = await place(store, {
+        userId,
+        idempotencyKey,
+        exchangeType: side,
+        quantity: '0.01',
+        ...limit,
+      })
       process.stdout.write(`${idempotencyKey} ${order.id}\n`)
       const orderId = BigInt(order.id)
       if (order.status !== 'open') continue

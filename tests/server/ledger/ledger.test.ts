@@ -110,7 +110,7 @@ itWithStoreOnEveryEngine('ledger filters entries by type, balance, asset and tim
   const moment = clock.now()
   await place(store, { quantity: '1' })
   clock.advance(1_000)
-  await place(store, { type: 'limit', quantity: '1', limitPrice: '100' })
+  await place(store, { orderType: 'limit', quantity: '1', limitPrice: '100' })
   const count = async (filter: object) =>
     (await listLedgerEntries(store, { userId: 1n, pageNum: 1, pageSize: 50, ...filter })).rows.length
   expect(await count({ type: 'fee' })).toBe(1)

@@ -84,13 +84,15 @@ async function trade({ store, market, trader: userId }: World, act: Action): Pro
   const asked = { userId, idempotencyKey: randomUUID(), previewPrice: price }
   const terms = { product: bitcoin, price, feeRate: '0.001' }
   const { productId } = bitcoin
-  const spot = { ...asked, productId, type: 'market' as const, market: () => terms }
-  if (act.do === 'buy') return store.execute(placeSpotOrder, { ...spot, side: 1, amount: `${act.amount}` })
+  const spot = { ...asked, productId, orderType: 'market' as const, market: () => terms }
+  if (act.do === 'buy')
+    return store.execute(placeSpotOrder, { ...spot, exchangeType: 1, amount: `${act.amount}` })
   if (act.do === 'sell') {
     const { available } = await readBalance(store, userId, productAsset(bitcoin.productId))
     const quantity = shareOf(parseQuantity(available), act.hundredths)
     return (
-      quantity > 0n && store.execute(placeSpotOrder, { ...spot, side: 2, quantity: formatQuantity(quantity) })
+      quantity > 0n &&
+      store.execute(placeSpotOrder, { ...spot, exchangeType: 2, quantity: formatQuantity(quantity) })
     )
   }
   if (act.do === 'open') {

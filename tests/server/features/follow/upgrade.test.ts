@@ -47,11 +47,16 @@ itOnEmptyDatabases(
     const market = createMarket({ seed: 1, hours: 'always', clock: () => clock.now() })
     const spot = async (store: Store, userId: bigint, side: 1 | 2, quantity: string) => {
       const price = market.quote(bitcoin).nowPrice
-      const asked = { userId, idempotencyKey: randomUUID(), type: 'market' as const, previewPrice: price }
+      const asked = {
+        userId,
+        idempotencyKey: randomUUID(),
+        orderType: 'market' as const,
+        previewPrice: price,
+      }
       return store.execute(placeSpotOrder, {
         ...asked,
         productId: bitcoin.productId,
-        side,
+        exchangeType: side,
         quantity,
         market: () => ({ product: bitcoin, price, feeRate: '0.001' }),
       })

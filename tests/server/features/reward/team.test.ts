@@ -124,7 +124,7 @@ itWithStore('an account that is opened for its rewards costs more than it brings
   const before = await worth()
   const cycle = async (quantity: string) => {
     await place(store, { userId: cleo.id, quantity })
-    await place(store, { userId: cleo.id, quantity, side: SELL })
+    await place(store, { userId: cleo.id, quantity, exchangeType: SELL })
     clock.advance(1)
     await payVouchers({ store, clock })
   }

@@ -19,18 +19,18 @@ itWithStore('average cost includes fees', async store => {
     averageCost: '150.15',
   })
 
-  await place(store, { side: SELL, quantity: '1', market: marketAt('300') })
+  await place(store, { exchangeType: SELL, quantity: '1', market: marketAt('300') })
   expect(await listHoldings(store, 1n)).toMatchObject([
     { quantity: '3', cost: '450.45', averageCost: '150.15' },
   ])
-  await place(store, { side: SELL, type: 'limit', quantity: '1', limitPrice: '500' })
+  await place(store, { exchangeType: SELL, orderType: 'limit', quantity: '1', limitPrice: '500' })
   expect(await listHoldings(store, 1n)).toMatchObject([{ quantity: '3', available: '2', held: '1' }])
 })
 
 itWithStore('average cost is reset when a holding is sold and bought again', async store => {
   await creditMoney(store, 1n, '10000')
   await place(store, { quantity: '3', market: marketAt('99.99') })
-  await place(store, { side: SELL, quantity: '3', market: marketAt('150') })
+  await place(store, { exchangeType: SELL, quantity: '3', market: marketAt('150') })
   expect(await listHoldings(store, 1n)).toEqual([])
   await place(store, { quantity: '1', market: marketAt('200') })
   expect(await listHoldings(store, 1n)).toMatchObject([{ cost: '200.2' }])

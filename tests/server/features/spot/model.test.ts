@@ -5,7 +5,8 @@
 import { expect } from 'vitest'
 import { cancelSpotOrder, placeSpotOrder } from '#server/features/spot/commands.ts'
 import { fillSpotOrder } from '#server/features/spot/fill-order.ts'
-import type { UnnamedSpotOrder } from '#server/features/spot/order.ts'
+import type { SpotOrder } from '#models'
+import type { Unnamed } from '#server/market/product-fields.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { DomainError } from '#server/kernel/domain-error.ts'
 import type { Store } from '#server/kernel/store.ts'
@@ -110,9 +111,9 @@ class Model {
   }
 }
 
-async function run(store: Store, userId: bigint, step: Step, orders: UnnamedSpotOrder[]): Promise<string> {
+async function run(store: Store, userId: bigint, step: Step, orders: Unnamed<SpotOrder>[]): Promise<string> {
   const orderId = step.do === 'place' ? 0n : BigInt(orders[step.order]?.id ?? 1)
-  const act = (): Promise<UnnamedSpotOrder> => {
+  const act = (): Promise<Unnamed<SpotOrder>> => {
     if (step.do === 'fill') {
       return store.execute(failingAtBatch(fillSpotOrder, step.faultAt), {
         orderId,
@@ -131,7 +132,8 @@ async function run(store: Store, userId: bigint, step: Step, orders: UnnamedSpot
     const { side, type, quantity, price: each } = step
     const limitPrice = type === 'limit' ? `${each}` : undefined
     const market = marketAt(`${each}`)
-    const request = { side, type, quantity: `${quantity}`, limitPrice, previewPrice: `${each}` }
+    const kind = { exchangeType: side, orderType: type }
+    const request = { ...kind, quantity: `${quantity}`, limitPrice, previewPrice: `${each}` }
     return store.execute(failingAtBatch(placeSpotOrder, step.faultAt), {
       userId,
       idempotencyKey,
@@ -166,7 +168,7 @@ let lastUser = 0n
 async function check(store: Store, history: readonly Step[]): Promise<void> {
   const userId = ++lastUser
   const model = new Model()
-  const orders: UnnamedSpotOrder[] = []
+  const orders: Unnamed<SpotOrder>[] = []
   await creditMoney(store, userId, '1000')
   for (const step of history) {
     const outcome = await run(store, userId, step, orders)

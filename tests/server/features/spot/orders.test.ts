@@ -18,7 +18,7 @@ itWithStore(
   'spot market order fills at once, and the receipt equals the preview [R1.2]',
   async (store, clock) => {
     await creditMoney(store, 1n, '1000')
-    const request = { side: 1, type: 'market', quantity: '2' } as const
+    const request = { exchangeType: 1, orderType: 'market', quantity: '2' } as const
     const preview = previewSpotOrder(request, marketAt('187.32'), '1000')
     const { price, quantity, cost, feeRate, fee, total } = preview
     expect(await place(store, request)).toEqual({
@@ -29,17 +29,11 @@ itWithStore(
       total,
       id: expect.stringMatching(/^[1-9]\d+$/),
       productId: 1,
-      side: 1,
-      type: 'market',
+      exchangeType: 1,
+      orderType: 'market',
       status: 'filled',
       limitPrice: null,
       fillPrice: price,
-      stopPrice: null,
-      triggeredAt: null,
-      expiresAt: null,
-      takeProfitPrice: null,
-      stopLossPrice: null,
-      exitOrderId: null,
       reason: null,
       createdAt: clock.now(),
       closedAt: clock.now(),
@@ -65,7 +59,7 @@ itWithStore('spot sale by amount never brings less than the amount (U27)', async
   await creditMoney(store, 1n, '1000')
   await place(store, { quantity: '2' })
   const order = await place(store, {
-    side: SELL,
+    exchangeType: SELL,
     amount: '100',
     previewPrice: '187.32',
     market: marketAt('187'),
@@ -78,7 +72,7 @@ itWithStore('spot sale by amount never brings less than the amount (U27)', async
 itWithStore('spot sale credits the proceeds less the fee', async store => {
   await creditMoney(store, 1n, '1000')
   await place(store, { quantity: '2' })
-  const order = await place(store, { side: SELL, quantity: '0.5', market: marketAt('200') })
+  const order = await place(store, { exchangeType: SELL, quantity: '0.5', market: marketAt('200') })
   expect(order).toMatchObject({ cost: '100', fee: '0.1', total: '99.9' })
   expect(await balancesOf(store)).toEqual({ USDT: '724.88536 + 0', 'P:1': '1.5 + 0' })
 })
@@ -89,7 +83,7 @@ itWithStore('spot order beyond the balance is refused and holds nothing', async 
     code: 'insufficient_balance',
     params: { field: 'quantity', available: '100', currency: 'USDT' },
   })
-  await expect(place(store, { side: SELL, quantity: '1' })).rejects.toMatchObject({
+  await expect(place(store, { exchangeType: SELL, quantity: '1' })).rejects.toMatchObject({
     code: 'insufficient_balance',
   })
   expect((await listSpotOrders(store, { userId: 1n, pageNum: 1, pageSize: 10 })).total).toBe(0)
@@ -127,7 +121,7 @@ itWithStore('simultaneous spot orders spend a balance once', async store => {
 
 itWithStore('spot limit buy holds cost and fee and releases what a better price saved', async store => {
   await creditMoney(store, 1n, '1000')
-  const open = await place(store, { type: 'limit', quantity: '2', limitPrice: '180' })
+  const open = await place(store, { orderType: 'limit', quantity: '2', limitPrice: '180' })
   expect(open).toMatchObject({
     status: 'open',
     cost: '360',
@@ -156,9 +150,14 @@ itWithStore('spot limit buy holds cost and fee and releases what a better price 
 itWithStore('spot limit sell holds the quantity', async store => {
   await creditMoney(store, 1n, '1000')
   await place(store, { quantity: '2' })
-  const open = await place(store, { side: SELL, type: 'limit', quantity: '1.5', limitPrice: '200' })
+  const open = await place(store, {
+    exchangeType: SELL,
+    orderType: 'limit',
+    quantity: '1.5',
+    limitPrice: '200',
+  })
   expect(await balancesOf(store)).toMatchObject({ 'P:1': '0.5 + 1.5' })
-  await expect(place(store, { side: SELL, quantity: '1' })).rejects.toMatchObject({
+  await expect(place(store, { exchangeType: SELL, quantity: '1' })).rejects.toMatchObject({
     code: 'insufficient_balance',
   })
   await store.execute(fillSpotOrder, { orderId: BigInt(open.id), price: '201', product: PRODUCT })
@@ -168,7 +167,7 @@ itWithStore('spot limit sell holds the quantity', async store => {
 
 itWithStore('spot order is filled once, however often the matcher runs', async store => {
   await creditMoney(store, 1n, '1000')
-  const open = await place(store, { type: 'limit', quantity: '2', limitPrice: '180' })
+  const open = await place(store, { orderType: 'limit', quantity: '2', limitPrice: '180' })
   const fills = await Promise.all(
     ['180', '179', '178'].map(price =>
       store.execute(fillSpotOrder, { orderId: BigInt(open.id), price, product: PRODUCT }),
@@ -180,14 +179,14 @@ itWithStore('spot order is filled once, however often the matcher runs', async s
 
 itWithStore('spot order is never filled at a price worse than its limit', async store => {
   await creditMoney(store, 1n, '1000')
-  const { id } = await place(store, { type: 'limit', quantity: '2', limitPrice: '180' })
+  const { id } = await place(store, { orderType: 'limit', quantity: '2', limitPrice: '180' })
   const fill = store.execute(fillSpotOrder, { orderId: BigInt(id), price: '180.01', product: PRODUCT })
   await expect(fill).rejects.toMatchObject({ code: 'price_not_reached', params: { price: '180' } })
 })
 
 itWithStore('open spot order is cancelled once and releases what it held', async store => {
   await creditMoney(store, 1n, '1000')
-  const { id } = await place(store, { type: 'limit', quantity: '2', limitPrice: '180' })
+  const { id } = await place(store, { orderType: 'limit', quantity: '2', limitPrice: '180' })
   const cancellation = { userId: 1n, idempotencyKey: randomUUID(), ...unreached(id) }
   const cancelled = await store.execute(cancelSpotOrder, cancellation)
   expect(cancelled).toMatchObject({ id, status: 'cancelled', reason: null })
@@ -206,7 +205,7 @@ itWithStore('open spot order is cancelled once and releases what it held', async
 itWithStore('spot order is either filled or cancelled when both happen at once', async store => {
   await creditMoney(store, 1n, '10000')
   for (let round = 0; round < 5; round++) {
-    const { id } = await place(store, { type: 'limit', quantity: '1', limitPrice: '180' })
+    const { id } = await place(store, { orderType: 'limit', quantity: '1', limitPrice: '180' })
     const orderId = BigInt(id)
     const outcomes = await Promise.allSettled([
       store.execute(fillSpotOrder, { orderId, price: '180', product: PRODUCT }),
@@ -219,7 +218,7 @@ itWithStore('spot order is either filled or cancelled when both happen at once',
 
 itWithStore('spot orders of another account are out of reach', async store => {
   await creditMoney(store, 1n, '1000')
-  const { id } = await place(store, { type: 'limit', quantity: '1', limitPrice: '180' })
+  const { id } = await place(store, { orderType: 'limit', quantity: '1', limitPrice: '180' })
   const theft = store.execute(cancelSpotOrder, {
     userId: 2n,
     idempotencyKey: randomUUID(),
@@ -231,7 +230,7 @@ itWithStore('spot orders of another account are out of reach', async store => {
 
 itWithStore('rejected spot order sends its reason to the customer', async store => {
   await creditMoney(store, 1n, '1000')
-  const { id } = await place(store, { type: 'limit', quantity: '1', limitPrice: '180' })
+  const { id } = await place(store, { orderType: 'limit', quantity: '1', limitPrice: '180' })
   const rejected = await store.execute(rejectSpotOrder, {
     orderId: BigInt(id),
     reason: 'hint_product_suspended',
@@ -246,7 +245,7 @@ itWithStore('spot orders are listed newest first, by status, product and page', 
   for (let index = 0; index < 5; index++) {
     clock.advance(1)
     const product = { ...AAPL, productId: index < 3 ? 1 : 2 }
-    const limit = index % 2 ? ({ type: 'limit', limitPrice: '100' } as const) : {}
+    const limit = index % 2 ? ({ orderType: 'limit', limitPrice: '100' } as const) : {}
     ids.unshift(
       (await place(store, { quantity: '1', ...limit, market: { ...marketAt('187.32'), product } })).id,
     )

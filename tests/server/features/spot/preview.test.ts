@@ -6,7 +6,7 @@ import type { SpotRequest } from '#server/features/spot/spot-request.ts'
 import { marketAt } from '../customer.ts'
 
 const preview = (request: Partial<SpotRequest>, available = '1000', price = '187.32') =>
-  previewSpotOrder({ side: BUY, type: 'market', ...request }, marketAt(price), available)
+  previewSpotOrder({ exchangeType: BUY, orderType: 'market', ...request }, marketAt(price), available)
 
 it('spot preview states what a purchase costs [R1.2]', () => {
   expect(preview({ quantity: '2' })).toEqual({
@@ -32,12 +32,12 @@ it('spot preview states the quantity that an amount buys, fee included, to the s
 })
 
 it('spot preview states the quantity whose sale brings an amount, fee deducted', () => {
-  expect(preview({ side: SELL, amount: '100' }, '5')).toMatchObject({
+  expect(preview({ exchangeType: SELL, amount: '100' }, '5')).toMatchObject({
     quantity: '0.53438021',
     total: '100',
     problem: null,
   })
-  expect(preview({ side: SELL, amount: '1000' }, '5').problem).toEqual({
+  expect(preview({ exchangeType: SELL, amount: '1000' }, '5').problem).toEqual({
     field: 'amount',
     code: 'insufficient_balance',
     params: { available: '5', currency: 'AAPL' },
@@ -45,19 +45,19 @@ it('spot preview states the quantity whose sale brings an amount, fee deducted',
 })
 
 it('spot preview of a limit order uses its own price', () => {
-  expect(preview({ type: 'limit', quantity: '1', limitPrice: '180.5' })).toMatchObject({
+  expect(preview({ orderType: 'limit', quantity: '1', limitPrice: '180.5' })).toMatchObject({
     price: '180.5',
     total: '180.6805',
   })
 })
 
 it('spot preview checks a sale against the holding', () => {
-  expect(preview({ side: SELL, quantity: '2' }, '5')).toMatchObject({
+  expect(preview({ exchangeType: SELL, quantity: '2' }, '5')).toMatchObject({
     total: '374.26536',
     availableAsset: 'AAPL',
     problem: null,
   })
-  expect(preview({ side: SELL, quantity: '6' }, '5').problem).toEqual({
+  expect(preview({ exchangeType: SELL, quantity: '6' }, '5').problem).toEqual({
     field: 'quantity',
     code: 'insufficient_balance',
     params: { available: '5', currency: 'AAPL' },
@@ -90,7 +90,7 @@ it('spot preview names the limit that is exceeded, in the unit of the filled-in 
     params: { maximum: '10000' },
   })
   expect(problem({ amount: '99999999' })).toMatchObject({ field: 'amount', code: 'above_maximum' })
-  expect(problem({ type: 'limit', quantity: '1', limitPrice: '9999999999' })).toMatchObject({
+  expect(problem({ orderType: 'limit', quantity: '1', limitPrice: '9999999999' })).toMatchObject({
     field: 'limitPrice',
   })
 })
@@ -100,13 +100,13 @@ it('spot preview names the field that cannot be parsed, whatever was typed', () 
     [{}, 'quantity'],
     [{ quantity: '1', amount: '1' }, 'quantity'],
     [{ quantity: '1', limitPrice: '1' }, 'limitPrice'],
-    [{ quantity: '1', type: 'limit' }, 'limitPrice'],
+    [{ quantity: '1', orderType: 'limit' }, 'limitPrice'],
     [{ quantity: '1.000000001' }, 'quantity'],
     [{ quantity: '0' }, 'quantity'],
     [{ quantity: '-1' }, 'quantity'],
     [{ quantity: '1e3' }, 'quantity'],
     [{ amount: '1.0000001' }, 'amount'],
-    [{ quantity: '1', type: 'limit', limitPrice: '1.001' }, 'limitPrice'],
+    [{ quantity: '1', orderType: 'limit', limitPrice: '1.001' }, 'limitPrice'],
   ]
   for (const [request, field] of malformed) {
     expect(preview(request).problem, JSON.stringify(request)).toMatchObject({ field, code: 'invalid_field' })

@@ -63,8 +63,8 @@ const ok = (fields: Answer) => ({ code: 200, msg: 'ok', ...fields })
 function costs(world: SpotBackEnd, form: Form) {
   const side = form.exchangeType === '2' ? 2 : 1
   const request: SpotRequest = {
-    side,
-    type: form.orderType as SpotRequest['type'],
+    exchangeType: side,
+    orderType: form.orderType as SpotRequest['orderType'],
     quantity: form.quantity,
     amount: form.amount,
     limitPrice: form.limitPrice,
@@ -83,7 +83,7 @@ function costs(world: SpotBackEnd, form: Form) {
   return {
     productId: product.productId,
     exchangeType: side,
-    orderType: request.type,
+    orderType: request.orderType,
     priceTime: Date.now(),
     currencyId: 3,
     ...figures,
