@@ -14,8 +14,8 @@ export const productFields = ({
 
 type NameField = Exclude<keyof ReturnType<typeof productFields>, 'productId'> | 'currencyId' | 'currencyName'
 
-/** A model without its currency and the names of its product, as answers to idempotency keys are stored. */
-export type Unnamed<Model> = Omit<Model, NameField>
+/** A model without its names, by default its currency and those of its product, as answers to idempotency keys are stored. */
+export type Unnamed<Model, Name extends keyof Model = Extract<keyof Model, NameField>> = Omit<Model, Name>
 
 /** Adds the currency and the names of the product. */
 export const withNames = <Model extends { readonly productId: number }>(unnamed: Model) => ({

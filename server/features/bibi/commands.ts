@@ -6,6 +6,7 @@ import { finish, type Context, type Steps } from '#server/kernel/store.ts'
 import { post } from '#server/ledger/ledger.ts'
 import { parsePrice, productAsset } from '#server/ledger/units.ts'
 import { lockForOrder, type MarketAt } from '#server/ledger/order-lock.ts'
+import { readStoredOrder } from '#server/matching/stored-order.ts'
 import type { OrderToCancel } from '#server/matching/catch-up.ts'
 import { assertOpenOrderLimit } from '#server/matching/open-order-limit.ts'
 import { domainError } from '#server/problem.ts'
@@ -46,28 +47,29 @@ export interface PlaceBibiOrder extends BibiRequest {
  * become worse than `previewPrice` by more than 0.5%; the market's `rejectReason`; `idempotency_mismatch`.
  */
 export function placeBibiOrder(context: Context, input: PlaceBibiOrder): Steps<UnnamedBibiOrder> {
-  const { userId, idempotencyKey, pair, side, type, quantity, amount, limitPrice, previewPrice } = input
-  const { base, quote } = pair
+  const { userId, idempotencyKey, exchangeType, orderType, quantity, amount, limitPrice, previewPrice } =
+    input
+  const { base, quote } = input.pair
   const coins = [BigInt(base.productId), BigInt(quote.productId)]
-  const asked = [...coins, BigInt(side), type, quantity, amount, limitPrice, previewPrice]
+  const asked = [...coins, BigInt(exchangeType), orderType, quantity, amount, limitPrice, previewPrice]
   const intention = { userId, key: idempotencyKey, request: ['placeBibiOrder', ...asked] }
-  return executeOnce(context, intention, placeSteps(context, input))
+  return executeOnce(context, intention, placeSteps(context, input), readStoredOrder<UnnamedBibiOrder>())
 }
 
 function* placeSteps(context: Context, input: PlaceBibiOrder): Steps<UnnamedBibiOrder> {
-  const { userId, pair, side } = input
+  const { userId, pair, exchangeType: side } = input
   const assets = [productAsset(pair.base.productId), productAsset(pair.quote.productId)] as const
   const { wallet, market } = yield* lockForOrder(context, userId, assets, input.market)
   assertTradable(market)
-  if (input.type === 'limit') yield* assertOpenOrderLimit('bibi', userId)
+  if (input.orderType === 'limit') yield* assertOpenOrderLimit('bibi', userId)
   const paying = productAsset(coinPaid(side, pair).productId)
   const quote = estimateBibiOrder(input, market, wallet.balance(paying, 'available'))
   if (quote.problem)
     throw domainError(quote.problem.code, { field: quote.problem.field, ...quote.problem.params })
-  if (input.type === 'market') assertPriceNotMoved(input, market)
+  if (input.orderType === 'market') assertPriceNotMoved(input, market)
 
   const order = newOrder(context, input, quote, market.feeRate)
-  if (input.type === 'limit') {
+  if (input.orderType === 'limit') {
     const hold = post(context, wallet, referenceTo(order), holdEntries(order))
     return yield* finish(toBibiOrder(order), insertBibiOrder(order), ...hold)
   }
@@ -85,7 +87,7 @@ function* placeSteps(context: Context, input: PlaceBibiOrder): Steps<UnnamedBibi
   )
 }
 
-function assertPriceNotMoved({ side, previewPrice }: PlaceBibiOrder, market: BibiMarket): void {
+function assertPriceNotMoved({ exchangeType: side, previewPrice }: PlaceBibiOrder, market: BibiMarket): void {
   const previewed = parsePairPrice(truncate(previewPrice, PAIR_SCALE))
   const worst = worstPrice(side, previewed, market.mayPriceChange ?? true)
   const price = parsePairPrice(market.price)
@@ -104,11 +106,11 @@ function newOrder(
     user_id: input.userId,
     base_id: BigInt(base.productId),
     quote_id: BigInt(priced.productId),
-    side: BigInt(input.side),
-    type: input.type,
+    side: BigInt(input.exchangeType),
+    type: input.orderType,
     status: 'open',
     quantity: quote.quantity,
-    limit_price: input.type === 'limit' ? quote.price : null,
+    limit_price: input.orderType === 'limit' ? quote.price : null,
     fill_price: null,
     cost: quote.cost,
     fee: quote.fee,
@@ -136,7 +138,7 @@ export interface CancelBibiOrder extends OrderToCancel<BibiOrderRow> {
 export function cancelBibiOrder(context: Context, input: CancelBibiOrder): Steps<UnnamedBibiOrder> {
   const { userId, idempotencyKey, orderId } = input
   const intention = { userId, key: idempotencyKey, request: ['cancelBibiOrder', orderId] }
-  return executeOnce(context, intention, cancelSteps(context, input))
+  return executeOnce(context, intention, cancelSteps(context, input), readStoredOrder<UnnamedBibiOrder>())
 }
 
 function* cancelSteps(

@@ -6,7 +6,7 @@ import type { Handlers } from '#server/handler.ts'
 import { mapSteps } from '#server/kernel/time-slices.ts'
 import { oncePerTick } from '#server/market/once-per-tick.ts'
 import { searchPairs } from '#server/market/search.ts'
-import { bibiMarketOf, requirePair, previewOf, toBibiRequest, withNames, toBibiPair } from './wire.ts'
+import { bibiMarketOf, requirePair, previewOf, withNames, toBibiPair } from './wire.ts'
 import { bibiBook } from './bibi-book.ts'
 import { catchUpBeforeCancel } from '#server/matching/catch-up.ts'
 
@@ -24,10 +24,8 @@ export const bibiHandlers = {
   previewBibiOrder: async (services, { userId, body }) => ok(await previewOf(services, userId, body)),
 
   placeBibiOrder: async (services, { userId, body }) => {
-    const { pairCode, previewPrice, idempotencyKey } = body
-    const pair = requirePair(pairCode)
-    const confirmed = { ...toBibiRequest(body), previewPrice, idempotencyKey }
-    const order = { userId, pair, ...confirmed, market: bibiMarketOf(services, pair, body) }
+    const pair = requirePair(body.pairCode)
+    const order = { ...body, userId, pair, market: bibiMarketOf(services, pair, body) }
     return ok(withNames(await services.store.execute(placeBibiOrder, order)))
   },
 

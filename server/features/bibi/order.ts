@@ -1,4 +1,6 @@
 import type { BibiOrder, BibiOrderStatus, OrderType } from '#models'
+import { orNull } from '#server/kernel/or-null.ts'
+import type { Unnamed } from '#server/market/product-fields.ts'
 import { insertInto } from '#server/kernel/insert-into.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
@@ -13,10 +15,7 @@ import { formatPairPrice } from '#src/lib/trading/pair-math.ts'
 type CodeField = 'pairCode' | 'baseCode' | 'quoteCode' | 'feeCode' | 'paidCode' | 'receivedCode'
 
 /** A coin-to-coin order without the codes of its coins. */
-export type UnnamedBibiOrder = Omit<BibiOrder, CodeField | 'exchangeType' | 'orderType'> & {
-  readonly side: Side
-  readonly type: OrderType
-}
+export type UnnamedBibiOrder = Unnamed<BibiOrder, CodeField>
 
 /** A coin-to-coin order as it is stored, in minor units. */
 export interface BibiOrderRow extends Row {
@@ -166,29 +165,27 @@ export function swapOf({ side, quantity, cost, fee }: BibiOrderRow): { paid: big
 export function toBibiOrder(order: BibiOrderRow): UnnamedBibiOrder {
   const { value, cost_taken: taken } = order
   const { paid, received } = swapOf(order)
-  const formatOrNull = (units: bigint | null, format: (units: bigint) => string) =>
-    units === null ? null : format(units)
   return {
     id: `${order.id}`,
     baseProductId: Number(order.base_id),
     quoteProductId: Number(order.quote_id),
-    side: toSide(order.side),
-    type: order.type,
+    exchangeType: toSide(order.side),
+    orderType: order.type,
     status: order.status,
     quantity: formatQuantity(order.quantity),
-    limitPrice: formatOrNull(order.limit_price, formatPairPrice),
-    fillPrice: formatOrNull(order.fill_price, formatPairPrice),
+    limitPrice: orNull(order.limit_price, formatPairPrice),
+    fillPrice: orNull(order.fill_price, formatPairPrice),
     cost: formatQuantity(order.cost),
     feeRate: order.fee_rate,
     fee: formatQuantity(order.fee),
     paid: formatQuantity(paid),
     received: formatQuantity(received),
-    basePrice: formatOrNull(order.base_price, formatPrice),
-    quotePrice: formatOrNull(order.quote_price, formatPrice),
-    value: formatOrNull(value, formatMoney),
+    basePrice: orNull(order.base_price, formatPrice),
+    quotePrice: orNull(order.quote_price, formatPrice),
+    value: orNull(value, formatMoney),
     profit: value === null || taken === null ? null : formatMoney(value - taken),
     reason: order.reason,
     createdAt: Number(order.created_at),
-    closedAt: order.closed_at === null ? null : Number(order.closed_at),
+    closedAt: orNull(order.closed_at, Number),
   }
 }

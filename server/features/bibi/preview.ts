@@ -1,4 +1,4 @@
-import type { BibiPreview, OrderType } from '#models'
+import type { BibiPreview, BibiPreviewRequest } from '#models'
 import { stepOf } from '#src/lib/money/money.ts'
 import {
   QUANTITY_SCALE,
@@ -22,17 +22,8 @@ import {
   type PairCost,
 } from '#src/lib/trading/pair-math.ts'
 
-/** The customer's request, with decimal strings. */
-export interface BibiRequest {
-  readonly side: Side
-  readonly type: OrderType
-  /** How much of the base coin; exactly one of this and `amount`. */
-  readonly quantity?: string | undefined
-  /** In the quote coin: buying, how much to pay at most; selling, how much to receive at least, after the fee. */
-  readonly amount?: string | undefined
-  /** With, and only with, a limit order. */
-  readonly limitPrice?: string | undefined
-}
+/** The customer's request, of a pair. */
+export type BibiRequest = Omit<BibiPreviewRequest, 'pairCode'>
 
 /** The trading rules of a pair, with decimal strings. */
 export interface PairRules {
@@ -96,13 +87,13 @@ export function previewBibiOrder(
   market: BibiMarket,
   available: string,
 ): PreviewFigures {
-  const { side, type } = request
+  const { exchangeType: side, orderType } = request
   const { price, quantity, cost, fee, paid, received, problem } = estimateBibiOrder(
     request,
     market,
     parseQuantity(available),
   )
-  const worst = type === 'limit' ? price : worstPrice(side, price, market.mayPriceChange ?? true)
+  const worst = orderType === 'limit' ? price : worstPrice(side, price, market.mayPriceChange ?? true)
   // At a worse price an amount buys less and is never exceeded, and more has to be sold for it.
   const feeRate = parseRate(market.feeRate)
   const atMost =
@@ -135,8 +126,8 @@ export function estimateBibiOrder(request: BibiRequest, market: BibiMarket, avai
   const feeRate = parseRate(market.feeRate)
   const quantity = request.quantity
     ? parseQuantity(request.quantity)
-    : quantityFor(request.side, parseQuantity(request.amount!), price, feeRate)
-  const figures = { price, quantity, ...pricePair(request.side, price, quantity, feeRate) }
+    : quantityFor(request.exchangeType, parseQuantity(request.amount!), price, feeRate)
+  const figures = { price, quantity, ...pricePair(request.exchangeType, price, quantity, feeRate) }
   const problem =
     findOutOfLimits(request, market.pair, figures) ??
     findSaleAboveMaximum(request, market, figures) ??
@@ -145,9 +136,9 @@ export function estimateBibiOrder(request: BibiRequest, market: BibiMarket, avai
 }
 
 function findMalformedField(request: BibiRequest, pair: PairRules): Problem<BibiField> | null {
-  const { type, quantity, amount, limitPrice } = request
+  const { orderType, quantity, amount, limitPrice } = request
   if ((quantity === undefined) === (amount === undefined)) return invalid('quantity')
-  if ((type === 'limit') !== (limitPrice !== undefined)) return invalid('limitPrice')
+  if ((orderType === 'limit') !== (limitPrice !== undefined)) return invalid('limitPrice')
   return (
     checkDecimal('quantity', quantity, QUANTITY_SCALE) ??
     checkDecimal('amount', amount, QUANTITY_SCALE) ??
@@ -215,11 +206,11 @@ function findOutOfLimits(
 
 /** A limit sale is filled at its limit or at a better market price: it must stay below the maximum amount at 0.5% more. */
 function findSaleAboveMaximum(
-  { side, type, amount, limitPrice }: BibiRequest,
+  { exchangeType, orderType, amount, limitPrice }: BibiRequest,
   { pair, price }: BibiMarket,
   { quantity }: { quantity: bigint },
 ): Problem<BibiField> | null {
-  if (side === BUY || type === 'market') return null
+  if (exchangeType === BUY || orderType === 'market') return null
   const [limit, now] = [parsePairPrice(limitPrice!), parsePairPrice(price)]
   const most = worstPrice(BUY, limit > now ? limit : now, true)
   if (pricePair(SELL, most, quantity, 0n).cost <= parseQuantity(pair.maxAmount)) return null
@@ -228,7 +219,7 @@ function findSaleAboveMaximum(
 }
 
 function findShortage(
-  { side, amount }: BibiRequest,
+  { exchangeType, amount }: BibiRequest,
   { pair }: BibiMarket,
   { paid }: PairCost,
   available: bigint,
@@ -237,6 +228,6 @@ function findShortage(
   return {
     field: amount === undefined ? 'quantity' : 'amount',
     code: 'insufficient_balance',
-    params: { available: formatQuantity(available), currency: coinPaid(side, pair).productCode },
+    params: { available: formatQuantity(available), currency: coinPaid(exchangeType, pair).productCode },
   }
 }

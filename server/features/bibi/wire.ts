@@ -2,6 +2,8 @@ import type { BibiOrder, BibiPair, BibiPreview, BibiPreviewRequest } from '#mode
 import type { Locale } from '#src/lib/locales.ts'
 import type { UnnamedBibiOrder } from './order.ts'
 import { coinPaid, previewBibiOrder, type BibiMarket, type BibiRequest } from './preview.ts'
+import type { Side } from '#src/lib/trading/spot-math.ts'
+import { fitsWire } from '#server/ledger/amount-error.ts'
 import { ApiError } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
 import { readBalance } from '#server/ledger/balances.ts'
@@ -15,7 +17,6 @@ import { allowsSlippage } from '../site/settings.ts'
 import { toPreviewProblem } from '#server/problem.ts'
 
 const CRYPTO = 2
-type Side = 1 | 2
 
 /** The pair of this code. @throws ApiError 460 when there is none */
 export function requirePair(pairCode: string): CoinPair {
@@ -57,7 +58,7 @@ export function toBibiPair(
 export function bibiMarketOf(
   { market, config }: Services,
   pair: CoinPair,
-  { exchangeType: side, orderType }: Pick<BibiPreviewRequest, 'exchangeType' | 'orderType'>,
+  { exchangeType: side, orderType }: Pick<BibiRequest, 'exchangeType' | 'orderType'>,
 ): MarketAt<BibiMarket> {
   return time => {
     const { price, basePrice, quotePrice } = quoteOfPair(market, pair, time)
@@ -73,21 +74,6 @@ export function bibiMarketOf(
   }
 }
 
-/** The wire request as a domain request. */
-export function toBibiRequest(body: {
-  exchangeType: Side
-  orderType: 'market' | 'limit'
-  quantity?: string
-  amount?: string
-  limitPrice?: string
-}): BibiRequest {
-  const { exchangeType: side, orderType: type, quantity, amount, limitPrice } = body
-  return { side, type, quantity, amount, limitPrice }
-}
-
-/** Integer digits that an amount on the wire may have; see Amount in openapi/schemas/common.yaml. */
-const MAX_DIGITS = 18
-const fitsWire = (amount: string) => amount.split('.')[0]!.length <= MAX_DIGITS
 const ZERO_AMOUNTS = { quantity: '0', cost: '0', fee: '0', paid: '0', received: '0' }
 const ZERO_WORST_AMOUNTS = { worstPaid: '0', worstReceived: '0', value: '0' }
 
@@ -113,7 +99,7 @@ export async function previewOf(
   const market = bibiMarketOf(services, pair, body)(time)
   const asset = productAsset(coinPaid(side, pair).productId)
   const { available } = await readBalance(services.store, userId, asset)
-  const estimate = previewBibiOrder(toBibiRequest(body), market, available)
+  const estimate = previewBibiOrder(body, market, available)
   // The amounts of an order far above every limit do not fit the wire format: zeros are sent, with the problem.
   const sums = [estimate.quantity, estimate.cost, estimate.worstPaid, estimate.worstReceived, estimate.value]
   return {
@@ -135,18 +121,13 @@ export async function previewOf(
 
 /** An order with the codes of its coins. */
 export function withNames(order: UnnamedBibiOrder): BibiOrder {
-  const { side, type, baseProductId, quoteProductId, ...rest } = order
-  const pair = findPairByIds(baseProductId, quoteProductId)
+  const pair = findPairByIds(order.baseProductId, order.quoteProductId)
   if (!pair) throw new Error(`Order ${order.id} is in a pair that does not exist.`)
   return {
-    ...rest,
+    ...order,
     pairCode: pair.pairCode,
     baseCode: pair.base.productCode,
     quoteCode: pair.quote.productCode,
-    baseProductId,
-    quoteProductId,
-    exchangeType: side,
-    orderType: type,
-    ...coinCodes(side, pair),
+    ...coinCodes(order.exchangeType, pair),
   }
 }

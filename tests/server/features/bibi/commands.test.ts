@@ -17,7 +17,7 @@ itWithStore(
   'coin-to-coin buy fills at once: the receipt equals the preview, and the fee is in the received coin [R1.2]',
   async (store, clock) => {
     await giveCoins(store, 1n, BTC, '1', '40000')
-    const request = { side: 1, type: 'market', quantity: '2' } as const
+    const request = { exchangeType: 1, orderType: 'market', quantity: '2' } as const
     const {
       price,
       problem,
@@ -34,8 +34,8 @@ itWithStore(
       id: expect.stringMatching(/^[1-9]\d+$/),
       baseProductId: 202,
       quoteProductId: 201,
-      side: 1,
-      type: 'market',
+      exchangeType: 1,
+      orderType: 'market',
       status: 'filled',
       limitPrice: null,
       fillPrice: price,
@@ -60,7 +60,7 @@ itWithStore(
 
 itWithStore('coin-to-coin sell deducts its fee from the received coin', async store => {
   await giveCoins(store, 1n, ETH, '3', '2000')
-  const order = await placeOrder(store, { side: SELL, quantity: '2' })
+  const order = await placeOrder(store, { exchangeType: SELL, quantity: '2' })
   expect(order).toMatchObject({ paid: '2', cost: '0.1', fee: '0.0001', received: '0.0999', value: '4000' })
   expect(await balancesOf(store)).toMatchObject({ 'P:201': '0.0999 + 0', 'P:202': '1 + 0' })
   expect(await readHouseBalance(store, 'fees', 'P:201')).toBe('0.0001')
@@ -81,7 +81,7 @@ itWithStore('coin-to-coin sale by amount never brings less than the amount (U27)
   await giveCoins(store, 1n, ETH, '3', '2000')
   // Confirmed at 0.05; the price has fallen by less than the published slippage.
   const order = await placeOrder(store, {
-    side: SELL,
+    exchangeType: SELL,
     amount: '0.1',
     market: pairAt('1995'),
     previewPrice: '0.05',
@@ -120,7 +120,7 @@ itWithStore('coin-to-coin order beyond the balance is refused with the available
     code: 'insufficient_balance',
     params: { field: 'quantity', available: '0.05', currency: 'BTC' },
   })
-  await expect(placeOrder(store, { side: SELL, quantity: '1' })).rejects.toMatchObject({
+  await expect(placeOrder(store, { exchangeType: SELL, quantity: '1' })).rejects.toMatchObject({
     code: 'insufficient_balance',
     params: { field: 'quantity', available: '0', currency: 'ETH' },
   })
@@ -148,7 +148,7 @@ itWithStore(
   'coin-to-coin limit order holds its cost and releases what a better price saved',
   async (store, clock) => {
     await giveCoins(store, 1n, BTC, '1', '40000')
-    const open = await placeOrder(store, { type: 'limit', quantity: '4', limitPrice: '0.045' })
+    const open = await placeOrder(store, { orderType: 'limit', quantity: '4', limitPrice: '0.045' })
     expect(open).toMatchObject({ status: 'open', paid: '0.18', fillPrice: null, value: null, profit: null })
     expect(await balancesOf(store)).toMatchObject({ 'P:201': '0.82 + 0.18' })
     await expect(placeOrder(store, { amount: '0.9' })).rejects.toMatchObject({ code: 'insufficient_balance' })
@@ -167,7 +167,12 @@ itWithStore(
 
 itWithStore('coin-to-coin cancellation releases the held coins once', async store => {
   await giveCoins(store, 1n, ETH, '3', '2000')
-  const open = await placeOrder(store, { side: SELL, type: 'limit', quantity: '2', limitPrice: '0.06' })
+  const open = await placeOrder(store, {
+    exchangeType: SELL,
+    orderType: 'limit',
+    quantity: '2',
+    limitPrice: '0.06',
+  })
   expect(await balancesOf(store)).toMatchObject({ 'P:202': '1 + 2' })
   await expect(cancel(store, open.id, 2n)).rejects.toMatchObject({ code: 'order_unknown' })
   const key = randomUUID()
@@ -185,7 +190,7 @@ itWithStore(
   async (store, clock) => {
     await giveCoins(store, 1n, BTC, '1', '40000')
     for (let round = 0; round < 10; round++) {
-      const open = await placeOrder(store, { type: 'limit', quantity: '1', limitPrice: '0.05' })
+      const open = await placeOrder(store, { orderType: 'limit', quantity: '1', limitPrice: '0.05' })
       const race = [
         () => cancel(store, open.id),
         () => fillAt(store, open.id, clock.now(), '1900', '40000'),
@@ -226,9 +231,12 @@ itWithStore(
     const bought = await placeOrder(store, { quantity: '1' })
     clock.advance(1000)
     const since = clock.now()
-    const sold = await placeOrder(store, { side: SELL, quantity: '0.5' })
-    const open = await placeOrder(store, { type: 'limit', quantity: '1', limitPrice: '0.01' })
-    await cancel(store, (await placeOrder(store, { type: 'limit', quantity: '1', limitPrice: '0.02' })).id)
+    const sold = await placeOrder(store, { exchangeType: SELL, quantity: '0.5' })
+    const open = await placeOrder(store, { orderType: 'limit', quantity: '1', limitPrice: '0.01' })
+    await cancel(
+      store,
+      (await placeOrder(store, { orderType: 'limit', quantity: '1', limitPrice: '0.02' })).id,
+    )
     const found = async (filter: object) => {
       const { rows, total } = await listBibiOrders(store, { ...PAGE, ...filter })
       expect(total).toBeGreaterThanOrEqual(rows.length)

@@ -8,14 +8,14 @@ export async function populateBibi(store: Store): Promise<void> {
   const userId = 4n
   await giveCoins(store, userId, BTC, '1', '40000')
   await placeOrder(store, { userId, quantity: '4' })
-  await placeOrder(store, { userId, side: SELL, quantity: '1' })
-  const limit = { userId, type: 'limit', quantity: '1' } as const
+  await placeOrder(store, { userId, exchangeType: SELL, quantity: '1' })
+  const limit = { userId, orderType: 'limit', quantity: '1' } as const
   const waited = await placeOrder(store, { ...limit, limitPrice: '0.045' })
   await fillAt(store, waited.id, Date.UTC(2026, 0, 1, 8), '1700', '40000')
   const cancelled = await placeOrder(store, { ...limit, limitPrice: '0.01' })
   await cancel(store, cancelled.id, userId)
   await placeOrder(store, { ...limit, limitPrice: '0.02' })
-  await placeOrder(store, { ...limit, side: SELL, limitPrice: '0.09' })
+  await placeOrder(store, { ...limit, exchangeType: SELL, limitPrice: '0.09' })
 }
 
 const HELD = 'what is held is what open orders hold'

@@ -185,8 +185,8 @@ function act({ store, clock, userId, orders }: Scenario, step: Step): Promise<Un
     idempotencyKey,
     pair: market.pair,
     market: () => market,
-    side,
-    type: isLimit ? 'limit' : 'market',
+    exchangeType: side,
+    orderType: isLimit ? 'limit' : 'market',
     quantity: fromMinorUnits(BigInt(quantity), 8),
     limitPrice: isLimit ? fromMinorUnits(BigInt(limit), 6) : undefined,
     // With the cents, so that the same pair price at another ether price is another request to the model as well.

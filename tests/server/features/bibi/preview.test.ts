@@ -6,7 +6,7 @@ import { RATE_ONE } from '#src/lib/money/minor-units.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
 import { pairAt } from './customer.ts'
 
-const buy: BibiRequest = { side: 1, type: 'market', quantity: '1' }
+const buy: BibiRequest = { exchangeType: 1, orderType: 'market', quantity: '1' }
 const problemOf = (fields: Partial<BibiRequest>, available = '1') =>
   previewBibiOrder({ ...buy, ...fields }, pairAt(), available).problem
 
@@ -15,19 +15,19 @@ describe('coin-to-coin preview', () => {
     [{ quantity: undefined }, { field: 'quantity', code: 'invalid_field' }],
     [{ amount: '1' }, { field: 'quantity', code: 'invalid_field' }],
     [
-      { side: 2, quantity: undefined, amount: '1' },
+      { exchangeType: 2, quantity: undefined, amount: '1' },
       { field: 'amount', code: 'insufficient_balance', params: { available: '1', currency: 'ETH' } },
     ],
     [{ limitPrice: '1' }, { field: 'limitPrice', code: 'invalid_field' }],
-    [{ type: 'limit' }, { field: 'limitPrice', code: 'invalid_field' }],
+    [{ orderType: 'limit' }, { field: 'limitPrice', code: 'invalid_field' }],
     [{ quantity: '0' }, { field: 'quantity', code: 'invalid_field' }],
     [{ quantity: '1.000000001' }, { field: 'quantity', code: 'off_step', params: { step: '0.00000001' } }],
     [
-      { type: 'limit', limitPrice: '0.0500001' },
+      { orderType: 'limit', limitPrice: '0.0500001' },
       { field: 'limitPrice', code: 'off_step', params: { step: '0.000001' } },
     ],
     [
-      { type: 'limit', limitPrice: '1000.1' },
+      { orderType: 'limit', limitPrice: '1000.1' },
       { field: 'limitPrice', code: 'above_maximum', params: { maximum: '1000', currency: 'BTC' } },
     ],
     [
@@ -39,7 +39,7 @@ describe('coin-to-coin preview', () => {
       { field: 'amount', code: 'above_maximum', params: { maximum: '10', currency: 'BTC' } },
     ],
     [
-      { type: 'limit', limitPrice: '0.001', quantity: '1001' },
+      { orderType: 'limit', limitPrice: '0.001', quantity: '1001' },
       { field: 'quantity', code: 'above_maximum', params: { maximum: '1000', currency: 'ETH' } },
     ],
     [
@@ -52,12 +52,12 @@ describe('coin-to-coin preview', () => {
 
   it('has no problem for a valid order, and ignores trailing zeros', () => {
     expect(problemOf({ quantity: '1.000000000' })).toBeNull()
-    expect(problemOf({ type: 'limit', limitPrice: '0.0500000' })).toBeNull()
+    expect(problemOf({ orderType: 'limit', limitPrice: '0.0500000' })).toBeNull()
   })
 })
 
 it('states the worst case of a market order and the limit of a limit order', () => {
-  const market = previewBibiOrder({ ...buy, side: 2 }, pairAt(), '1')
+  const market = previewBibiOrder({ ...buy, exchangeType: 2 }, pairAt(), '1')
   expect(market).toMatchObject({ price: '0.05', worstPrice: '0.04975', worstReceived: '0.04970025' })
   const strict = previewBibiOrder(buy, { ...pairAt(), mayPriceChange: false }, '1')
   expect(strict.worstPaid).toBe(strict.paid)
@@ -69,7 +69,7 @@ it('states the worst case of a market order and the limit of a limit order', () 
     received: '1.998',
     worstReceived: '1.98805971',
   })
-  const limit = previewBibiOrder({ ...buy, type: 'limit', limitPrice: '0.04' }, pairAt(), '1')
+  const limit = previewBibiOrder({ ...buy, orderType: 'limit', limitPrice: '0.04' }, pairAt(), '1')
   expect(limit).toMatchObject({ worstPrice: '0.04', worstPaid: '0.04', paid: '0.04' })
 })
 
@@ -90,14 +90,16 @@ it('never loses money for the house by splitting an order or by buying and selli
 })
 
 it('states for a sale by amount what has to be sold, now and at the worst price, and what that brings (U27)', () => {
-  const sale = previewBibiOrder({ side: 2, type: 'market', amount: '0.04' }, pairAt(), '1')
+  const sale = previewBibiOrder({ exchangeType: 2, orderType: 'market', amount: '0.04' }, pairAt(), '1')
   expect(sale).toMatchObject({ problem: null, received: '0.04', worstReceived: '0.04' })
   expect(compare(sale.paid, '0.8')).toBe(1)
   expect(compare(sale.worstPaid, sale.paid)).toBe(1)
-  const limit = { type: 'limit', limitPrice: '0.06' } as const
-  const waiting = previewBibiOrder({ side: 2, ...limit, amount: '0.04' }, pairAt(), '1')
+  const limit = { orderType: 'limit', limitPrice: '0.06' } as const
+  const waiting = previewBibiOrder({ exchangeType: 2, ...limit, amount: '0.04' }, pairAt(), '1')
   expect(waiting).toMatchObject({ problem: null, worstPaid: waiting.paid, worstReceived: waiting.received })
-  expect(previewBibiOrder({ side: 2, ...limit, amount: '10' }, pairAt(), '1000').problem).toMatchObject({
+  expect(
+    previewBibiOrder({ exchangeType: 2, ...limit, amount: '10' }, pairAt(), '1000').problem,
+  ).toMatchObject({
     field: 'amount',
     code: 'above_maximum',
   })

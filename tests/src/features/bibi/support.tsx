@@ -69,8 +69,8 @@ export function coinOf(productCode: string, nowPrice: string, time = Date.now())
 function figuresOf(world: BibiBackEnd, form: Form) {
   const side = form['exchangeType'] === '2' ? 2 : 1
   const request: BibiRequest = {
-    side,
-    type: form['orderType'] === 'limit' ? 'limit' : 'market',
+    exchangeType: side,
+    orderType: form['orderType'] === 'limit' ? 'limit' : 'market',
     quantity: form['quantity'],
     amount: form['amount'],
     limitPrice: form['limitPrice'],
@@ -96,7 +96,7 @@ function figuresOf(world: BibiBackEnd, form: Form) {
     ...figures,
     pairCode,
     exchangeType: side,
-    orderType: request.type,
+    orderType: request.orderType,
     priceTime: Date.now(),
     basePrice: world.ether,
     quotePrice: world.bitcoin,
