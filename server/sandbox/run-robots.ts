@@ -101,7 +101,7 @@ async function tradeContract(
     idempotencyKey: key('open'),
     productId: product.productId,
     direction,
-    type: 'market',
+    orderType: 'market',
     leverage,
     margin,
     market: contractMarketOf(market, product, { direction }),

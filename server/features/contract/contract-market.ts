@@ -6,16 +6,16 @@ import { CONTRACT } from './leverage.ts'
 import type { ContractMarket, ContractRequest } from './preview.ts'
 import { contractRules } from './rules.ts'
 
-interface ContractTerms extends Pick<ContractMarket, 'mayPriceChange'>, Pick<ContractRequest, 'direction'> {
-  /** A market order by default. */
-  readonly type?: ContractRequest['type']
-}
+/** A market order by default. */
+type ContractTerms = Pick<ContractRequest, 'direction'> &
+  Partial<Pick<ContractRequest, 'orderType'>> &
+  Pick<ContractMarket, 'mayPriceChange'>
 
 /** The market of a product for contract orders of one direction and type. */
 export function contractMarketOf(
   market: Market,
   product: MarketProduct,
-  { direction, type: orderType, mayPriceChange }: ContractTerms,
+  { direction, orderType, mayPriceChange }: ContractTerms,
 ): MarketAt<ContractMarket> {
   return time => ({
     rules: contractRules(product, direction, time),

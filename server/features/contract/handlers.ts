@@ -5,6 +5,7 @@ import { cancelContractOrder, placeContractOrder } from './order-commands.ts'
 import { findPosition, toUnpricedPosition } from './position.ts'
 import { withCopiedFrom } from '../follow/copied-from.ts'
 import { domainError } from '#server/problem.ts'
+import { withNames } from '#server/market/product-fields.ts'
 import { ok, page } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
 import type { Services } from '#server/services.ts'
@@ -14,14 +15,7 @@ import { catchUpPosition, contractOrderBook, type CaughtUpPosition } from './con
 import { chooseLiquidationNotice, findLiquidationNotice } from './liquidation-notice.ts'
 import { positionMarketOf } from './position-market.ts'
 import { allowsSlippage } from '../site/settings.ts'
-import {
-  marketForOrder,
-  previewContract,
-  toContractRequest,
-  toNamedOrder,
-  toContractPosition,
-  toContractRules,
-} from './wire.ts'
+import { marketForOrder, previewContract, toContractPosition, toContractRules } from './wire.ts'
 import { catchUpBeforeCancel } from '#server/matching/catch-up.ts'
 import { requireProduct } from '../market/product-trading.ts'
 
@@ -84,8 +78,7 @@ export const contractHandlers = {
     ok(await previewContract(services, userId, body)),
 
   placeContractOrder: async (services, { userId, body }) => {
-    const { productType, productCode, previewPrice, idempotencyKey } = body
-    const product = requireProduct(productType, productCode)
+    const product = requireProduct(body.productType, body.productCode)
     const replaces =
       body.replaces === undefined
         ? undefined
@@ -93,10 +86,9 @@ export const contractHandlers = {
             userId,
             orderId: BigInt(body.replaces),
           })
-    const confirmed = { ...toContractRequest(body), previewPrice, idempotencyKey, replaces }
     const market = marketForOrder(services, product, body)
-    const order = { userId, productId: product.productId, ...confirmed, market }
-    return ok(toNamedOrder(await services.store.execute(placeContractOrder, order)))
+    const order = { ...body, userId, productId: product.productId, replaces, market }
+    return ok(withNames(await services.store.execute(placeContractOrder, order)))
   },
 
   cancelContractOrder: async (services, { userId, body: { id, idempotencyKey } }) => {
@@ -105,12 +97,12 @@ export const contractHandlers = {
       orderId: BigInt(id),
     })
     const order = await services.store.execute(cancelContractOrder, { userId, idempotencyKey, ...toCancel })
-    return ok(toNamedOrder(order))
+    return ok(withNames(order))
   },
 
   listContractOrders: async ({ store }, { userId, query }) => {
     const { rows, total } = await listContractOrders(store, { userId, ...query })
-    return page(rows.map(toNamedOrder), total)
+    return page(rows.map(withNames), total)
   },
 
   listContractPositions: async (services, { userId, query }) => {

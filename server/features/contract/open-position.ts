@@ -61,13 +61,13 @@ export function newOrder(
   rules: DirectionRules,
   estimate: ContractEstimate,
 ): ContractOrderRow {
-  const isMarket = input.type === 'market'
+  const isMarket = input.orderType === 'market'
   return {
     id: context.id(),
     user_id: userId,
     product_id: BigInt(rules.productId),
     direction: input.direction,
-    type: input.type,
+    type: input.orderType,
     status: isMarket ? 'filled' : 'open',
     quantity: estimate.quantity,
     leverage: BigInt(input.leverage),

@@ -1,3 +1,6 @@
+import type { ContractOrder } from '#models'
+import { readStoredOrder } from '#server/matching/stored-order.ts'
+import type { Unnamed } from '#server/market/product-fields.ts'
 import { parseUnits } from '#src/lib/money/minor-units.ts'
 import { executeOnce, givenFields } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
@@ -11,7 +14,6 @@ import {
   insertContractOrder,
   lockContractOrder,
   toContractOrder,
-  type UnnamedContractOrder,
   type ContractOrderRow,
 } from './order.ts'
 import {
@@ -34,6 +36,9 @@ import { assertPriceNotMoved } from '../spot/slippage.ts'
 import { CONTRACT_ORDER_TRANSITIONS } from './transitions.ts'
 import { canTransition } from '#server/kernel/state-machine.ts'
 
+/** Reads a stored answer. */
+const readContractOrder = readStoredOrder<Unnamed<ContractOrder>>()
+
 export interface PlaceContractOrder extends ContractRequest {
   readonly userId: bigint
   readonly idempotencyKey: string
@@ -52,18 +57,26 @@ export interface PlaceContractOrder extends ContractRequest {
  * become worse than `previewPrice` by more than 0.5%; `order_unknown` or `order_not_open` for the order to replace; the market's
  * `rejectReason`; `idempotency_mismatch`.
  */
-export function placeContractOrder(context: Context, input: PlaceContractOrder): Steps<UnnamedContractOrder> {
-  const { userId, idempotencyKey, direction, type, leverage, quantity, margin } = input
+export function placeContractOrder(
+  context: Context,
+  input: PlaceContractOrder,
+): Steps<Unnamed<ContractOrder>> {
+  const { userId, idempotencyKey, direction, orderType, leverage, quantity, margin } = input
   const { limitPrice, takeProfit, stopLoss, previewPrice } = input
-  const asked = [direction, type, BigInt(leverage), quantity, margin, limitPrice, takeProfit, stopLoss]
+  const asked = [direction, orderType, BigInt(leverage), quantity, margin, limitPrice, takeProfit, stopLoss]
   const product = BigInt(input.productId)
   const given = givenFields({ replaces: input.replaces?.orderId.toString() })
   const request = ['placeContractOrder', product, ...asked, previewPrice, ...given]
-  return executeOnce(context, { userId, key: idempotencyKey, request }, placeSteps(context, input))
+  return executeOnce(
+    context,
+    { userId, key: idempotencyKey, request },
+    placeSteps(context, input),
+    readContractOrder,
+  )
 }
 
-function* placeSteps(context: Context, input: PlaceContractOrder): Steps<UnnamedContractOrder> {
-  const { userId, productId, type, direction, replaces } = input
+function* placeSteps(context: Context, input: PlaceContractOrder): Steps<Unnamed<ContractOrder>> {
+  const { userId, productId, orderType, direction, replaces } = input
   const replaced = replaces && (yield* lockReplaced({ id: replaces.orderId, userId, direction, productId }))
   const { wallet: locked, market } = yield* lockForOrder(context, userId, [USDT], input.market)
   assertTradable(market)
@@ -74,15 +87,15 @@ function* placeSteps(context: Context, input: PlaceContractOrder): Steps<Unnamed
   const { problem } = estimate
   if (problem) throw domainError(problem.code, { field: problem.field, ...problem.params })
   const side = direction === 'long' ? BUY : SELL
-  if (type === 'market') assertPriceNotMoved(side, market, input.previewPrice)
+  if (orderType === 'market') assertPriceNotMoved(side, market, input.previewPrice)
 
   const order = newOrder(context, userId, input, market.rules, estimate)
-  const entries = type === 'market' ? openEntries(order) : holdEntries(order.margin + order.fee)
+  const entries = orderType === 'market' ? openEntries(order) : holdEntries(order.margin + order.fee)
   return yield* finish(
     toContractOrder(order),
     ...cancelling,
     insertContractOrder(order),
-    ...(type === 'market' ? openPositionStatements(order, market.rules) : []),
+    ...(orderType === 'market' ? openPositionStatements(order, market.rules) : []),
     ...post(context, wallet, referenceToContract(order.id), entries),
   )
 }
@@ -106,7 +119,7 @@ export interface FillContractOrder {
 export function* fillContractOrder(
   context: Context,
   { orderId, price: text, filledAt, rules }: FillContractOrder,
-): Steps<UnnamedContractOrder> {
+): Steps<Unnamed<ContractOrder>> {
   const open = yield* lockContractOrder(orderId)
   if (open.status === 'filled') return toContractOrder(open)
   if (!canTransition(CONTRACT_ORDER_TRANSITIONS, open.status, 'filled')) throw domainError('order_not_open')
@@ -154,11 +167,16 @@ export interface CancelContractOrder extends OrderToCancel<ContractOrderRow> {
 export function cancelContractOrder(
   context: Context,
   input: CancelContractOrder,
-): Steps<UnnamedContractOrder> {
+): Steps<Unnamed<ContractOrder>> {
   const { userId, idempotencyKey, orderId, isReached } = input
   const intention = { userId, key: idempotencyKey, request: ['cancelContractOrder', orderId] }
   const end = { status: 'cancelled', reason: null, isReached } as const
-  return executeOnce(context, intention, endSteps(context, lockContractOrder(orderId, userId), end))
+  return executeOnce(
+    context,
+    intention,
+    endSteps(context, lockContractOrder(orderId, userId), end),
+    readContractOrder,
+  )
 }
 
 export interface RejectContractOrder {
@@ -174,7 +192,7 @@ export interface RejectContractOrder {
 export function rejectContractOrder(
   context: Context,
   { orderId, reason }: RejectContractOrder,
-): Steps<UnnamedContractOrder> {
+): Steps<Unnamed<ContractOrder>> {
   return endSteps(context, lockContractOrder(orderId), { status: 'rejected', reason })
 }
 
@@ -205,7 +223,7 @@ function* endSteps(
   context: Context,
   lockSteps: Steps<ContractOrderRow>,
   end: OrderEnd,
-): Steps<UnnamedContractOrder> {
+): Steps<Unnamed<ContractOrder>> {
   const open = yield* lockSteps
   const { status, reason, isReached } = end
   if (!canTransition(CONTRACT_ORDER_TRANSITIONS, open.status, status)) throw domainError('order_not_open')

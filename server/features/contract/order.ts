@@ -1,6 +1,7 @@
 import type { ContractOrder, ContractOrderStatus, OrderType } from '#models'
 import { RATE_SCALE } from '#src/lib/money/minor-units.ts'
 import type { Direction } from '#src/lib/trading/contract-math.ts'
+import { orNull } from '#server/kernel/or-null.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import { formatMoney, formatPrice, formatQuantity, formatUnits } from '#server/ledger/units.ts'
@@ -8,10 +9,7 @@ import type { PriceTable } from '#server/matching/trigger-prices.ts'
 import { domainError } from '#server/problem.ts'
 import type { Unnamed } from '#server/market/product-fields.ts'
 
-/** A contract order without its names; its id is also that of the position that it opens. */
-export type UnnamedContractOrder = Omit<Unnamed<ContractOrder>, 'orderType'> & { readonly type: OrderType }
-
-/** An order as it is stored, in minor units. */
+/** An order as it is stored, in minor units; its id is also that of the position that it opens. */
 export interface ContractOrderRow extends Row {
   readonly id: bigint
   readonly user_id: bigint
@@ -77,7 +75,7 @@ export interface ContractOrderFilter extends Paging {
 export function listContractOrders(
   reader: Reader,
   filter: ContractOrderFilter,
-): Promise<Page<UnnamedContractOrder>> {
+): Promise<Page<Unnamed<ContractOrder>>> {
   const { userId, status, productId } = filter
   const found = whereAll(['user_id =', userId], ['status =', status], ['product_id =', productId])
   return readPage(reader, filter, { table: 'contract_orders', ...found }, toContractOrder)
@@ -127,29 +125,27 @@ export const toOpenContractOrder = (row: OpenContractOrderRow): OpenContractOrde
   createdAt: Number(row.created_at),
 })
 
-const formatPriceOrNull = (price: bigint | null) => (price === null ? null : formatPrice(price))
-
-export function toContractOrder(order: ContractOrderRow): UnnamedContractOrder {
+export function toContractOrder(order: ContractOrderRow): Unnamed<ContractOrder> {
   return {
     id: `${order.id}`,
     productId: Number(order.product_id),
     direction: order.direction,
-    type: order.type,
+    orderType: order.type,
     status: order.status,
     quantity: formatQuantity(order.quantity),
     leverage: Number(order.leverage),
-    limitPrice: formatPriceOrNull(order.limit_price),
-    fillPrice: formatPriceOrNull(order.fill_price),
+    limitPrice: orNull(order.limit_price, formatPrice),
+    fillPrice: orNull(order.fill_price, formatPrice),
     notional: formatMoney(order.notional),
     margin: formatMoney(order.margin),
     feeRate: formatUnits(order.fee_rate, RATE_SCALE),
     fee: formatMoney(order.fee),
     total: formatMoney(order.margin + order.fee),
-    takeProfit: formatPriceOrNull(order.take_profit),
-    stopLoss: formatPriceOrNull(order.stop_loss),
-    liquidationPrice: formatPriceOrNull(order.liquidation_price),
+    takeProfit: orNull(order.take_profit, formatPrice),
+    stopLoss: orNull(order.stop_loss, formatPrice),
+    liquidationPrice: orNull(order.liquidation_price, formatPrice),
     reason: order.reason,
     createdAt: Number(order.created_at),
-    closedAt: order.closed_at === null ? null : Number(order.closed_at),
+    closedAt: orNull(order.closed_at, Number),
   }
 }

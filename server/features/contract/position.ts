@@ -1,6 +1,7 @@
 import type { ContractCloseReason, ContractPosition, ContractPositionStatus } from '#models'
 import { RATE_SCALE } from '#src/lib/money/minor-units.ts'
 import type { Direction, Exposure } from '#src/lib/trading/contract-math.ts'
+import { orNull } from '#server/kernel/or-null.ts'
 import { insertInto } from '#server/kernel/insert-into.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import { formatMoney, formatPrice, formatQuantity, formatUnits } from '#server/ledger/units.ts'
@@ -196,9 +197,6 @@ export function exposureOf(position: ContractPositionRow): Exposure {
   return { direction, entryPrice: entry_price, quantity, pointValue: point_value, margin }
 }
 
-const formatPriceOrNull = (price: bigint | null) => (price === null ? null : formatPrice(price))
-const timeOrNull = (time: bigint | null) => (time === null ? null : Number(time))
-
 export function toUnpricedPosition(row: ContractPositionRow): UnpricedPosition {
   return {
     id: `${row.id}`,
@@ -217,12 +215,12 @@ export function toUnpricedPosition(row: ContractPositionRow): UnpricedPosition {
     realisedProfit: formatMoney(row.profit),
     fees: formatMoney(row.fees),
     funding: formatMoney(row.funding),
-    takeProfit: formatPriceOrNull(row.take_profit),
-    stopLoss: formatPriceOrNull(row.stop_loss),
-    liquidationPrice: formatPriceOrNull(row.liquidation_price),
-    expiresAt: timeOrNull(row.expires_at),
+    takeProfit: orNull(row.take_profit, formatPrice),
+    stopLoss: orNull(row.stop_loss, formatPrice),
+    liquidationPrice: orNull(row.liquidation_price, formatPrice),
+    expiresAt: orNull(row.expires_at, Number),
     closeReason: row.close_reason,
     openedAt: Number(row.opened_at),
-    closedAt: timeOrNull(row.closed_at),
+    closedAt: orNull(row.closed_at, Number),
   }
 }

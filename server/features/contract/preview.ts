@@ -1,5 +1,6 @@
+import type { ContractPreviewRequest } from '#models'
 import { PRICE_SCALE, QUANTITY_SCALE, parseUnits } from '#src/lib/money/minor-units.ts'
-import { holdPrice, marginOf, notionalOf, type Direction } from '#src/lib/trading/contract-math.ts'
+import { holdPrice, marginOf, notionalOf } from '#src/lib/trading/contract-math.ts'
 import {
   contractOrderFigures,
   exceededContractLimit,
@@ -14,22 +15,12 @@ import {
   formatQuantity,
 } from '#server/ledger/units.ts'
 import type { Tradable } from '../market/product-trading.ts'
-import { findTpSlProblem, type TpSl } from './tp-sl.ts'
+import { findTpSlProblem } from './tp-sl.ts'
 import { amountError } from '#server/ledger/amount-error.ts'
 import type { Problem } from '#server/problem.ts'
 
-/** The customer's request, with decimal strings. */
-export interface ContractRequest extends TpSl {
-  readonly direction: Direction
-  readonly type: 'market' | 'limit'
-  readonly leverage: number
-  /** How much of the product; exactly one of this and `margin`. */
-  readonly quantity?: string | undefined
-  /** The maximum margin; the fee is added to it. */
-  readonly margin?: string | undefined
-  /** With, and only with, a limit order. */
-  readonly limitPrice?: string | undefined
-}
+/** The customer's request, of a product. */
+export type ContractRequest = Omit<ContractPreviewRequest, 'productType' | 'productCode' | 'replaces'>
 
 /** The current trading rules of a contract, in one direction; with decimal strings. */
 export interface DirectionRules {
@@ -122,9 +113,10 @@ export function estimateContractOrder(
 const sizeField = ({ quantity }: ContractRequest) => (quantity === undefined ? 'margin' : 'quantity')
 
 function findMalformedField(request: ContractRequest, rules: DirectionRules): ContractProblem | null {
-  const { type, quantity, margin, limitPrice, leverage } = request
+  const { orderType, quantity, margin, limitPrice, leverage } = request
   if ((quantity === undefined) === (margin === undefined)) return { field: 'quantity', code: 'invalid_field' }
-  if ((type === 'limit') !== (limitPrice !== undefined)) return { field: 'limitPrice', code: 'invalid_field' }
+  if ((orderType === 'limit') !== (limitPrice !== undefined))
+    return { field: 'limitPrice', code: 'invalid_field' }
   if (!rules.leverages.includes(leverage)) {
     const offered = rules.leverages.join(', ')
     return { field: 'leverage', code: 'leverage_not_offered', params: { offered } }
@@ -192,11 +184,11 @@ function findOutOfLimits(request: ContractRequest, rules: DirectionRules, figure
  * notional must reach the minimum.
  */
 function findLimitFarFromMarket(
-  { type, direction }: ContractRequest,
+  { orderType, direction }: ContractRequest,
   rules: DirectionRules,
   { price, now, valueAt: notionalAt }: { price: bigint; now: bigint; valueAt: (price: bigint) => bigint },
 ): ContractProblem | null {
-  if (type === 'market') return null
+  if (orderType === 'market') return null
   if (direction === 'short' && holdPrice(direction, price) < now) {
     return {
       field: 'limitPrice',

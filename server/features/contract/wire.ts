@@ -1,14 +1,7 @@
-import type {
-  ContractOrder,
-  ContractPosition,
-  ContractPreview,
-  ContractPreviewRequest,
-  ContractRules,
-} from '#models'
+import type { ContractPosition, ContractPreview, ContractPreviewRequest, ContractRules } from '#models'
 import { closeResult, notionalOf, profitOf } from '#src/lib/trading/contract-math.ts'
 import { parseUnits } from '#src/lib/money/minor-units.ts'
 import { divide, multiply, trimZeros } from '#src/lib/money/money.ts'
-import type { UnnamedContractOrder } from './order.ts'
 import type { UnpricedPosition } from './position.ts'
 import { contractMarketOf } from './contract-market.ts'
 import { estimateContractOrder, type ContractEstimate, type ContractRequest } from './preview.ts'
@@ -70,20 +63,12 @@ export function toContractRules({ market }: Services, product: MarketProduct): C
   }
 }
 
-/** The wire request as a domain request. */
-export function toContractRequest(
-  body: Omit<ContractPreviewRequest, 'productType' | 'productCode'>,
-): ContractRequest {
-  const { direction, orderType: type, leverage, quantity, margin, limitPrice, takeProfit, stopLoss } = body
-  return { direction, type, leverage, quantity, margin, limitPrice, takeProfit, stopLoss }
-}
-
 /** The market for the order of a request. */
 export const marketForOrder = (
   { market, config }: Services,
   product: MarketProduct,
-  { direction, orderType: type }: Pick<ContractPreviewRequest, 'direction' | 'orderType'>,
-) => contractMarketOf(market, product, { direction, type, mayPriceChange: allowsSlippage(config) })
+  { direction, orderType }: Pick<ContractRequest, 'direction' | 'orderType'>,
+) => contractMarketOf(market, product, { direction, orderType, mayPriceChange: allowsSlippage(config) })
 
 /** The limit of amounts on the wire; see Amount in openapi/schemas/common.yaml. */
 const WIRE_LIMIT = 10n ** 18n
@@ -109,8 +94,7 @@ export async function previewContract(
   const time = services.market.now()
   const market = marketForOrder(services, product, body)(time)
   const { rules, rejectReason } = market
-  const request = toContractRequest(body)
-  const estimate = estimateContractOrder(request, market, available)
+  const estimate = estimateContractOrder(body, market, available)
   // The amounts of an order far above every limit do not fit the wire format: zeros are sent, with the problem.
   const isTooLarge = [estimate.quantity, estimate.notional, estimate.margin].some(
     figure => figure >= WIRE_LIMIT,
@@ -135,7 +119,7 @@ export async function previewContract(
     closeFeeRate: rules.closeFeeRate,
     liquidationPrice: estimate.liquidationPrice === null ? null : formatPrice(estimate.liquidationPrice),
     maxLoss: total,
-    ...tpSlReturns(request, estimate, rules),
+    ...tpSlReturns(body, estimate, rules),
     expiresAt: rules.expiresAt,
     currencyId: USDT_ID,
     available: formatMoney(available),
@@ -164,14 +148,6 @@ function tpSlReturns(
         )
   return { takeProfitReturns: returnedAt(takeProfit), stopLossReturns: returnedAt(stopLoss) }
 }
-
-/** An order with its names. */
-export const toNamedOrder = ({ type, ...order }: UnnamedContractOrder): ContractOrder => ({
-  ...order,
-  ...productFields(getProduct(order.productId)),
-  orderType: type,
-  currencyId: USDT_ID,
-})
 
 /** The profit in percent of the margin with two decimals, rounded toward zero [R9.2]. */
 function rateOfReturn(profit: string, margin: string): string {

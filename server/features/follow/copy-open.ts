@@ -3,13 +3,12 @@ import { parseUnits } from '#src/lib/money/minor-units.ts'
 import { appendStatements } from '#server/kernel/append-statements.ts'
 import { send, type Context, type Steps } from '#server/kernel/store.ts'
 import { RATE_SCALE, parsePrice, formatMoney } from '#server/ledger/units.ts'
-import type { UnnamedContractOrder } from '../contract/order.ts'
 import { placeContractOrder } from '../contract/order-commands.ts'
 import type { ContractMarket } from '../contract/preview.ts'
 import type { MarketAt } from '#server/ledger/order-lock.ts'
 import { domainError } from '#server/problem.ts'
 import { placeSpotOrder } from '../spot/commands.ts'
-import type { SpotOrder } from '#models'
+import type { ContractOrder, SpotOrder } from '#models'
 import type { Unnamed } from '#server/market/product-fields.ts'
 import { BUY } from '#src/lib/trading/spot-math.ts'
 import type { SpotMarket } from '../spot/spot-request.ts'
@@ -119,7 +118,7 @@ const toPlacedCopy = ({
   fillPrice,
   total,
   fee,
-}: Unnamed<SpotOrder> | UnnamedContractOrder) => ({
+}: Unnamed<SpotOrder> | Unnamed<ContractOrder>) => ({
   order_id: BigInt(id),
   quantity: parseUnits.quantity(quantity),
   price: parseUnits.price(fillPrice!),
@@ -154,7 +153,7 @@ export function* copyContractOpen(context: Context, input: CopyContractOpen): St
     idempotencyKey: `copy:${source}`,
     productId: Number(input.productId),
     direction,
-    type: 'market',
+    orderType: 'market',
     leverage,
     margin: formatMoney(margin),
     market: closeToTrader(follow, input, input.market),

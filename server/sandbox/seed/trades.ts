@@ -48,7 +48,7 @@ export async function seedPosition(
     userId,
     idempotencyKey: key,
     productId: product.productId,
-    type: 'market',
+    orderType: 'market',
     previewPrice: price,
     ...terms,
     market: () => ({ rules, price }),

@@ -54,7 +54,7 @@ async function tradeContracts(userId: bigint): Promise<never> {
   for (let round = 0; ; round++) {
     const idempotencyKey = randomUUID()
     const direction = round % 3 === 0 ? 'short' : 'long'
-    const limit = round % 2 ? ({ type: 'limit', limitPrice: '100' } as const) : {}
+    const limit = round % 2 ? ({ orderType: 'limit', limitPrice: '100' } as const) : {}
     const order = { userId, idempotencyKey, direction, quantity: '2', ...limit } as const
     try {
       const { id } = await openContract(store, { ...order, market: contractMarket('100') })

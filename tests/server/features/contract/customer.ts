@@ -48,7 +48,7 @@ export function openContract(
     idempotencyKey: randomUUID(),
     productId: market.rules.productId,
     direction: 'long',
-    type: 'market',
+    orderType: 'market',
     leverage: 10,
     quantity: '0.01',
     previewPrice: market.price,

@@ -11,8 +11,8 @@ export async function populateContracts(store: Store): Promise<void> {
   await creditMoney(store, userId, '10000')
   const market = contractMarket('100')
   const order = { userId, market, quantity: '2' }
-  await openContract(store, { ...order, type: 'limit', limitPrice: '90' })
-  const cancelled = await openContract(store, { ...order, type: 'limit', limitPrice: '80' })
+  await openContract(store, { ...order, orderType: 'limit', limitPrice: '90' })
+  const cancelled = await openContract(store, { ...order, orderType: 'limit', limitPrice: '80' })
   const cancellation = { userId, idempotencyKey: randomUUID(), ...unreached(cancelled.id) }
   await store.execute(cancelContractOrder, cancellation)
   const kept = await openContract(store, order)

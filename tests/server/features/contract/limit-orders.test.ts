@@ -13,7 +13,7 @@ import { creditMoney, balancesOf, unreached } from '../customer.ts'
 const TIME = Date.UTC(2026, 0, 1, 8)
 
 describe('contract limit order', () => {
-  const limit = { type: 'limit', limitPrice: '90000' } as const
+  const limit = { orderType: 'limit', limitPrice: '90000' } as const
 
   itWithStore('holds margin and fee while it is open and releases them when cancelled', async store => {
     await creditMoney(store, 1n, '1000')
@@ -43,7 +43,7 @@ describe('contract limit order', () => {
 
   itWithStore('to go short above its limit needs no more than was held', async store => {
     await creditMoney(store, 1n, '1000')
-    const { id } = await openContract(store, { type: 'limit', direction: 'short', limitPrice: '92000' })
+    const { id } = await openContract(store, { orderType: 'limit', direction: 'short', limitPrice: '92000' })
     const fill = { orderId: BigInt(id), price: '93000', filledAt: TIME, rules: BTC }
     // 92.46 + 0.4623 were held, for a price 0.5% above the limit; the fee of 930 is 0.465.
     expect(await store.execute(fillContractOrder, fill)).toMatchObject({ margin: '92.4573', fee: '0.465' })

@@ -124,7 +124,7 @@ async function commandOf(
       idempotencyKey,
       productId: market.rules.productId,
       direction,
-      type,
+      orderType: type,
       leverage,
       quantity: `${deed.quantity}`,
       limitPrice,

@@ -36,7 +36,7 @@ itWithStoreOnEveryEngine(
       const placed = await openContract(
         store,
         isLimit
-          ? { ...request, type: 'limit', limitPrice, market: contractMarket(limitPrice) }
+          ? { ...request, orderType: 'limit', limitPrice, market: contractMarket(limitPrice) }
           : { ...request, previewPrice: limitPrice, market: contractMarket(later) },
       ).catch((refused: unknown) => {
         // What moved too far, or buys less than a step, takes nothing.

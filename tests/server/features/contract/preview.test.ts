@@ -5,7 +5,7 @@ import { contractMarket } from './customer.ts'
 
 const ask = (request: Partial<ContractRequest>, available = '1000') =>
   estimateContractOrder(
-    { direction: 'long', type: 'market', leverage: 10, quantity: '0.01', ...request },
+    { direction: 'long', orderType: 'market', leverage: 10, quantity: '0.01', ...request },
     contractMarket('91250'),
     parseMoney(available),
   )
@@ -14,16 +14,16 @@ describe('contract order preview', () => {
   it.each<[string, Partial<ContractRequest>, string, string]>([
     ['both sizes', { margin: '10' }, 'quantity', 'invalid_field'],
     ['no size', { quantity: undefined }, 'quantity', 'invalid_field'],
-    ['a limit without a price', { type: 'limit' }, 'limitPrice', 'invalid_field'],
+    ['a limit without a price', { orderType: 'limit' }, 'limitPrice', 'invalid_field'],
     ['a price at the market', { limitPrice: '90000' }, 'limitPrice', 'invalid_field'],
-    ['a price off the step', { type: 'limit', limitPrice: '90000.001' }, 'limitPrice', 'off_step'],
+    ['a price off the step', { orderType: 'limit', limitPrice: '90000.001' }, 'limitPrice', 'off_step'],
     ['a quantity off the step', { quantity: '0.0000001' }, 'quantity', 'off_step'],
     ['a leverage above the limit', { leverage: 101 }, 'leverage', 'leverage_not_offered'],
     ['a leverage in between', { leverage: 3 }, 'leverage', 'leverage_not_offered'],
     ['too little', { quantity: '0.00001' }, 'quantity', 'notional_below'],
     ['too much', { quantity: '11' }, 'quantity', 'notional_above'],
     ['far too much', { quantity: '999999999999999' }, 'quantity', 'above_maximum'],
-    ['an absurd price', { type: 'limit', limitPrice: '99999999999' }, 'limitPrice', 'above_maximum'],
+    ['an absurd price', { orderType: 'limit', limitPrice: '99999999999' }, 'limitPrice', 'above_maximum'],
     ['a margin that buys nothing', { quantity: undefined, margin: '0.001' }, 'margin', 'below_minimum'],
     ['more than there is', { quantity: '0.2' }, 'quantity', 'insufficient_balance'],
     [
@@ -49,7 +49,7 @@ describe('contract order preview', () => {
   })
 
   it('is checked at the limit price where there is one', () => {
-    const limit = { type: 'limit', limitPrice: '80000' } as const
+    const limit = { orderType: 'limit', limitPrice: '80000' } as const
     expect(ask({ ...limit, takeProfit: '81000' }).problem).toBeNull()
     expect(ask({ ...limit, stopLoss: '81000' }).problem).toMatchObject({ code: 'exit_not_below' })
   })

@@ -103,7 +103,7 @@ async function trade({ store, market, trader: userId }: World, act: Action): Pro
       direction,
       leverage,
       margin: `${margin}`,
-      type: 'market' as const,
+      orderType: 'market' as const,
       market: () => ({ rules, price }),
     }
     return store.execute(placeContractOrder, { ...asked, ...size })

@@ -68,7 +68,7 @@ itOnEmptyDatabases(
         userId,
         idempotencyKey: randomUUID(),
         productId: bitcoin.productId,
-        type: 'market',
+        orderType: 'market',
         previewPrice: price,
         direction: 'long',
         leverage: 10,

@@ -77,7 +77,7 @@ const ok = (fields: Answer) => ({ code: 200, msg: 'ok', ...fields })
 function previewFiguresOf(world: ContractBackEnd, form: Form) {
   const request = {
     direction: form.direction === 'short' ? ('short' as const) : ('long' as const),
-    type: form.orderType === 'limit' ? ('limit' as const) : ('market' as const),
+    orderType: form.orderType === 'limit' ? ('limit' as const) : ('market' as const),
     leverage: Number(form.leverage),
     quantity: form.quantity,
     margin: form.margin,
@@ -94,7 +94,7 @@ function previewFiguresOf(world: ContractBackEnd, form: Form) {
   const total = formatMoney(quote.margin + quote.fee)
   return {
     direction: request.direction,
-    orderType: request.type,
+    orderType: request.orderType,
     leverage: request.leverage,
     price: formatPrice(quote.price),
     quantity: formatQuantity(quote.quantity),
