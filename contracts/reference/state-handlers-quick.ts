@@ -44,7 +44,7 @@ async function placeOrder(
     userId,
     productId: product.productId,
     optionId: option.id,
-    side,
+    exchangeType: side,
     stake: '100',
     previewPrice: world.priceOf(product),
     payoutRate: option.payoutRate,

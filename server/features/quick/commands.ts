@@ -1,35 +1,38 @@
-import type { QuickOrderStatus } from '#models'
+import type { QuickOrder, QuickOrderStatus, QuickPreviewRequest } from '#models'
 import { executeOnce } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
 import { post, type Entry, type Reference } from '#server/ledger/ledger.ts'
 import { lockForOrder, type MarketAt } from '#server/ledger/order-lock.ts'
 import { lockWallet } from '#server/ledger/wallet.ts'
 import { USDT, parsePrice } from '#server/ledger/units.ts'
+import type { Unnamed } from '#server/market/product-fields.ts'
+import { readStoredOrder } from '#server/matching/stored-order.ts'
 import { domainError } from '#server/problem.ts'
 import {
   closeQuickOrder,
+  durationFields,
   insertQuickOrder,
   lockQuickOrder,
   toQuickOrder,
-  type UnnamedQuickOrder,
   type QuickOrderRow,
 } from './order.ts'
 import { outcomeOf, estimateQuickOrder, type QuickMarket, type QuickEstimate } from './preview.ts'
 import { toSide } from '../spot/side.ts'
-import type { Side } from '#src/lib/trading/spot-math.ts'
 import { assertPriceNotMoved } from '../spot/slippage.ts'
 import { QUICK_ORDER_TRANSITIONS } from './transitions.ts'
 import { canTransition } from '#server/kernel/state-machine.ts'
 import { readAllowance } from './trading-limits.ts'
 
-export interface PlaceQuickOrder {
+/** Reads a stored answer; earlier versions stored the duration in seconds. */
+function readQuickOrder(stored: unknown): Unnamed<QuickOrder> {
+  const { seconds, ...order } = readStoredOrder<Unnamed<QuickOrder> & { seconds?: number }>()(stored)
+  return seconds === undefined ? order : { ...order, ...durationFields(seconds) }
+}
+
+export interface PlaceQuickOrder extends Omit<QuickPreviewRequest, 'productType' | 'productCode'> {
   readonly userId: bigint
   readonly idempotencyKey: string
   readonly productId: number
-  readonly optionId: number
-  readonly side: Side
-  /** A decimal string. */
-  readonly stake: string
   /** The price and the payout rate that the customer confirmed, decimal strings. */
   readonly previewPrice: string
   readonly payoutRate: string
@@ -42,14 +45,14 @@ export interface PlaceQuickOrder {
  * @throws DomainError with the estimate's problem (its field in `params.field`); `quick_payout_changed`; `price_moved` when the price has
  * become worse than `previewPrice` by more than the market allows; `idempotency_mismatch`.
  */
-export function placeQuickOrder(context: Context, input: PlaceQuickOrder): Steps<UnnamedQuickOrder> {
-  const { userId, idempotencyKey, productId, optionId, side, stake, previewPrice, payoutRate } = input
-  const asked = [BigInt(productId), BigInt(optionId), BigInt(side), stake, previewPrice, payoutRate]
+export function placeQuickOrder(context: Context, input: PlaceQuickOrder): Steps<Unnamed<QuickOrder>> {
+  const { userId, idempotencyKey, productId, optionId, exchangeType, stake, previewPrice, payoutRate } = input
+  const asked = [BigInt(productId), BigInt(optionId), BigInt(exchangeType), stake, previewPrice, payoutRate]
   const intention = { userId, key: idempotencyKey, request: ['placeQuickOrder', ...asked] }
-  return executeOnce(context, intention, placeSteps(context, input))
+  return executeOnce(context, intention, placeSteps(context, input), readQuickOrder)
 }
 
-function* placeSteps(context: Context, input: PlaceQuickOrder): Steps<UnnamedQuickOrder> {
+function* placeSteps(context: Context, input: PlaceQuickOrder): Steps<Unnamed<QuickOrder>> {
   const { userId, stake } = input
   const { wallet, market } = yield* lockForOrder(context, userId, [USDT], input.market)
   const allowance = yield* readAllowance(userId, BigInt(market.now))
@@ -70,18 +73,18 @@ function* placeSteps(context: Context, input: PlaceQuickOrder): Steps<UnnamedQui
 }
 
 function assertTermsUnchanged(
-  { side, previewPrice, payoutRate }: PlaceQuickOrder,
+  { exchangeType, previewPrice, payoutRate }: PlaceQuickOrder,
   market: QuickMarket,
 ): void {
   if (payoutRate !== market.option.payoutRate) {
     throw domainError('quick_payout_changed', { field: 'optionId' })
   }
-  assertPriceNotMoved(side, market, previewPrice)
+  assertPriceNotMoved(exchangeType, market, previewPrice)
 }
 
 function newOrder(
   context: Context,
-  { userId, productId, side }: PlaceQuickOrder,
+  { userId, productId, exchangeType }: PlaceQuickOrder,
   { market, estimate }: { readonly market: QuickMarket; readonly estimate: QuickEstimate },
 ): QuickOrderRow {
   const { option } = market
@@ -89,7 +92,7 @@ function newOrder(
     id: context.id(),
     user_id: userId,
     product_id: BigInt(productId),
-    side: BigInt(side),
+    side: BigInt(exchangeType),
     status: 'open',
     seconds: BigInt(option.seconds),
     stake: estimate.stake,
@@ -122,7 +125,7 @@ export interface SettleQuickOrder {
 export function* settleQuickOrder(
   context: Context,
   { orderId, close }: SettleQuickOrder,
-): Steps<UnnamedQuickOrder> {
+): Steps<Unnamed<QuickOrder>> {
   const open = yield* lockQuickOrder(orderId)
   const hasPrice = 'price' in close
   const status = hasPrice ? outcomeOf(toSide(open.side), open.open_price, parsePrice(close.price)) : 'voided'

@@ -1,7 +1,6 @@
-import type { QuickOrder, QuickPreview, QuickPreviewRequest } from '#models'
-import { durationOf } from '#src/lib/time/durations.ts'
+import type { QuickPreview, QuickPreviewRequest } from '#models'
 import { placeQuickOrder } from './commands.ts'
-import { listQuickOrders, type UnnamedQuickOrder } from './order.ts'
+import { durationFields, listQuickOrders } from './order.ts'
 import { breakEvenRate, returnsOf } from '#src/lib/trading/quick-math.ts'
 import { estimateQuickOrder } from './preview.ts'
 import { readAllowanceOutsideCommand, readTradingLimits, setTradingLimits } from './trading-limits.ts'
@@ -10,12 +9,11 @@ import type { Handlers } from '#server/handler.ts'
 import type { Services } from '#server/services.ts'
 import { readBalance } from '#server/ledger/balances.ts'
 import { USDT, parseMoney, formatMoney } from '#server/ledger/units.ts'
-import { getProduct } from '#server/market/catalogue.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
 import { quickMarketOf } from './quick-market.ts'
 import { requireProduct } from '../market/product-trading.ts'
 import { toPreviewProblem } from '#server/problem.ts'
-import { productFields } from '#server/market/product-fields.ts'
+import { withNames } from '#server/market/product-fields.ts'
 
 /** The preview of an order; changes nothing. */
 async function readPreview(
@@ -56,29 +54,13 @@ async function readPreview(
   }
 }
 
-/** A duration in the largest unit that divides it evenly [R3.8]. */
-function durationFields(seconds: number) {
-  const { count, unit } = durationOf(seconds)
-  return { duration: count, durationUnit: unit }
-}
-
-/** An order with its names. */
-const withNames = ({ side, seconds, ...order }: UnnamedQuickOrder): QuickOrder => ({
-  ...order,
-  ...durationFields(seconds),
-  ...productFields(getProduct(order.productId)),
-  exchangeType: side,
-  currencyId: USDT_ID,
-})
-
 export const quickHandlers = {
   previewQuickOrder: async (services, { userId, body }) => ok(await readPreview(services, userId, body)),
 
   placeQuickOrder: async (services, { userId, body }) => {
-    const { productType, productCode, exchangeType: side, ...confirmed } = body
-    const product = requireProduct(productType, productCode)
-    const market = quickMarketOf(services, product, body.optionId, side)
-    const order = { userId, productId: product.productId, side, market, ...confirmed }
+    const product = requireProduct(body.productType, body.productCode)
+    const market = quickMarketOf(services, product, body.optionId, body.exchangeType)
+    const order = { ...body, userId, productId: product.productId, market }
     return ok(withNames(await services.store.execute(placeQuickOrder, order)))
   },
 

@@ -1,4 +1,6 @@
 import type { QuickOrder, QuickOrderStatus } from '#models'
+import { durationOf } from '#src/lib/time/durations.ts'
+import { orNull } from '#server/kernel/or-null.ts'
 import { insertInto } from '#server/kernel/insert-into.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
@@ -6,14 +8,7 @@ import { formatMoney, formatPrice } from '#server/ledger/units.ts'
 import { domainError } from '#server/problem.ts'
 import { returnsOf } from '#src/lib/trading/quick-math.ts'
 import { toSide } from '../spot/side.ts'
-import type { Side } from '#src/lib/trading/spot-math.ts'
 import type { Unnamed } from '#server/market/product-fields.ts'
-
-/** A quick order without its names; its duration in seconds. */
-export type UnnamedQuickOrder = Omit<Unnamed<QuickOrder>, 'exchangeType' | 'duration' | 'durationUnit'> & {
-  readonly side: Side
-  readonly seconds: number
-}
 
 /** A stored quick order, in minor units. */
 export interface QuickOrderRow extends Row {
@@ -92,7 +87,10 @@ export interface QuickOrderFilter extends Paging {
 }
 
 /** A person's quick orders, newest first. */
-export function listQuickOrders(reader: Reader, filter: QuickOrderFilter): Promise<Page<UnnamedQuickOrder>> {
+export function listQuickOrders(
+  reader: Reader,
+  filter: QuickOrderFilter,
+): Promise<Page<Unnamed<QuickOrder>>> {
   const { userId, status, productId, startTime, endTime } = filter
   const found = whereAll(
     ['user_id =', userId],
@@ -136,7 +134,13 @@ export async function listDueQuickOrders(
   }))
 }
 
-export function toQuickOrder(order: QuickOrderRow): UnnamedQuickOrder {
+/** A duration in the largest unit that divides it evenly [R3.8]. */
+export function durationFields(seconds: number) {
+  const { count, unit } = durationOf(seconds)
+  return { duration: count, durationUnit: unit }
+}
+
+export function toQuickOrder(order: QuickOrderRow): Unnamed<QuickOrder> {
   const { status, stake, fee, draw_fee: drawFee, profit } = order
   const total = stake + fee
   const returns = returnsOf({ stake, fee, drawFee, profit })
@@ -144,9 +148,9 @@ export function toQuickOrder(order: QuickOrderRow): UnnamedQuickOrder {
   return {
     id: `${order.id}`,
     productId: Number(order.product_id),
-    side: toSide(order.side),
+    exchangeType: toSide(order.side),
     status,
-    seconds: Number(order.seconds),
+    ...durationFields(Number(order.seconds)),
     stake: formatMoney(stake),
     payoutRate: order.payout_rate,
     feeRate: order.fee_rate,
@@ -158,16 +162,12 @@ export function toQuickOrder(order: QuickOrderRow): UnnamedQuickOrder {
     openPrice: formatPrice(order.open_price),
     openPriceTime: Number(order.open_price_time),
     expiresAt: Number(order.expires_at),
-    closePrice: order.close_price === null ? null : formatPrice(order.close_price),
-    closePriceTime: numberOrNull(order.close_price_time),
-    returned: returned === null ? null : formatMoney(returned),
+    closePrice: orNull(order.close_price, formatPrice),
+    closePriceTime: orNull(order.close_price_time, Number),
+    returned: orNull(returned, formatMoney),
     net: returned === null ? null : formatMoney(returned - total),
     reason: order.reason,
     createdAt: Number(order.created_at),
-    closedAt: numberOrNull(order.closed_at),
+    closedAt: orNull(order.closed_at, Number),
   }
-}
-
-function numberOrNull(time: bigint | null): number | null {
-  return time === null ? null : Number(time)
 }

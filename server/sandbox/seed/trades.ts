@@ -80,7 +80,7 @@ export async function seedQuickOrder(
     idempotencyKey: key,
     productId: product.productId,
     optionId: option.id,
-    side: trade.side,
+    exchangeType: trade.side,
     stake: trade.stake,
     previewPrice: price,
     payoutRate: option.payoutRate,

@@ -1,7 +1,10 @@
 /** Answers to idempotency keys as versions up to 0.7.0 stored them. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
+import { bibiOrderFields } from '#tests/support/features/bibi.ts'
+import { quickOrderFields } from '#tests/support/features/quick.ts'
 import {
+  contractOrderFields,
   itWithBackEnd,
   spotOrderFields,
   type BackEnd,
@@ -26,7 +29,14 @@ async function storeAsBefore(
   await runStatements(store, ['UPDATE idempotency SET answer = $2 WHERE key = $1', [`${key}`, answer]])
 }
 
-type Operation = 'placeSpotOrder' | 'cancelSpotOrder'
+type Operation =
+  | 'placeSpotOrder'
+  | 'cancelSpotOrder'
+  | 'placeBibiOrder'
+  | 'cancelBibiOrder'
+  | 'placeContractOrder'
+  | 'cancelContractOrder'
+  | 'placeQuickOrder'
 
 /** The answer to a call and, after an earlier version has stored it, to its repetition. */
 async function callTwice(
@@ -69,5 +79,38 @@ describe('repeated request that an earlier version has answered', () => {
     const [first, again] = await callTwice(backEnd, [member, 'cancelSpotOrder', body], earlier)
     expect(again).toEqual(first)
     expect(again.data).not.toHaveProperty('stopPrice')
+  })
+
+  itWithBackEnd('gets that answer, for a coin-to-coin order and its cancellation', async backEnd => {
+    const member = await backEnd.signUp({ money: '1000' })
+    const fields = { orderType: 'limit', limitPrice: '0.01', quantity: '0.05' }
+    const body = await bibiOrderFields(member, fields)
+    const [first, again] = await callTwice(backEnd, [member, 'placeBibiOrder', body], renamed)
+    expect(again).toEqual(first)
+    const cancel = { id: first.data.id, idempotencyKey: randomUUID() }
+    const [ended, endedAgain] = await callTwice(backEnd, [member, 'cancelBibiOrder', cancel], renamed)
+    expect(endedAgain).toEqual(ended)
+  })
+
+  itWithBackEnd('gets that answer, for a contract order and its cancellation', async backEnd => {
+    const member = await backEnd.signUp({ money: '1000' })
+    const earlier = ({ orderType: type, ...answer }: Stored) => ({ type, ...answer })
+    const body = await contractOrderFields(member, { orderType: 'limit', limitPrice: '1000' })
+    const [first, again] = await callTwice(backEnd, [member, 'placeContractOrder', body], earlier)
+    expect(again).toEqual(first)
+    const cancel = { id: first.data.id, idempotencyKey: randomUUID() }
+    const [ended, endedAgain] = await callTwice(backEnd, [member, 'cancelContractOrder', cancel], earlier)
+    expect(endedAgain).toEqual(ended)
+  })
+
+  itWithBackEnd('gets that answer, for a quick order, whose duration was in seconds', async backEnd => {
+    const member = await backEnd.signUp({ money: '1000' })
+    const body = await quickOrderFields(member)
+    const earlier = ({ exchangeType: side, ...answer }: Stored) => {
+      const seconds = (Number(answer['expiresAt']) - Number(answer['createdAt'])) / 1000
+      return { side, seconds, ...answer, duration: undefined, durationUnit: undefined }
+    }
+    const [first, again] = await callTwice(backEnd, [member, 'placeQuickOrder', body], earlier)
+    expect(again).toEqual(first)
   })
 })

@@ -42,7 +42,7 @@ export function placeOrder(
     idempotencyKey: randomUUID(),
     productId: 1,
     optionId: market.option.id,
-    side: 1,
+    exchangeType: 1,
     stake: '100',
     previewPrice: market.price,
     payoutRate: market.option.payoutRate,

@@ -201,7 +201,7 @@ async function act(store: Store, clock: TestClock, userId: bigint, step: Step, m
       idempotencyKey: `${key}`,
       productId: 1,
       optionId: option.id,
-      side,
+      exchangeType: side,
       stake: `${stake}`,
       previewPrice: `${at}`,
       payoutRate: '0.8',
@@ -231,7 +231,7 @@ async function check(store: Store, clock: TestClock, history: readonly Step[]): 
     const rise = Number(row.closePrice) - Number(row.openPrice)
     const [stake, fee] = [toHundredths(row.stake), toHundredths(row.fee)]
     if (rise === 0) return toHundredths(row.drawReturns) - stake - fee
-    return rise > 0 === (row.side === 1) ? Math.round(stake * 0.8) - fee : -stake - fee
+    return rise > 0 === (row.exchangeType === 1) ? Math.round(stake * 0.8) - fee : -stake - fee
   })
   expect(nets.reduce((all, net) => all + net, 0)).toBe(model.available - 100_000)
   expect(await verifyLedger(store)).toEqual([])

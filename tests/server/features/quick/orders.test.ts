@@ -38,7 +38,7 @@ describe('quick order', () => {
   for (const [side, price, status, left, net, house] of endings) {
     itWithStore(`of side ${side} that closes at ${price} is ${status} [R1.2]`, async (store, clock) => {
       await creditMoney(store, 1n, '1000')
-      const order = await placeOrder(store, clock, { side })
+      const order = await placeOrder(store, clock, { exchangeType: side })
       clock.advance(MINUTE)
       const ended = await settleAt(store, order, price)
       expect(ended).toMatchObject({ status, net, closePrice: price, closePriceTime: order.expiresAt - 100 })
@@ -155,7 +155,7 @@ describe('quick order', () => {
     expect(await refused({ payoutRate: '0.9' })).toEqual(['quick_payout_changed', 'optionId'])
     // For a stake on a rise a higher opening price is worse, a lower one is not.
     expect(await refused({ previewPrice: '186' })).toEqual(['price_moved', undefined])
-    expect(await refused({ side: 2, previewPrice: '189' })).toEqual(['price_moved', undefined])
+    expect(await refused({ exchangeType: 2, previewPrice: '189' })).toEqual(['price_moved', undefined])
     const strict = market({ mayPriceChange: false })
     expect(await refused({ previewPrice: '187.31', market: strict })).toEqual(['price_moved', undefined])
     expect(await balancesOf(store)).toEqual({ USDT: '500 + 0' })
