@@ -1,3 +1,4 @@
+import { orNull } from '#server/kernel/or-null.ts'
 import type { Deposit, DepositStatus, RechargeChannelChannelType } from '#models'
 import type { Row } from '#server/kernel/store.ts'
 import {
@@ -42,7 +43,6 @@ export interface DepositRow extends Row {
 }
 
 const NOT_CREDITED: readonly DepositStatus[] = ['rejected', 'cancelled']
-const numberOrNull = (value: bigint | null) => (value === null ? null : Number(value))
 
 /** The asset of a deposit. */
 export const assetOf = ({ asset }: DepositRow): Asset => asset as Asset
@@ -59,15 +59,15 @@ export function toDeposit(row: DepositRow): UnnamedDeposit {
     fee: format(row.fee),
     credited: NOT_CREDITED.includes(row.status) ? '0' : format(row.amount - row.fee),
     price: row.price === null ? null : formatPrice(row.price),
-    priceTime: numberOrNull(row.price_time),
+    priceTime: orNull(row.price_time, Number),
     value: row.value === null ? null : formatMoney(row.value),
     status: row.status,
     reason: row.reason,
     proofId: row.proof_id === null ? null : `${row.proof_id}`,
     confirmations: Number(row.confirmations),
     confirmationsNeeded: Number(row.confirmations_needed),
-    payUntil: numberOrNull(row.pay_until),
+    payUntil: orNull(row.pay_until, Number),
     createdAt: Number(row.created_at),
-    reviewedAt: numberOrNull(row.reviewed_at),
+    reviewedAt: orNull(row.reviewed_at, Number),
   }
 }

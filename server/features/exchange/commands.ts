@@ -1,3 +1,4 @@
+import { orNull } from '#server/kernel/or-null.ts'
 import { executeOnce } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
 import { post, type Entry } from '#server/ledger/ledger.ts'
@@ -89,7 +90,6 @@ function newExchange(
   { from, to, terms, rateTime }: ExchangeMarket,
   estimate: ExchangeEstimate & { readonly costBasis: bigint },
 ): ExchangeRow {
-  const bigintOrNull = (productId: number | null) => (productId === null ? null : BigInt(productId))
   return {
     id: context.id(),
     user_id: userId,
@@ -104,9 +104,9 @@ function newExchange(
     rate: formatExchangeRate(estimate.rate),
     spread_rate: terms.spreadRate,
     fee_rate: terms.feeRate,
-    from_product: bigintOrNull(from.productId),
+    from_product: orNull(from.productId, BigInt),
     from_price: parsePrice(from.price),
-    to_product: bigintOrNull(to.productId),
+    to_product: orNull(to.productId, BigInt),
     to_price: parsePrice(to.price),
     value: estimate.value,
     cost_taken: estimate.costBasis,

@@ -1,3 +1,4 @@
+import { orNull } from '#server/kernel/or-null.ts'
 import type { Exchange } from '#models'
 import { insertInto } from '#server/kernel/insert-into.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
@@ -94,7 +95,6 @@ export function listExchanges(reader: Reader, filter: ExchangeFilter): Promise<P
 export function toExchange(row: ExchangeRow): UnnamedExchange {
   const { from_asset, to_asset, gross, fee, value, cost_taken } = row
   const received = (units: bigint) => formatUnits(units, scaleOfAsset(to_asset))
-  const numberOrNull = (id: bigint | null) => (id === null ? null : Number(id))
   return {
     id: `${row.id}`,
     fromCurrencyId: Number(row.from_currency),
@@ -107,9 +107,9 @@ export function toExchange(row: ExchangeRow): UnnamedExchange {
     rate: row.rate,
     spreadRate: row.spread_rate,
     feeRate: row.fee_rate,
-    fromProductId: numberOrNull(row.from_product),
+    fromProductId: orNull(row.from_product, Number),
     fromPrice: formatPrice(row.from_price),
-    toProductId: numberOrNull(row.to_product),
+    toProductId: orNull(row.to_product, Number),
     toPrice: formatPrice(row.to_price),
     value: formatMoney(value),
     profit: productIdOf(from_asset) === null ? null : formatMoney(value - cost_taken),

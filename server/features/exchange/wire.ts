@@ -1,3 +1,4 @@
+import { fitsWire } from '#server/ledger/amount-error.ts'
 import type { Exchange, ExchangePreview, ExchangeTerms } from '#models'
 import type { ExchangeFigures, ExchangeMarket } from './preview.ts'
 import type { UnnamedExchange } from './exchange.ts'
@@ -108,9 +109,6 @@ interface CurrencyPriceInput {
   readonly price: string
 }
 
-/** Integer digits that an amount on the wire may have; see Amount in openapi/schemas/common.yaml. */
-const MAX_DIGITS = 18
-const fitsWire = (amount: string) => amount.split('.')[0]!.length <= MAX_DIGITS
 /** The amounts of an exchange far above its limits do not fit the wire format: zeros are sent, with the problem. */
 const ZERO_AMOUNTS = { gross: '0', spreadCost: '0', fee: '0', received: '0', value: '0' }
 

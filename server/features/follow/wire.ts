@@ -1,3 +1,4 @@
+import { orNull } from '#server/kernel/or-null.ts'
 import { recordFromTotals } from '#src/lib/trading/trader-record.ts'
 import type { CopiedOrder, Follow, Trader, TraderRecord, TraderTrade } from '#models'
 import type { CopyWithTrader, FollowWithTrader, FollowPerformance } from './performance.ts'
@@ -6,9 +7,6 @@ import { formatMoney, formatPrice, formatQuantity, formatUnits, RATE_SCALE } fro
 import { getProduct } from '#server/market/catalogue.ts'
 import { productFields } from '#server/market/product-fields.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
-
-const formatMoneyOrNull = (amount: bigint | null) => (amount === null ? null : formatMoney(amount))
-const formatPriceOrNull = (price: bigint | null) => (price === null ? null : formatPrice(price))
 
 /** An empty record, shown before the first computation. */
 function emptyRecord(since: bigint): TraderRecord {
@@ -50,7 +48,7 @@ export function toFollow(follow: FollowWithTrader, performance: FollowPerformanc
     status: follow.status,
     stopReason: follow.stop_reason,
     sizing: follow.sizing,
-    amount: formatMoneyOrNull(follow.amount),
+    amount: orNull(follow.amount, formatMoney),
     ratio: follow.ratio === null ? null : formatUnits(follow.ratio, RATE_SCALE),
     totalLimit: formatMoney(follow.total_limit),
     maxLoss: formatMoney(follow.max_loss),
@@ -85,10 +83,10 @@ export function toCopiedOrder(copy: CopyWithTrader): CopiedOrder {
     direction: copy.direction,
     orderId: copy.order_id === null ? null : `${copy.order_id}`,
     quantity: copy.quantity === null ? null : formatQuantity(copy.quantity),
-    price: formatPriceOrNull(copy.price),
-    traderPrice: formatPriceOrNull(copy.trader_price),
-    total: formatMoneyOrNull(copy.total),
-    fee: formatMoneyOrNull(copy.fee),
+    price: orNull(copy.price, formatPrice),
+    traderPrice: orNull(copy.trader_price, formatPrice),
+    total: orNull(copy.total, formatMoney),
+    fee: orNull(copy.fee, formatMoney),
     reason: copy.reason,
     createdAt: Number(copy.created_at),
   }

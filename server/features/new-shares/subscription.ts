@@ -1,4 +1,5 @@
 import type { ShareSubscription, ShareSubscriptionStatus } from '#models'
+import { orNull } from '#server/kernel/or-null.ts'
 import { insertInto } from '#server/kernel/insert-into.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
@@ -153,9 +154,6 @@ export function amountsOf(row: ShareSubscriptionRow, lots: bigint): ShareAmounts
   return shareAmounts({ price: row.price, lotSize: row.lot_size, feeRate: parseRate(row.fee_rate) }, lots)
 }
 
-const mapOrNull = <Value, Shown>(value: Value | null, convert: (value: Value) => Shown): Shown | null =>
-  value === null ? null : convert(value)
-
 /** The released money; null before the settlement. */
 function refundOf({ status, held, cost, fee }: ShareSubscriptionRow): bigint | null {
   if (status === 'waiting') return null
@@ -175,16 +173,16 @@ export function toSubscription(row: ShareSubscriptionRow): UnnamedSubscription {
     lots: Number(row.lots),
     shares: formatQuantity(amountsOf(row, row.lots).quantity),
     held: formatMoney(row.held),
-    allottedLots: mapOrNull(row.allotted_lots, Number),
-    allottedShares: mapOrNull(row.allotted_lots, lots => formatQuantity(amountsOf(row, lots).quantity)),
-    cost: mapOrNull(row.cost, formatMoney),
-    fee: mapOrNull(row.fee, formatMoney),
-    refund: mapOrNull(refundOf(row), formatMoney),
+    allottedLots: orNull(row.allotted_lots, Number),
+    allottedShares: orNull(row.allotted_lots, lots => formatQuantity(amountsOf(row, lots).quantity)),
+    cost: orNull(row.cost, formatMoney),
+    fee: orNull(row.fee, formatMoney),
+    refund: orNull(refundOf(row), formatMoney),
     createdAt: Number(row.created_at),
     closesAt: Number(row.closes_at),
     drawsAt: Number(row.draws_at),
     listsAt: Number(row.lists_at),
-    settledAt: mapOrNull(row.settled_at, Number),
-    listedAt: mapOrNull(row.listed_at, Number),
+    settledAt: orNull(row.settled_at, Number),
+    listedAt: orNull(row.listed_at, Number),
   }
 }

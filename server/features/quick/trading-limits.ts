@@ -1,3 +1,4 @@
+import { orNull } from '#server/kernel/or-null.ts'
 import type { TradingLimits } from '#models'
 import {
   finish,
@@ -153,11 +154,13 @@ function toTradingLimits(
   staked: bigint,
   now: bigint,
 ): TradingLimits {
-  const formatOrNull = (limit: bigint | null) => (limit === null ? null : formatMoney(limit))
   return {
     currencyId: USDT_ID,
-    dailyStakeLimit: formatOrNull(daily),
-    nextDailyStakeLimit: next && { dailyStakeLimit: formatOrNull(next.daily), from: Number(next.from) },
+    dailyStakeLimit: orNull(daily, formatMoney),
+    nextDailyStakeLimit: next && {
+      dailyStakeLimit: orNull(next.daily, formatMoney),
+      from: Number(next.from),
+    },
     stakedToday: formatMoney(staked),
     dayEndsAt: Number(startOfDay(now) + DAY_BIGINT),
     coolingOffUntil: coolingOffUntil === null ? null : Number(coolingOffUntil),

@@ -1,3 +1,4 @@
+import { orNull } from '#server/kernel/or-null.ts'
 import type { TaskCode, WelfareTask } from '#models'
 import { utcText } from '#src/lib/time/utc-text.ts'
 import { executeOnce } from '#server/kernel/idempotency.ts'
@@ -78,8 +79,6 @@ function stateOf({ doneAt, claimedAt }: TaskProgress, now: bigint): WelfareTask[
   return now < doneAt + CLAIM_PERIOD ? 'ready' : 'expired'
 }
 
-const numberOrNull = (value: bigint | null) => (value === null ? null : Number(value))
-
 function toTask({ code, reward, minFees }: TaskTerms, progress: TaskProgress, now: bigint): WelfareTask {
   const { claimedAt } = progress
   // What was claimed was done, also by the terms of its time.
@@ -90,9 +89,9 @@ function toTask({ code, reward, minFees }: TaskTerms, progress: TaskProgress, no
     state: stateOf(progress, now),
     reward: { kind, amount, currencyName: USDT, validDays: kind === 'feeVoucher' ? VOUCHER_DAYS : null },
     claimDays: CLAIM_DAYS,
-    doneAt: numberOrNull(doneAt),
+    doneAt: orNull(doneAt, Number),
     claimBy: doneAt === null ? null : Number(doneAt + CLAIM_PERIOD),
-    claimedAt: numberOrNull(claimedAt),
+    claimedAt: orNull(claimedAt, Number),
     ...(minFees === undefined ? {} : { minFees }),
   }
 }

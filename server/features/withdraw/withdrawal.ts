@@ -1,3 +1,4 @@
+import { orNull } from '#server/kernel/or-null.ts'
 import type { Withdrawal, WithdrawalChannelType, WithdrawalStatus } from '#models'
 import { isFrozenSql } from '#server/auth/account-safety.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
@@ -124,8 +125,6 @@ export async function listDueWithdrawals(
   return rows.map(toWithdrawal)
 }
 
-const numberOrNull = (time: bigint | null) => (time === null ? null : Number(time))
-
 export function toWithdrawal(row: WithdrawalRow): UnnamedWithdrawal {
   return {
     id: `${row.id}`,
@@ -141,8 +140,8 @@ export function toWithdrawal(row: WithdrawalRow): UnnamedWithdrawal {
     status: row.status,
     reason: row.reason,
     createdAt: Number(row.created_at),
-    reviewedAt: numberOrNull(row.reviewed_at),
-    completedAt: numberOrNull(row.completed_at),
-    cancelledAt: numberOrNull(row.cancelled_at),
+    reviewedAt: orNull(row.reviewed_at, Number),
+    completedAt: orNull(row.completed_at, Number),
+    cancelledAt: orNull(row.cancelled_at, Number),
   }
 }
