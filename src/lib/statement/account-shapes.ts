@@ -1,5 +1,6 @@
 /** The rows of a statement: the wire fields that something can be recomputed from. See docs/statement.md. */
-import type { RowOf } from './row-shape.ts'
+import type * as wire from '#models'
+import type { RowOf, Shape } from './row-shape.ts'
 
 export const ENTRY = {
   id: 'id',
@@ -180,12 +181,19 @@ export const FUNDING = {
 /** A record with entries before or after the statement's period. */
 export const OUTSIDE = { kind: 'text', id: 'id' } as const
 
+/** The fields of a model that a statement has; null where the wire leaves one out. */
+type Reported<Model, Fields extends Shape> = {
+  readonly [Name in keyof Fields & keyof Model]:
+    | Exclude<Model[Name], undefined>
+    | (undefined extends Model[Name] ? null : never)
+}
+
 export type Entry = RowOf<typeof ENTRY>
 export type Balance = RowOf<typeof BALANCE>
-export type SpotOrder = RowOf<typeof SPOT_ORDER>
-export type BibiOrder = RowOf<typeof BIBI_ORDER>
-export type QuickOrder = RowOf<typeof QUICK_ORDER>
-export type ContractOrder = RowOf<typeof CONTRACT_ORDER>
+export type SpotOrder = Reported<wire.SpotOrder, typeof SPOT_ORDER>
+export type BibiOrder = Reported<wire.BibiOrder, typeof BIBI_ORDER>
+export type QuickOrder = Reported<wire.QuickOrder, typeof QUICK_ORDER>
+export type ContractOrder = Reported<wire.ContractOrder, typeof CONTRACT_ORDER>
 export type Fill = RowOf<typeof FILL>
 export type Funding = RowOf<typeof FUNDING>
 /** A position with all its fills and fundings, oldest first. */
