@@ -18,7 +18,13 @@ import {
   type EarningOrderRow,
 } from './order.ts'
 import type { EarningOffer, EarningService } from './product.ts'
-import { formatAmount, estimateEarningOrder, type EarningEstimate } from './preview.ts'
+import { annualRate, formatAmount, estimateEarningOrder, type EarningEstimate } from './preview.ts'
+
+/** Reads a stored answer; earlier versions stored no annual rate. */
+function readEarningOrder(stored: unknown): UnnamedEarningOrder {
+  const order = stored as UnnamedEarningOrder
+  return { ...order, yearRate: annualRate(order.dailyRate) }
+}
 
 export interface PlaceEarningOrder {
   readonly userId: bigint
@@ -51,7 +57,7 @@ export function placeEarningOrder(context: Context, input: PlaceEarningOrder): S
   const { id, service } = offer.product
   const asked = [service, BigInt(id), amount, dailyRate, earlyRate, BigInt(startsAt)]
   const intention = { userId, key: idempotencyKey, request: ['placeEarningOrder', ...asked] }
-  return executeOnce(context, intention, placeSteps(context, input))
+  return executeOnce(context, intention, placeSteps(context, input), readEarningOrder)
 }
 
 function* placeSteps(context: Context, input: PlaceEarningOrder): Steps<UnnamedEarningOrder> {
@@ -134,7 +140,8 @@ export interface RedeemEarningOrder {
 export function redeemEarningOrder(context: Context, input: RedeemEarningOrder): Steps<UnnamedEarningOrder> {
   const { userId, idempotencyKey, service, orderId, penalty } = input
   const request = ['redeemEarningOrder', service, orderId, penalty]
-  return executeOnce(context, { userId, key: idempotencyKey, request }, redeemSteps(context, input))
+  const intention = { userId, key: idempotencyKey, request }
+  return executeOnce(context, intention, redeemSteps(context, input), readEarningOrder)
 }
 
 function* redeemSteps(context: Context, input: RedeemEarningOrder): Steps<UnnamedEarningOrder> {

@@ -5,7 +5,7 @@ import type { Reader } from '#server/kernel/store.ts'
 import { parseRate } from '#server/ledger/units.ts'
 import { domainError } from '#server/problem.ts'
 import { earlyRedemptionPenalty, type EarningOrderRow } from './order.ts'
-import type { EarningService, Unnamed } from './product.ts'
+import type { EarningService, WithAsset } from './product.ts'
 import { interestOf, formatAmount } from './preview.ts'
 
 const FIND = 'SELECT * FROM earning_orders WHERE id = $1 AND user_id = $2 AND service = $3'
@@ -24,7 +24,7 @@ interface RedemptionQuery {
 export async function previewEarlyRedemption(
   reader: Reader,
   query: RedemptionQuery,
-): Promise<Unnamed<EarningExit> & { readonly productId: number }> {
+): Promise<WithAsset<EarningExit> & { readonly productId: number }> {
   const [order] = await reader.query<EarningOrderRow>(FIND, [query.orderId, query.userId, query.service])
   if (!order) throw domainError('order_unknown')
   const term = Number(order.term_days)

@@ -5,7 +5,7 @@ import { whereAll, readPage, type Page, type Paging } from '#server/kernel/pagin
 import type { Reader, Row } from '#server/kernel/store.ts'
 import type { Asset } from '#server/ledger/units.ts'
 import { toEarningOrder, type UnnamedEarningOrder } from './order.ts'
-import type { EarningService, Unnamed } from './product.ts'
+import type { EarningService, WithAsset } from './product.ts'
 import { formatAmount, type EarningFunds } from './preview.ts'
 
 /** The total sold of each product, in minor units; a missing product has sold nothing. */
@@ -75,7 +75,7 @@ export interface EarningAccrualFilter extends Paging {
 export function listEarningAccruals(
   reader: Reader,
   filter: EarningAccrualFilter,
-): Promise<Page<Unnamed<EarningAccrual>>> {
+): Promise<Page<WithAsset<EarningAccrual>>> {
   const { userId, service, orderId } = filter
   const accruals = {
     table: 'earning_accruals a',
@@ -88,7 +88,7 @@ export function listEarningAccruals(
   return readPage(reader, filter, accruals, toAccrual)
 }
 
-function toAccrual(row: AccrualRow): Unnamed<EarningAccrual> {
+function toAccrual(row: AccrualRow): WithAsset<EarningAccrual> {
   return {
     id: `${row.order_id}-${row.number}`,
     orderId: `${row.order_id}`,
@@ -116,7 +116,7 @@ interface TotalRow extends Row {
 export async function listEarningTotals(
   reader: Reader,
   { userId, service, now }: { userId: bigint; service: EarningService; now: number },
-): Promise<Unnamed<EarningTotal>[]> {
+): Promise<WithAsset<EarningTotal>[]> {
   const lastDay = startOfDay(now) - DAY
   const rows = await reader.query<TotalRow>(
     `SELECT asset, CAST(sum(CASE WHEN status = 'running' THEN amount ELSE 0 END) AS BIGINT) AS running,

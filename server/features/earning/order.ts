@@ -4,11 +4,11 @@ import { DAY } from '#src/lib/time/time-units.ts'
 import { insertInto } from '#server/kernel/insert-into.ts'
 import { read, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import { parseRate, type Asset } from '#server/ledger/units.ts'
-import type { EarningService, Unnamed } from './product.ts'
-import { interestOf, formatAmount } from './preview.ts'
+import type { EarningService, WithAsset } from './product.ts'
+import { annualRate, interestOf, formatAmount } from './preview.ts'
 
-/** An order without what follows from its other fields. */
-export type UnnamedEarningOrder = Omit<Unnamed<EarningOrder>, 'yearRate'>
+/** An order without its names. */
+export type UnnamedEarningOrder = WithAsset<EarningOrder>
 
 /** A stored order, in minor units of its asset. */
 export interface EarningOrderRow extends Row {
@@ -90,6 +90,7 @@ export function toEarningOrder(order: EarningOrderRow): UnnamedEarningOrder {
     status: order.status,
     amount: format(amount),
     dailyRate: order.daily_rate,
+    yearRate: annualRate(order.daily_rate),
     termDays: days,
     earlyBasis: order.early_basis,
     earlyRate: order.early_rate,

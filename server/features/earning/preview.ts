@@ -1,6 +1,6 @@
 import { accruedAfter, earlyRedemptionFee, firstWholeDay } from '#src/lib/trading/accrual.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
-import { toMinorUnits } from '#src/lib/money/money.ts'
+import { multiply, toMinorUnits, trimZeros } from '#src/lib/money/money.ts'
 import { parseRate, formatUnits, scaleOfAsset } from '#server/ledger/units.ts'
 import { amountError } from '#server/ledger/amount-error.ts'
 import type { Problem } from '#server/problem.ts'
@@ -41,6 +41,11 @@ export const parseAmount = (decimal: string, { asset }: Pick<EarningTerms, 'asse
 /** Minor units of this asset as the shortest decimal. */
 export const formatAmount = (units: bigint, { asset }: { readonly asset: string }) =>
   formatUnits(units, scaleOfAsset(asset))
+
+/** Days per year for annual rates. */
+const DAYS_A_YEAR = '365'
+
+export const annualRate = (dailyRate: string): string => trimZeros(multiply(dailyRate, DAYS_A_YEAR))
 
 /** The interest of a principal after so many whole days, in minor units. */
 export const interestOf = (principal: bigint, dailyRate: string, days: number) =>

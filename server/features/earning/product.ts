@@ -1,4 +1,5 @@
 import type { EarningProduct } from '#models'
+import type { Unnamed } from '#server/market/product-fields.ts'
 import type { Asset } from '#server/ledger/units.ts'
 
 /** The two services that pay daily interest. */
@@ -8,10 +9,10 @@ export type EarningService = 'pledge' | 'mining'
 type NameField = 'name' | 'currencyId' | 'assetProductId' | 'assetName'
 
 /** An order, accrual or total with its asset instead of its names. */
-export type Unnamed<Model> = Omit<Model, NameField> & { readonly asset: Asset }
+export type WithAsset<Model> = Unnamed<Model, Extract<NameField, keyof Model>> & { readonly asset: Asset }
 
 /** The published terms of a product: what does not depend on the time and the reader's language. */
-export interface EarningTerms extends Unnamed<
+export interface EarningTerms extends WithAsset<
   Omit<EarningProduct, 'yearRate' | 'left' | 'status' | 'since'>
 > {
   readonly service: EarningService

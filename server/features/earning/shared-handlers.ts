@@ -19,14 +19,7 @@ import { readBalance } from '#server/ledger/balances.ts'
 import { catchUpEarningOrder } from './post-accruals.ts'
 import { isOwnedBy } from '#server/kernel/owned-rows.ts'
 import { earningProducts } from './products.ts'
-import {
-  assetFields,
-  requireEarningProduct,
-  toEarningPreview,
-  toEarningProduct,
-  toNamedOrder,
-  withNames,
-} from './wire.ts'
+import { assetFields, requireEarningProduct, toEarningPreview, toEarningProduct, withNames } from './wire.ts'
 
 // The handlers that pledge and lock mining share; features/pledge and features/mining bind them to their operations.
 
@@ -90,7 +83,7 @@ export async function placeOrder(
 ) {
   const offer = { product: requireEarningProduct(service, productId), now: market.now() }
   const placed = await store.execute(placeEarningOrder, { userId, offer, ...confirmed })
-  return ok(toNamedOrder({ service, locale }, placed))
+  return ok(withNames({ service, locale }, placed))
 }
 
 export async function listOrders(
@@ -100,7 +93,7 @@ export async function listOrders(
 ) {
   const { rows, total } = await listEarningOrders(store, { userId, service, ...query })
   return page(
-    rows.map(order => toNamedOrder({ service, locale }, order)),
+    rows.map(order => withNames({ service, locale }, order)),
     total,
   )
 }
@@ -126,7 +119,7 @@ export async function redeemOrder(
   if (await isOwnedBy(services.store, 'earning_orders', { userId, id: orderId }))
     await catchUpEarningOrder(services, orderId)
   const redeemed = await services.store.execute(redeemEarningOrder, { ...body, userId, service, orderId })
-  return ok(toNamedOrder({ service, locale }, redeemed))
+  return ok(withNames({ service, locale }, redeemed))
 }
 
 export async function listAccruals(

@@ -1,19 +1,12 @@
-import type { EarningOrder, EarningPreview, EarningProduct, LanguageCode } from '#models'
-import { multiply, trimZeros } from '#src/lib/money/money.ts'
-import type { UnnamedEarningOrder } from './order.ts'
+import type { EarningPreview, EarningProduct, LanguageCode } from '#models'
 import type { EarningOffer, EarningService, EarningTerms } from './product.ts'
-import { remainingCapacity, formatAmount, statusOf, type EarningEstimate } from './preview.ts'
+import { annualRate, remainingCapacity, formatAmount, statusOf, type EarningEstimate } from './preview.ts'
 import { domainError, toPreviewProblem } from '#server/problem.ts'
 import { productIdOf, type Asset } from '#server/ledger/units.ts'
 import { findProduct } from '#server/market/catalogue.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
 import { earningProductName, findEarningProduct } from './products.ts'
 import { TERMS_VALID_FROM } from '#server/market/terms-date.ts'
-
-/** Days per year for annual rates. */
-const DAYS_A_YEAR = '365'
-
-const annualRate = (dailyRate: string) => trimZeros(multiply(dailyRate, DAYS_A_YEAR))
 
 /** A product of a service. @throws DomainError `earning_unknown` */
 export function requireEarningProduct(service: EarningService, id: number): EarningTerms {
@@ -88,9 +81,3 @@ export function withNames<Fields extends { readonly productId: number; readonly 
   const name = earningProductName(requireEarningProduct(service, fields.productId), locale)
   return { ...fields, ...assetFields(asset), name }
 }
-
-/** An order with its names and annual rate. */
-export const toNamedOrder = (context: NameContext, order: UnnamedEarningOrder): EarningOrder => ({
-  ...withNames(context, order),
-  yearRate: annualRate(order.dailyRate),
-})

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { bibiOrderFields } from '#tests/support/features/bibi.ts'
+import { earningOrderFields } from '#tests/support/features/earning.ts'
 import { quickOrderFields } from '#tests/support/features/quick.ts'
 import {
   contractOrderFields,
@@ -37,6 +38,7 @@ type Operation =
   | 'placeContractOrder'
   | 'cancelContractOrder'
   | 'placeQuickOrder'
+  | 'placePledge'
 
 /** The answer to a call and, after an earlier version has stored it, to its repetition. */
 async function callTwice(
@@ -111,6 +113,14 @@ describe('repeated request that an earlier version has answered', () => {
       return { side, seconds, ...answer, duration: undefined, durationUnit: undefined }
     }
     const [first, again] = await callTwice(backEnd, [member, 'placeQuickOrder', body], earlier)
+    expect(again).toEqual(first)
+  })
+
+  itWithBackEnd('gets that answer, for a pledge, which had no annual rate', async backEnd => {
+    const member = await backEnd.signUp({ money: '1000' })
+    const body = await earningOrderFields(member, 'pledge')
+    const earlier = (answer: Stored) => ({ ...answer, yearRate: undefined })
+    const [first, again] = await callTwice(backEnd, [member, 'placePledge', body], earlier)
     expect(again).toEqual(first)
   })
 })
