@@ -12,6 +12,8 @@ export const iconPaths = {
   back: 'M15 5l-7 7 7 7',
   chevron: 'M9.5 6l6 6-6 6',
   expand: 'M6 9.5l6 6 6-6',
+  fullScreen: 'M9 4.5H4.5V9M15 4.5h4.5V9M9 19.5H4.5V15M15 19.5h4.5V15',
+  pencil: 'M4.5 19.5l1-4.5L16 4.5l3.5 3.5L9 18.5zM13.5 7l3.5 3.5',
   close: 'M6 6l12 12M18 6L6 18',
   plus: 'M12 5v14M5 12h14',
   globe:

@@ -38,7 +38,7 @@ export function ProductBar({ product, code }: { product: Product | undefined; co
       {product && <AlertButton product={product} />}
       {product && <WatchlistButton product={product} />}
       <IconButton
-        icon="candles"
+        icon="fullScreen"
         label={t.fullScreen()}
         onPress={() => {
           enterFullScreen()

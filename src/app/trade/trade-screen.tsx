@@ -29,6 +29,7 @@ import { activeMode, contracts, modesOf, type TradingMode } from './trading-mode
 
 const loadPositions = () => import('#src/features/contract/product-positions.tsx')
 const loadHolding = () => import('#src/widgets/holdings/product-holding.tsx')
+const loadFacts = () => import('./product-facts.tsx')
 const loadMarketDepth = () => import('#src/widgets/market-depth/market-depth.tsx')
 
 /** The trade tab: price, chart, ticket and own orders of the selected product (R2.10, R4.3). */
@@ -94,7 +95,7 @@ function Trade({ detail, refetch }: TradeProps) {
             fallback={<SkeletonRows count={5} />}
           />
         </div>
-        <OwnOrders product={product} modes={modes} mode={mode} />
+        <OwnOrders detail={detail} modes={modes} mode={mode} />
       </div>
     </Screen>
   )
@@ -126,13 +127,14 @@ function Ticket({ modes, mode, detail, refetch }: TicketProps) {
 }
 
 interface OwnOrdersProps {
-  product: ProductDetail['product']
+  detail: ProductDetail
   modes: readonly TradingMode[]
   mode: ReturnType<typeof activeMode>
 }
 
 /** What the person holds and own orders of the trading mode; on a desk also the positions in the product, which are part of the contracts' orders. */
-function OwnOrders({ product, modes, mode }: OwnOrdersProps) {
+function OwnOrders({ detail, modes, mode }: OwnOrdersProps) {
+  const { product } = detail
   const t = useMessages('trade')
   const isDesk = useIsDesk()
   const isSignedIn = useIsSignedIn()
@@ -163,6 +165,11 @@ function OwnOrders({ product, modes, mode }: OwnOrdersProps) {
           <LazyNote kind="product" refId={`${product.productId}`} />
         </div>
       )}
+      {isDesk && (
+        <div className={styles.note}>
+          <Facts detail={detail} />
+        </div>
+      )}
     </div>
   )
 }
@@ -190,6 +197,7 @@ function Market({ detail, mode }: MarketProps) {
       />
       {sheet}
       {!isDesk && <OwnHolding productId={product.productId} />}
+      {!isDesk && <Facts detail={detail} />}
     </div>
   )
 }
@@ -198,6 +206,11 @@ function Market({ detail, mode }: MarketProps) {
 function OwnHolding({ productId }: { productId: number }) {
   const isSignedIn = useIsSignedIn()
   return isSignedIn && <LazyPart name="holding" load={loadHolding} props={{ productId }} fallback={null} />
+}
+
+/** Key figures and what the product is: after the position on a phone, after the orders on a desk. */
+function Facts({ detail }: Pick<MarketProps, 'detail'>) {
+  return <LazyPart name="product facts" load={loadFacts} props={{ detail }} fallback={null} />
 }
 
 /** A product that no longer exists offers the search; any other error, a retry. */

@@ -39,7 +39,7 @@ export function ChartToolbar({ onRange, onTools }: ChartToolbarProps) {
       <div className={styles.more}>
         <IntervalField />
         <IconButton
-          icon="plus"
+          icon="pencil"
           label={chart.tools()}
           disabled={!onTools}
           onPress={() => onTools?.()}

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { CandleInterval } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatCompact, formatNumber, formatPercent } from '#src/lib/numbers/format-number.ts'
+import { classes } from '#src/ui/classes.ts'
 import { changeRate } from './change-rate.ts'
 import styles from './legend.module.css'
 import type { LegendStore, LegendReading } from './legend-store.ts'
@@ -53,7 +54,7 @@ function CandleFigures({
     ...(isPair ? [] : [[t.volume(), formatCompact(candle.volume, { locale })]]),
   ]
   return (
-    <p className={styles.row}>
+    <p className={classes(styles.row, styles.candle)}>
       {isPointed && <span className={styles.time}>{formatTime(candle.time)}</span>}
       {figures.map(([label, value]) => (
         <span key={label}>

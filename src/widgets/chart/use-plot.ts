@@ -6,7 +6,7 @@ import { onQuote, quoteOf } from '#src/stores/quotes/quotes.ts'
 import { useIsDark } from '#src/ui/theme/use-is-dark.ts'
 import type { CandlePlot } from './plot/candle-plot.ts'
 import { fitRange } from './chart-ranges.ts'
-import { useChartSettings } from './chart-settings.ts'
+import { useChartSettings, type ChartSettings } from './chart-settings.ts'
 import type { LegendStore } from './legend-store.ts'
 import { applyTick } from './live-candle.ts'
 import type { PlotViewport } from './plot/plot-viewport.ts'
@@ -31,6 +31,9 @@ export interface PlotProps {
   onVisible: () => void
   onViewport: (viewport: PlotViewport | undefined) => void
 }
+
+/** As many candles as can be told apart on a phone. */
+const MAX_CANDLES = 150
 
 /** Draws the chart into a container, and keeps it up to date. */
 export function usePlot(
@@ -75,7 +78,8 @@ export function usePlot(
     }
   }, [Plot, container, productId, interval, locale, priceScale, isFull, legend])
 
-  const { kind, overlays, pane, ...settings } = useChartSettings()
+  const { overlays, pane, ...settings } = useChartSettings()
+  const kind = drawnKind(settings, history.candles, isFull)
   const hasVolume = settings.hasVolume && productId !== undefined
   useEffect(
     () => plot.current?.setSettings({ kind, hasVolume, overlays, pane }),
@@ -92,6 +96,16 @@ export function usePlot(
     const frame = requestAnimationFrame(() => plot.current?.repaint(`${isDark} ${convention}`))
     return () => cancelAnimationFrame(frame)
   }, [isDark, convention])
+}
+
+/** How the price is drawn: candles of a pixel or two, as of a long range on a phone, as a line. */
+function drawnKind(
+  { kind, range }: Pick<ChartSettings, 'kind' | 'range'>,
+  candles: readonly Candle[],
+  isFull: boolean,
+): ChartSettings['kind'] {
+  if (kind !== 'candles' || isFull || range === undefined) return kind
+  return candles.length - fitRange(candles, range).first > MAX_CANDLES ? 'line' : kind
 }
 
 /** Shows the chosen range from its beginning, once it is loaded: from then on the chart is where the person moves it. */

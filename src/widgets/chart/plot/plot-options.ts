@@ -49,7 +49,8 @@ export function chartOptions({ locale, isFull, interval }: PlotBaseOptions) {
       attributionLogo: false,
     },
     crosshair: { mode: CrosshairMode.Normal },
-    rightPriceScale: { borderVisible: false, minimumWidth: 56 },
+    // No label is cut in half at the edge of its pane.
+    rightPriceScale: { borderVisible: false, minimumWidth: 56, entireTextOnly: true },
     timeScale: {
       borderVisible: false,
       rightOffset: 3,

@@ -23,11 +23,11 @@ export function addPriceSeries(
 
 /** The theme colours of the price series. */
 export function priceColours(kind: ChartKind, colour: (token: string) => string) {
-  const [up, down, accent] = [colour('--up'), colour('--down'), colour('--accent-ink')]
+  const [up, down, ink] = [colour('--up'), colour('--down'), colour('--ink')]
   return {
     candles: { upColor: up, downColor: down, wickUpColor: up, wickDownColor: down },
-    line: { color: accent },
-    area: { lineColor: accent, topColor: withAlpha(accent, 0.28), bottomColor: withAlpha(accent, 0) },
+    line: { color: ink },
+    area: { lineColor: ink, topColor: withAlpha(ink, 0.16), bottomColor: withAlpha(ink, 0) },
   }[kind]
 }
 
