@@ -1,12 +1,14 @@
 import { Radio } from '@mantine/core'
 import type { FastTradeOption } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { compare, min, type Decimal } from '#src/lib/money/money.ts'
 import { tabStopOf } from '#src/ui/choices/radio-cards.tsx'
 import { useDurationFormat } from '#src/widgets/format/use-duration-format.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
-import { AvailableFigure, SideChoice } from '#src/widgets/ticket/order-fields.tsx'
+import { AvailableFigure, SideChoice, TicketChoices } from '#src/widgets/ticket/order-fields.tsx'
 import { TicketAmount } from '#src/widgets/ticket/ticket-amount.tsx'
+import { LimitsButton } from './limits-button.tsx'
 import type { QuickDraft } from './quick-draft.ts'
 import styles from './quick.module.css'
 import { stakeScale, type QuickField } from './validate-quick-ticket.ts'
@@ -36,6 +38,7 @@ export function QuickFields({
   currency,
 }: QuickFieldsProps) {
   const t = useMessages('quick')
+  const isSignedIn = useIsSignedIn()
   return (
     <>
       <SideChoice
@@ -60,11 +63,17 @@ export function QuickFields({
         onChange={stake => onChange({ stake })}
         error={errorOf('stake')}
       />
-      {available !== undefined && (
-        <AvailableFigure>
-          <ShortMoney value={available} currency={currency} isPrivate />
-        </AvailableFigure>
-      )}
+      <TicketChoices
+        available={
+          available !== undefined && (
+            <AvailableFigure>
+              <ShortMoney value={available} currency={currency} isPrivate />
+            </AvailableFigure>
+          )
+        }
+      >
+        {isSignedIn && <LimitsButton />}
+      </TicketChoices>
       <DurationPicker
         options={options}
         value={option.id}

@@ -1,7 +1,6 @@
 import { usePlaceQuickOrder } from '#src/api/generated/quick/quick.ts'
 import type { QuickPreview } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { PublishedFee } from '#src/widgets/fees/published-fee.tsx'
 import { productName } from '#src/lib/collections/lookups.ts'
@@ -13,7 +12,6 @@ import { useMarketOrderNote } from '#src/widgets/ticket/use-market-order-note.ts
 import { TicketFrame } from '#src/widgets/ticket/ticket-frame.tsx'
 import { TicketPrice } from '#src/widgets/ticket/ticket-price.tsx'
 import styles from '#src/widgets/ticket/ticket.module.css'
-import { LimitsButton } from './limits-button.tsx'
 import type { QuickDraft } from './quick-draft.ts'
 import { QuickFields } from './quick-fields.tsx'
 import { Odds, QuickCosts, useQuickCosts } from './quick-costs.tsx'
@@ -83,10 +81,9 @@ export default function QuickTicket(props: TicketProps) {
 
 type Ticket = ReturnType<typeof useQuickTicket>
 
-/** The worst case, once there are figures, the published fee, and own trading limits. */
+/** The bounds of the stake, the worst case once there are figures, and the published fee. */
 function Notes({ detail, ticket }: Pick<TicketProps, 'detail'> & { ticket: Ticket }) {
   const { draft, option, currency, shown, flow } = ticket
-  const isSignedIn = useIsSignedIn()
   const t = useMessages('quick')
   const exactly = useExactFormat()
   return (
@@ -116,7 +113,6 @@ function Notes({ detail, ticket }: Pick<TicketProps, 'detail'> & { ticket: Ticke
           rate={flow.preview.feeRate}
         />
       )}
-      {isSignedIn && <LimitsButton />}
     </>
   )
 }

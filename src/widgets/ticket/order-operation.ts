@@ -83,6 +83,10 @@ export interface TicketPlace {
   isOpen: boolean
   onOpen: () => void
   onClose: () => void
+  /** Whether the order is to be reviewed as soon as its figures are there: its money has been added. */
+  isReviewAsked: boolean
+  /** The review was opened. */
+  onReview: () => void
   /** The choice of the trading mode, at the top of the ticket. */
   modes?: ReactNode
 }

@@ -22,11 +22,11 @@ export function Shortage({ missing, currency }: ShortageProps) {
   return <Notice>{t.short({ missing: exactly(roundUp(missing, DEPOSIT_SCALE), 2), currency })}</Notice>
 }
 
-/** A deposit of what is missing, which comes back to the ticket with its draft. */
+/** A deposit of what is missing, which comes back to the review of the order. */
 export function ShortageButton({ missing, currency }: ShortageProps) {
   const t = useMessages('trade')
   const exactly = useExactFormat()
-  const route = useTicketRoute()
+  const route = useTicketRoute('review')
   return (
     <ButtonLink block to={pathTo(PATHS.deposit, { amount: missing, route })}>
       {t.addMissing({ amount: exactly(roundUp(missing, DEPOSIT_SCALE), 2), currency })}

@@ -46,7 +46,7 @@ export function SubmitBar({ form, flow, label, kind }: SubmitBarProps) {
 function Entry() {
   const t = useMessages('trade')
   const common = useMessages('common')
-  const login = signInPath(useTicketRoute())
+  const login = signInPath(useTicketRoute('open'))
   return (
     <div className={styles.entry}>
       <ButtonLink block to={login}>

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
@@ -79,6 +79,7 @@ export function TicketFrame<
   const { operation, placement, detail, flow, confirmation } = props
   const { proposal, setProposal } = flow
   const [placed, setPlaced] = useState<PlacedOrder<Preview, Order>>()
+  useAskedReview(props.place, flow)
 
   const handlePlaced = (order: Order, preview?: Preview) => {
     setProposal(undefined)
@@ -127,6 +128,22 @@ export function TicketFrame<
       {props.renderReceipt(placed, () => setPlaced(undefined))}
     </>
   )
+}
+
+/** Goes on to the review once where the route asks for it. */
+function useAskedReview(
+  place: TicketProps['place'],
+  flow: Pick<OrderFlow<object, unknown>, 'lock' | 'preview' | 'isOld' | 'isUnanswered' | 'propose'>,
+): void {
+  const { lock, preview, isOld, isUnanswered } = flow
+  const isReady = preview !== undefined && !isOld && lock === undefined && !isUnanswered
+  const review = useEffectEvent(() => {
+    place?.onReview()
+    flow.propose()
+  })
+  useEffect(() => {
+    if (place?.isReviewAsked && isReady) review()
+  }, [place?.isReviewAsked, isReady])
 }
 
 interface PlacedTicketProps

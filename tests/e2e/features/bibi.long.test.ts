@@ -35,7 +35,7 @@ async function buyBitcoin(page: Page, server: TestServer): Promise<Person> {
   await untilDialogsClosed(page)
   // It links to another screen, so it is never the selected one here.
   await openTicketSheet(page)
-  await page.getByRole('radio', { name: 'Coin-to-coin' }).click({ force: true })
+  await page.locator('[data-ticket]').getByText('Coin-to-coin', { exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Coin-to-coin' })).toBeVisible()
   await expect(page.getByRole('button', { name: /ETH\/BTC .*Change pair/ })).toBeVisible()
   return person

@@ -20,11 +20,11 @@ import { PATHS } from '#src/lib/paths.ts'
 const BITCOIN = { productType: 2, productCode: 'BTC' }
 
 /** Signs up with 1,000 and opens Bitcoin's trade tab with quick orders. */
-async function openQuick(page: Page, server: TestServer) {
+async function openQuick(page: Page, server: TestServer, side: 'Up' | 'Down' = 'Up') {
   const person = await accountsAt(server.url).signUp('1000')
   await signInAs(page, person, { 'selected-product': BITCOIN, 'way-to-trade': '0' })
   await openRoute(page, PATHS.trade)
-  await openTicketSheet(page, 'Down')
+  await openTicketSheet(page, side)
   await expect(page.getByRole('radio', { name: '1 minute, profit if you win: 80%' })).toBeChecked()
   return person
 }
@@ -47,7 +47,7 @@ test('a quick order shows its odds, settles at the public price of its expiry an
   page,
   server,
 }) => {
-  const person = await openQuick(page, server)
+  const person = await openQuick(page, server, 'Down')
   const receipt = await placeHundred(page)
   const number = await figure(receipt, 'Order ID').innerText()
   await receipt.getByRole('button', { name: 'Close' }).click()

@@ -102,7 +102,7 @@ describe('spot ticket', () => {
     expect(path).toBe('/pages/user/recharge')
     expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
       amount: '275.01464',
-      route: '/pages/quoteDetail/quoteDetail?ticket=open',
+      route: '/pages/quoteDetail/quoteDetail?ticket=review',
     })
     cleanup()
     openTicketAsChosen()

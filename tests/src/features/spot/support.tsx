@@ -225,11 +225,15 @@ export function pick(what: string, name: string): void {
 export const chooseType = (name: string) => pick('Order type', name)
 
 /** Opens the ticket of Apple as on the trade tab. */
-export function openTicketAsChosen(detail: ProductDetail = apple, client = createTestQueryClient()) {
+export function openTicketAsChosen(
+  detail: ProductDetail = apple,
+  client = createTestQueryClient(),
+  route = '/pages/quoteDetail/quoteDetail',
+) {
   return render(
     <QueryClientProvider client={client}>
       <MantineBoundary>
-        <MemoryRouter initialEntries={['/pages/quoteDetail/quoteDetail']}>
+        <MemoryRouter initialEntries={[route]}>
           <Host detail={detail} />
         </MemoryRouter>
       </MantineBoundary>

@@ -1,7 +1,10 @@
 /** The ticket as a sheet on a phone, and what makes it short. */
+import { createTestQueryClient } from '../support/query-client.ts'
+import { saveDraft } from '#src/stores/storage/drafts.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
+  apple,
   field,
   openTicketAsChosen,
   press,
@@ -71,6 +74,20 @@ describe('spot ticket', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
     press('Done')
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('goes on to the review of what was filled in when the money for it was added, once', async () => {
+    showPhone()
+    serveSpot()
+    saveDraft('spot:1:AAPL', { by: 'amount', amount: '100' })
+    const route = '/pages/quoteDetail/quoteDetail'
+    openTicketAsChosen(apple, createTestQueryClient(), `${route}?ticket=review`)
+    const sheet = within(await screen.findByRole('dialog', { name: 'Confirm buy' }))
+    expect(sheet.getByText('You pay').parentElement?.textContent).toContain('100.00')
+    await waitFor(() => expect(screen.getByTestId('route').textContent).toBe(route))
+    fireEvent.click(sheet.getByRole('button', { name: 'Close' }))
+    await screen.findByRole('dialog', { name: 'Buy Apple' })
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
   })
 
   it('offers round amounts to spend, and parts of the holding to sell', async () => {
