@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   isShownAsZero,
+  quantityPlaces,
   sharesInPercent,
   shownDifference,
   shownParts,
@@ -63,3 +64,18 @@ describe('figures that stand together', () => {
     expect(isShownAsZero('0.01', 2)).toBe(false)
   })
 })
+
+it.each([
+  ['3', 0],
+  ['3.00', 0],
+  ['0.43274897', 2],
+  ['12.5', 1],
+  ['0.0059123', 4],
+  ['0.00000001', 8],
+  [undefined, 0],
+])(
+  'a quantity of %s is shown with %i places: two, or where it is small those of its first two digits',
+  (value, places) => {
+    expect(quantityPlaces(value)).toBe(places)
+  },
+)
