@@ -89,7 +89,7 @@ export default defineConfig({
               },
             },
           },
-          // As above; shared-page.ts keeps what one file leaves from the next.
+          // These share modules, too; shared-page.ts keeps what one file leaves from the next.
           isolate: false,
         },
       },

@@ -1,5 +1,5 @@
 /**
- * Lists the families of faults that the contract is tested with, in docs/contracts-faults.md: `node scripts/check-faults.ts`. With
+ * Lists the families of faults that the contract is tested with, in docs/contracts-faults.md: `npx node scripts/check-faults.ts`. With
  * `--check` it fails when the page is outdated. Either way it fails when there are too few.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import type { FaultFamily } from '../contracts/faults/provider/fault.ts'
 const PAGE = 'docs/contracts-faults.md'
 const MIN_FAULTS = 300
 const MIN_FAMILIES = 40
-const BEGIN = '<!-- families: written by node scripts/check-faults.ts -->'
+const BEGIN = '<!-- families: written by npx node scripts/check-faults.ts -->'
 const END = '<!-- end of families -->'
 
 const countOf = (list: readonly FaultFamily[]) => list.reduce((sum, { faults }) => sum + faults.length, 0)
@@ -43,7 +43,7 @@ const problems = [
   ...all.filter(({ faults }) => faults.length === 0).map(({ name }) => `The family "${name}" is empty.`),
 ]
 if (process.argv.includes('--check')) {
-  if (page !== old) problems.push(`${PAGE} is outdated: node scripts/check-faults.ts`)
+  if (page !== old) problems.push(`${PAGE} is outdated: npx node scripts/check-faults.ts`)
 } else writeFileSync(PAGE, page)
 console.log(`${total} faults in ${all.length} families.`)
 for (const problem of problems) console.error(problem)

@@ -1,5 +1,5 @@
 /**
- * Finds routes without a screen and screens without a route: `node scripts/check-routes.ts`.
+ * Finds routes without a screen and screens without a route: `npx node scripts/check-routes.ts`.
  * The route table is derived from lib/paths, so it is complete. Both are errors.
  */
 import { existsSync, globSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /**
  * Checks a statement that was saved by "Check my account", offline, and compares it with an earlier one:
- * `node scripts/check-statement.ts statement.json [earlier.json]`. Prints what does not match; exit code 1 when there is anything.
+ * `npx node scripts/check-statement.ts statement.json [earlier.json]`. Prints what does not match; exit code 1 when there is anything.
  */
 import { readFileSync } from 'node:fs'
 import { compareStatements } from '../src/lib/reconcile/history.ts'
@@ -10,7 +10,7 @@ import { readStatement } from '../src/lib/statement/file.ts'
 
 const [file, earlierFile] = process.argv.slice(2)
 if (file === undefined) {
-  console.error('node scripts/check-statement.ts statement.json [earlier.json]')
+  console.error('npx node scripts/check-statement.ts statement.json [earlier.json]')
   process.exit(2)
 }
 

@@ -1,6 +1,6 @@
 /**
  * Makes server/auth/common-passwords.txt from a list of passwords by frequency, a JSON array of texts: of the package
- * @zxcvbn-ts/language-common, `node scripts/make-common-passwords.ts <package>/src/passwords.json`. The first 5,000 that the password rule
+ * @zxcvbn-ts/language-common, `npx node scripts/make-common-passwords.ts <package>/src/passwords.json`. The first 5,000 that the password rule
  * allows, in lower case; those that the rules of src/lib/validation/common-passwords.ts refuse anyway are left out of the file.
  */
 import { readFileSync, writeFileSync } from 'node:fs'

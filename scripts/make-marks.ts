@@ -1,6 +1,6 @@
 /**
  * Copies the pictures of coins (cryptocurrency-icons, CC0-1.0) and of flags (circle-flags, MIT) that products are marked with into
- * server/market/marks/pictures.json: `node scripts/make-marks.ts`. The packages themselves are not needed to run the back end.
+ * server/market/marks/pictures.json: `npx node scripts/make-marks.ts`. The packages themselves are not needed to run the back end.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'

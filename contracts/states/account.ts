@@ -11,7 +11,7 @@ export const accountStates = {
     returns: ['token', 'password'],
   },
   lockedMember: {
-    name: 'an account is signed in that has given too many wrong passwords since',
+    name: 'an account that has since entered too many wrong passwords is signed in',
     setup:
       'A signed-in account that, when asked for its password again, temporarily rejects even the correct one.',
     returns: ['token', 'password'],

@@ -24,7 +24,7 @@ export const quickStates = {
   quickOrders: {
     name: 'an account with quick orders is signed in',
     setup:
-      'An account with at least one open quick order and one that has ended; of which one is won and one lost, if that can be arranged.',
+      'An account with at least one open quick order and one that has ended; of the ended ones, if possible one won and one lost.',
     returns: ['token', 'productId'],
   },
 } as const

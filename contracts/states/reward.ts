@@ -23,7 +23,7 @@ export const rewardStates = {
     returns: ['token'],
   },
   taskExpired: {
-    name: 'an account that can claim a task no longer is signed in',
+    name: 'an account whose task reward has expired is signed in',
     setup:
       'An account whose first deposit was credited so long ago that its reward can no longer be claimed.',
     returns: ['token'],
@@ -50,7 +50,7 @@ export const rewardStates = {
     returns: ['token', 'activityId', 'forecast'],
   },
   closedActivity: {
-    name: 'somebody looks at an activity that can be joined no longer',
+    name: 'somebody looks at an activity that has closed',
     setup: 'As with an activity that can be joined, but joining has closed.',
     returns: ['token', 'activityId', 'forecast'],
   },

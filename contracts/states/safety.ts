@@ -28,9 +28,9 @@ export const safetyStates = {
     returns: ['token', 'withdrawPassword', 'channelId', 'targetId', 'arrives'],
   },
   addressRest: {
-    name: 'an account whose new addresses rest is signed in',
+    name: 'an account whose new addresses are on hold is signed in',
     setup:
-      'As the account that can withdraw, but new addresses rest for 24 hours, and its own has just been added.',
+      'As the account that can withdraw, but new addresses are on hold for 24 hours, and its own has just been added.',
     returns: ['token', 'withdrawPassword', 'channelId', 'targetId', 'arrives'],
   },
 } as const

@@ -41,7 +41,7 @@ export const withdrawStates = {
     returns: ['token', 'withdrawPassword', 'channelId', 'targetId', 'arrives'],
   },
   withdrawalsResting: {
-    name: 'an account whose withdrawals rest is signed in',
+    name: 'an account whose withdrawals are on hold is signed in',
     setup: 'As the account that can withdraw, but its withdrawal password has just been reset.',
     returns: ['token', 'withdrawPassword', 'channelId', 'targetId', 'arrives'],
   },

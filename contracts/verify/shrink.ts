@@ -23,7 +23,7 @@ export async function shrink<Item>(
   for (let size = Math.ceil(best.length / 2); size > 0;) {
     let isShorter = false
     for (let to = best.length; to > 0; to = Math.min(to - size, best.length)) {
-      // oxlint-disable-next-line no-await-in-loop -- As above.
+      // oxlint-disable-next-line no-await-in-loop -- Each goes on from the shortest before.
       if (await fails([...best.slice(0, Math.max(0, to - size)), ...best.slice(to)])) isShorter = true
     }
     if (!isShorter) size = Math.floor(size / 2)

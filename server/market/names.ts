@@ -61,7 +61,7 @@ export function currencyNames(code: string): Names {
   return { en: english, ...others }
 }
 
-/** The names of a currency pair, made of the names of both, in all nineteen languages. @throws Error as above */
+/** The names of a currency pair, made of the names of both, in all nineteen languages. @throws Error when one does not exist */
 export function pairNames(base: string, quote: string): Names {
   const second = currencyNames(quote)
   const joinNames = ([language, name]: [string, string]) => [

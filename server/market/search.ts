@@ -18,7 +18,7 @@ export function searchProducts(
   return searchByName(products, product => NAMES_OF_PRODUCTS.get(product)!, text, locale)
 }
 
-/** The pairs whose code or base coin matches the text, as above. */
+/** The pairs whose code or base coin, in the user's language or English, matches the text, best match first [R3.5]. */
 export function searchPairs(text: string, locale: Locale): readonly CoinPair[] {
   return searchByName(PAIRS, pair => NAMES_OF_PAIRS.get(pair)!, text, locale)
 }

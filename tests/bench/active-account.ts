@@ -2,7 +2,7 @@
  * What the figures of a very active account cost: 1,000,000 entries in a year and 100,000 of them today, made by a robot that buys and
  * sells. Prints for each figure how long it takes and how long the thread is occupied at most, which is what any other request waits.
  *
- *   node tests/bench/active-account.ts             SQLite, in a folder of its own beside the system's temporary files
+ *   npx node tests/bench/active-account.ts             SQLite, in a folder of its own beside the system's temporary files
  *   BENCH_DATABASE_URL=postgresql://… node …       PostgreSQL instead, in a schema of its own
  *
  * Budget: no figure occupies the thread for 50 ms or more. Exits with 1 above it.

@@ -2,7 +2,7 @@
  * What price alerts cost: processor time of their job on the sandbox's market of 1,000 ticks/s, alternately without alerts and with
  * 100,000, some of which fire all the time; and the time from the tick that reaches an alert to the frame that tells it.
  *
- *   node tests/bench/alerts.ts       SQLite, in folders beside the system's temporary files (BENCH_DIR: elsewhere)
+ *   npx node tests/bench/alerts.ts       SQLite, in folders beside the system's temporary files (BENCH_DIR: elsewhere)
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,7 +1,7 @@
 /**
  * A guest requests 500 weekly candles of every product in turn, while `/healthz` is called every 100 ms: the latency of the health check
  * without and with the guest, turn by turn; each turn asks for pages that no turn before it has asked for. Starts the program in its own folder:
- * `node tests/bench/candle-load.ts [connections] [seconds of a turn]`.
+ * `npx node tests/bench/candle-load.ts [connections] [seconds of a turn]`.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -1,7 +1,7 @@
 /**
  * 500 weekly candles of products of each kind, ten years after the market began: the first page after a fresh start and the next one, without and
  * with the days that the database keeps (server/market/day-blocks.ts), and what it takes to store and to read those. Works with the program's own
- * thread for candles: `node tests/bench/candle-years.ts [years]`.
+ * thread for candles: `npx node tests/bench/candle-years.ts [years]`.
  */
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,7 +1,7 @@
 /**
  * The chart of a product with every indicator, live while the stream brings 1,000 ticks a second, in Chromium with its
  * processor slowed down to a quarter: standing still, dragged to and fro, and dragged into the past, where page after page
- * is fetched and drawn. Takes three minutes: `node tests/bench/chart.ts`.
+ * is fetched and drawn. Takes three minutes: `npx node tests/bench/chart.ts`.
  *
  * Budget: at most 1 % more frames missed than by the same page standing idle, no task over 50 ms (see frames/bench-frames.ts).
  */

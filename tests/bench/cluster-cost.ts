@@ -3,7 +3,7 @@
  * how it is divided among the parts. Each node has as many orders a second, however many nodes there are: a process that has less to do needs
  * more time for each order, also when it is alone. As root on Debian, about ten minutes.
  *
- *   node tests/bench/cluster-cost.ts      BENCH_SECONDS: of each measurement (6); BENCH_RATE: orders a second for each node (200)
+ *   npx node tests/bench/cluster-cost.ts      BENCH_SECONDS: of each measurement (6); BENCH_RATE: orders a second for each node (200)
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
  * How long the code generator takes: `orval` as `npm run gen` runs it, on the specification as it is, on 100 of its operations, and on a
- * copy that was enlarged to 400, each with schemas of its own, in a folder of their own beside the system's temporary files. Takes about 30 s: `node tests/bench/code-generation.ts`.
+ * copy that was enlarged to 400, each with schemas of its own, in a folder of their own beside the system's temporary files. Takes about 30 s: `npx node tests/bench/code-generation.ts`.
  *
  * Budget: 400 operations in no more than four times as long as 100, turn by turn.
  */

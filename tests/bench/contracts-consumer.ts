@@ -1,6 +1,6 @@
 /**
  * The consumer half of the contract as `npm test` runs it: every operation, every error, recorded and compared. Three runs, the
- * start of vitest included: `node tests/bench/contracts-consumer.ts`. Figures without a verdict: there is nothing else that does the same.
+ * start of vitest included: `npx node tests/bench/contracts-consumer.ts`. Figures without a verdict: there is nothing else that does the same.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'

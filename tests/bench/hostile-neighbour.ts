@@ -4,7 +4,7 @@
  * the hostile account in the same run. Fails when p99 of its reads or orders is more than twice the reference (below 10 ms: never), when one
  * of its calls is refused or not answered, or when the server's memory grows by more than 150 MiB.
  *
- *   node tests/bench/hostile-neighbour.ts [--engine sqlite] [--world empty] [--operations listLedgerEntries,exportPart] [--seconds 4]
+ *   npx node tests/bench/hostile-neighbour.ts [--engine sqlite] [--world empty] [--operations listLedgerEntries,exportPart] [--seconds 4]
  *     [--entries 1000000] [--limits off] [--addresses 60] [--out FILE]
  *
  * `--engine`: sqlite or postgres (TEST_DATABASE_URL); both when there is one. `--world`: whether the hostile account has no data or a history

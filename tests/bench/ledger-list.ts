@@ -1,6 +1,6 @@
 /**
  * The ledger list with 10,201 entries in Chromium with a 4 × slower processor: scrolled slowly, flicked, flung as far as possible, and flung
- * through the last pages with ten thousand entries loaded. Takes five minutes: `node tests/bench/ledger-list.ts`.
+ * through the last pages with ten thousand entries loaded. Takes five minutes: `npx node tests/bench/ledger-list.ts`.
  *
  * Budget: at most 1 % more frames missed on the screen than by the same page standing idle, at most one of 100 janky by Chromium's own
  * verdict; walked and flicked, at most one of 100 with the outline of a row instead of the row, and no task over 50 ms (see

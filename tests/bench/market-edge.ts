@@ -2,7 +2,7 @@
  * Whether anybody who sees everything that is public can win quick orders: predictors and models of the direction of prices over each
  * duration, and variance ratios from a second to a day. Asks a market of a random secret in this process; takes some ten minutes:
  *
- *   node tests/bench/market-edge.ts [--seed=N] [--days=N] [--quick] [--version-1]
+ *   npx node tests/bench/market-edge.ts [--seed=N] [--days=N] [--quick] [--version-1]
  *
  * `--seed` takes a fixed secret, to repeat a run; `--version-1` measures the prices before version 2 of the market, which can be predicted.
  * Claims: no predictor is away from a coin by more than chance explains (judge.ts), and the variance ratios are 0.97 to 1.03.

@@ -2,7 +2,7 @@
  * The memory of the program, as its resident set: idle, a minute after its start, and busy, while customers place orders and read their
  * lists as fast as they are answered. Figures without a verdict. Takes some 90 s. Needs `npm run build` before it.
  *
- *   node tests/bench/memory.ts                     SQLite, in a folder beside the system's temporary files
+ *   npx node tests/bench/memory.ts                     SQLite, in a folder beside the system's temporary files
  *   BENCH_DATABASE_URL=postgresql://… node …       PostgreSQL instead, in the schema `fairline_bench_memory`, which is dropped afterwards
  */
 import { execFileSync, fork, spawn } from 'node:child_process'

@@ -2,7 +2,7 @@
  * What Hono's middleware would cost where the server has its own: processor time of this process per request, alternately with ours and
  * with Hono's. The client is another process. Processor time, as a busy machine disturbs it least. Needs `npm run build` before it.
  *
- *   node tests/bench/middleware.ts
+ *   npx node tests/bench/middleware.ts
  */
 import { createAdaptorServer } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'

@@ -2,7 +2,7 @@
  * The effect of other customers' data: latency of one customer's orders over HTTP, alternately with an empty database and with 50,000 open
  * orders, 5,000 positions and 2,000 follows of others; and the longest block of the event loop meanwhile.
  *
- *   node tests/bench/noisy-neighbours.ts       SQLite, in folders beside the system's temporary files (BENCH_DIR: elsewhere)
+ *   npx node tests/bench/noisy-neighbours.ts       SQLite, in folders beside the system's temporary files (BENCH_DIR: elsewhere)
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'

@@ -3,7 +3,7 @@
  * with NOTIFY in the transaction of each order, and told after the commit as the program does (server/kernel/postgres/changes.ts).
  * Two stores: one places, the other listens. See docs/decisions/0018-told-after-the-commit.md.
  *
- *   BENCH_DATABASE_URL=postgresql://… node tests/bench/notify.ts    a database of its own, with fsync on a real disk
+ *   BENCH_DATABASE_URL=postgresql://… npx node tests/bench/notify.ts    a database of its own, with fsync on a real disk
  */
 import { randomUUID } from 'node:crypto'
 import { placeSpotOrder } from '#server/features/spot/commands.ts'

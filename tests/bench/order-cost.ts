@@ -3,7 +3,7 @@
  * bytes stored and in which tables; and the bytes of an account. Processor time says more than orders a second where others use the machine.
  * The figures of docs/scaling.md.
  *
- *   BENCH_DATABASE_URL=postgresql://… node tests/bench/order-cost.ts     an empty database of a server on this machine, with fsync
+ *   BENCH_DATABASE_URL=postgresql://… npx node tests/bench/order-cost.ts     an empty database of a server on this machine, with fsync
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

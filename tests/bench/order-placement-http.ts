@@ -4,7 +4,7 @@
  * Turn by turn in the same run: the kernel alone, a bare `node:http` server before the kernel (orders/bare-server.ts), the program, and the
  * program with 50,000 open orders, 5,000 positions and 2,000 follows of others, and 100,000 orders of the last year.
  *
- *   node tests/bench/order-placement-http.ts       SQLite, in folders beside the system's temporary files (BENCH_DIR: elsewhere)
+ *   npx node tests/bench/order-placement-http.ts       SQLite, in folders beside the system's temporary files (BENCH_DIR: elsewhere)
  *   BENCH_DATABASE_URL=postgresql://… node …       PostgreSQL instead, in schemas of its own
  */
 import { fork, spawn } from 'node:child_process'

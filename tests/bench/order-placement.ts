@@ -1,7 +1,7 @@
 /**
  * How many spot orders a second the kernel places: whole orders, durable, with key, receipt, six entries and average cost.
  *
- *   node tests/bench/order-placement.ts            SQLite, in a folder of its own beside the system's temporary files
+ *   npx node tests/bench/order-placement.ts            SQLite, in a folder of its own beside the system's temporary files
  *   BENCH_DATABASE_URL=postgresql://… node …       PostgreSQL as well, in a schema of its own
  *   BENCH_DIR=/some/disk                           where SQLite's folder goes: a memory disk makes the figures meaningless
  */

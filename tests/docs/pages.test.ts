@@ -25,6 +25,23 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
 const LONG_CELLS = ['docs/requirements-tests.md', 'docs/contracts-faults.md']
 const LONGEST_CELL = 200
 
+/** What docs/architecture.md says that some tags lack. */
+const NOT_BY_TAG = [
+  'help: docs/rules/<tag>.md',
+  'mining: contracts/rows/<tag>.ts',
+  'mining: openapi/schemas/<tag>.yaml',
+  'mining: src/i18n/<locale>/<tag>.ts',
+  'mining: tests/server/features/<tag>/',
+  'pledge: contracts/rows/<tag>.ts',
+  'pledge: openapi/schemas/<tag>.yaml',
+  'pledge: src/i18n/<locale>/<tag>.ts',
+  'pledge: tests/server/features/<tag>/',
+  'upload: src/features/<tag>/',
+  'upload: src/i18n/<locale>/<tag>.ts',
+  'upload: tests/src/features/<tag>/',
+  'user: docs/rules/<tag>.md',
+]
+
 const textOf = (path: string) => pages.find(page => page.path === path)?.text ?? ''
 
 describe('the pages of the documentation', () => {
@@ -66,6 +83,20 @@ describe('the pages of the documentation', () => {
           .map(cell => `${page.path}: ${cell.length}: ${cell.slice(0, 60)}`),
       )
     expect(long).toEqual([])
+  })
+
+  it('name every part of a feature that its tag does not lead to', () => {
+    const [, table = ''] =
+      /The tag gives the paths:\n\n([\s\S]*?)\n\n/.exec(textOf('docs/architecture.md')) ?? []
+    const parts = pathsOf({ path: 'docs/architecture.md', text: table }).filter(part =>
+      part.includes('<tag>'),
+    )
+    const tags = globSync('openapi/paths/*.yaml').map(file => basename(file, '.yaml'))
+    expect(parts.length * tags.length).toBeGreaterThan(200)
+    const missing = tags.flatMap(tag =>
+      parts.filter(part => !exists(part.replaceAll('<tag>', tag))).map(part => `${tag}: ${part}`),
+    )
+    expect(missing.toSorted()).toEqual(NOT_BY_TAG)
   })
 
   it('list at most 55 concepts, each with its place', () => {

@@ -1,4 +1,4 @@
-/** A back end of two operations in a process of its own, with the fault that PLANT names. See planted.test.ts. */
+/** A back end of two operations in a process of its own, with the fault that PLANT names. See planted.deep.test.ts. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { serveFuzzer, reportError } from './child-process.ts'

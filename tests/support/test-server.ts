@@ -1,6 +1,6 @@
 /**
  * The real back end, listening, with what a test needs in front of it: a clock that can be moved, faults, sessions that end. None
- * of it is part of the program. `node tests/support/test-server.ts` starts one by hand; the settings are those of the program.
+ * of it is part of the program. `npx node tests/support/test-server.ts` starts one by hand; the settings are those of the program.
  *
  *   POST /test/clock  {"advance": 86400000}                       the back end's time moves on
  *   POST /test/fault  {"operation": "placeSpotOrder", "times": 1, "code": 460, "msg": "hint_price_moved", "params": {}}

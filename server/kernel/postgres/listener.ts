@@ -96,7 +96,7 @@ export class PostgresListener {
     this.#drop()
     if (!this.#isSilenceTold) {
       const reason = error instanceof Error ? error.message : String(error)
-      this.#options.onNotice?.(`Changes of other nodes are looked for instead of being told: ${reason}`)
+      this.#options.onNotice?.(`Polling for changes of other nodes; not notified: ${reason}`)
     }
     this.#isSilenceTold = true
     const delay = RETRY_DELAYS[Math.min(this.#failures++, RETRY_DELAYS.length - 1)]!

@@ -72,7 +72,7 @@ export interface Facts {
   closeOfHour(productId: number, time: number): string | undefined
   /** Since when prices follow from published keys, epoch ms; undefined where the back end does not say. */
   readonly marketSince: number | undefined
-  /** Whether the price of a time can be recomputed from published keys (market-prices.ts). */
+  /** Whether the price of a time can be recomputed from published keys (market/prices.ts). */
   isProvable(productId: number, time: number | null): boolean
   /** The last tick that the device saw up to `time`. */
   lastSeenTick(productId: number, time: number): Seen | undefined

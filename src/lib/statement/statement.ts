@@ -1,6 +1,6 @@
 /**
  * An account statement: everything that the back end reports of an account, with all data needed to check it, in one
- * self-contained file. The file format is in statement-file.ts; the contents are described in docs/statement.md.
+ * self-contained file. The file format is in file.ts; the contents are described in docs/statement.md.
  */
 import { toCsv } from '../csv.ts'
 import {

@@ -95,9 +95,7 @@ describe('changes told to other nodes', () => {
       expect(other.services.store.changes!.isTold()).toBe(false)
       // Both nodes have tried more than once.
       expect(notices).toHaveLength(2)
-      expect(notices[0]).toMatch(
-        /^Changes of other nodes are looked for instead of being told: .*ECONNREFUSED/,
-      )
+      expect(notices[0]).toMatch(/^Polling for changes of other nodes; not notified: .*ECONNREFUSED/)
     },
     { environment, openOptions: { listenUrl: NOBODY_LISTENS, onNotice } },
   )

@@ -139,7 +139,7 @@ describe('an answer of a passkey is rejected', () => {
       // oxlint-disable-next-line no-await-in-loop -- each challenge is issued after the one before was used.
       const { data } = await person.get('beginPasskey')
       const body = { name: 'Phone', credential: authenticator.create(data.options) }
-      // oxlint-disable-next-line no-await-in-loop -- as above.
+      // oxlint-disable-next-line no-await-in-loop -- the next challenge is issued after this one was used.
       expect(await person.call('addPasskey', { body })).toEqual(REJECTED)
     }
   })

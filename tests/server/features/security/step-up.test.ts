@@ -95,7 +95,7 @@ describe('a step-up', () => {
     const other = await backEnd.signUp()
     await enableTwoStep(other, backEnd)
     const guessCode = () => other.call('confirmStepUp', { body: { code: '000000' } })
-    // oxlint-disable-next-line no-await-in-loop -- as above.
+    // oxlint-disable-next-line no-await-in-loop -- each attempt counts after the one before.
     for (let time = 0; time < 4; time++) await guessCode()
     expect(await guessCode()).toMatchObject({ code: 423, msg: 'hint_two_step_locked' })
   })
