@@ -200,7 +200,7 @@ export function upload<T>(
 }
 
 /** Who is told of the errors of a call, besides its caller. */
-export interface Audience {
+export type Audience = {
   /** The caller shows business errors itself: they reject with ApiError instead of being swallowed (R8.5). */
   catch?: boolean
   /** For polls, and callers that show it themselves: no toast when no answer came. */

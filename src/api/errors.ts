@@ -43,6 +43,14 @@ export class SwallowedAnswer extends Error {
   }
 }
 
+/** An answer that its reader cannot use, such as one passed through (R8.1). Nobody was told of it: its reader shows that it failed. */
+export class UnusableAnswer extends Error {
+  constructor() {
+    super('The answer cannot be used')
+    this.name = 'UnusableAnswer'
+  }
+}
+
 /** Whether a call was aborted by its own caller: no message is shown. */
 export function isAborted(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError'

@@ -21,7 +21,7 @@ export function idempotentMutationPolicy<Answer, Failure, Variables extends { da
   { operationId }: { operationId: string; operationName: string },
 ): UseMutationOptions<Answer, Failure, Variables, Context> {
   const { mutationFn: call, meta } = options
-  const isStored = meta?.['isStored'] === true
+  const isStored = meta?.isStored
   return mutationPolicy({
     ...options,
     mutationFn: async (variables, context) => {

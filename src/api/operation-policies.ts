@@ -22,7 +22,7 @@ export function queryPolicy<Options extends QueryOptions>(options: Options): Opt
   return {
     ...options,
     queryFn: async (context: QueryFunctionContext) => {
-      const answer = await settle(call(context), { catch: context.meta?.['catch'] === true, quiet: true })
+      const answer = await settle(call(context), { ...context.meta, quiet: true })
       // Passed through to a screen, which has nothing to show of it (R8.1).
       if (isPassedThrough(answer)) throw new SwallowedAnswer()
       return answer
@@ -52,7 +52,7 @@ export function mutationPolicy<Answer, Failure, Variables, Context>(
   options: UseMutationOptions<Answer, Failure, Variables, Context>,
 ): UseMutationOptions<Answer, Failure, Variables, Context> {
   const { mutationFn: call, onSuccess: refresh, meta, ...rest } = options
-  const isShown = meta?.['toasts'] === true
+  const isShown = meta?.toasts
   return {
     ...rest,
     ...(meta && { meta }),

@@ -1,7 +1,25 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { toastTransportError } from './client.ts'
+import { toastTransportError, type Audience } from './client.ts'
 import { TransportError } from './errors.ts'
 import { MINUTE } from '../lib/time/time-units.ts'
+
+/** Who is told of the errors of a read, besides its screen: see `Audience` of client.ts. */
+type QueryMeta = Audience
+
+/** What a write says about itself. */
+type MutationMeta = {
+  /** It has no form: the client shows what it shows for a read (R8.5, R8.6). */
+  toasts?: boolean
+  /** Its request is kept on the device until it is answered: idempotent-mutation-policy.ts. */
+  isStored?: boolean
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: QueryMeta
+    mutationMeta: MutationMeta
+  }
+}
 
 /**
  * Whether to retry a read: after a network error or a malformed answer, at most twice. Not after a timeout: the user
@@ -22,7 +40,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, { meta }) => {
-        if (error instanceof TransportError && meta?.quiet !== true) toastTransportError(error)
+        if (error instanceof TransportError && !meta?.quiet) toastTransportError(error)
       },
     }),
     defaultOptions: {

@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { transportMessage } from '#src/api/error-policy.ts'
-import { ApiError, isAborted, SwallowedAnswer, TransportError } from '#src/api/errors.ts'
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import { convertTypedNumbers } from '#src/lib/numbers/convert-typed-numbers.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import { readDraft, saveDraft } from '#src/stores/storage/drafts.ts'
 import type { FieldProps } from '#src/ui/forms/field.ts'
-import { serverMessage, type FormFailure } from '../format/server-messages.ts'
+import {
+  serverMessage,
+  toFailure,
+  toRejection,
+  type FormFailure,
+  type Rejection,
+} from '../format/server-messages.ts'
 
 type Values<Name extends string> = Readonly<Record<Name, string>>
 
@@ -19,11 +23,8 @@ export interface FormOptions<Name extends string> {
   draft?: string
 }
 
-interface FormRejection {
+interface FormRejection extends Rejection {
   field: string | undefined
-  message: string
-  params: Record<string, string>
-  isUnanswered: boolean
 }
 
 export type FormField = Required<Pick<FieldProps, 'value' | 'onChange' | 'onBlur' | 'name'>> &
@@ -67,7 +68,7 @@ export function useForm<Name extends string>({ initial, validate, draft }: FormO
     return checkedNames.has(name) ? validationErrorOf(name) : undefined
   }
   const refuse = (error: unknown, field?: Name) => {
-    const found = toRejection(error, names, field)
+    const found = toFormRejection(error, names, field)
     setRejection(found)
     if (found?.field) focusField(found.field)
   }
@@ -152,20 +153,18 @@ function withDraft<Name extends string>(initial: Values<Name>, draft: string | u
 }
 
 function formError(refusal: FormRejection | undefined, locale: Locale): Form<string>['error'] {
-  if (!refusal || refusal.field !== undefined) return undefined
-  const { message, params, isUnanswered } = refusal
-  return { text: serverMessage(message, params, locale), isUnanswered }
+  return refusal && refusal.field === undefined ? toFailure(refusal, locale) : undefined
 }
 
-function toRejection(error: unknown, names: readonly string[], fallback?: string): FormRejection | undefined {
-  // Swallowed: the client has shown the reason, or sign-in.
-  if (isAborted(error) || error instanceof SwallowedAnswer) return undefined
-  if (error instanceof ApiError) {
-    const named = names.find(name => name === error.params.field)
-    return { field: named ?? fallback, message: error.msg, params: error.params, isUnanswered: false }
-  }
-  const kind = error instanceof TransportError ? error.kind : 'network'
-  return { field: undefined, message: transportMessage(kind), params: {}, isUnanswered: true }
+function toFormRejection(
+  error: unknown,
+  names: readonly string[],
+  fallback?: string,
+): FormRejection | undefined {
+  const rejection = toRejection(error)
+  if (!rejection) return undefined
+  const named = names.find(name => name === rejection.params.field)
+  return { ...rejection, field: rejection.isUnanswered ? undefined : (named ?? fallback) }
 }
 
 function focusField(name: string): void {

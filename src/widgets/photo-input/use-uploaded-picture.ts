@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { download, settle, SHOWN_BY_CALLER } from '#src/api/client.ts'
 import { isFile } from '#src/api/downloaded-file.ts'
-import { SwallowedAnswer } from '#src/api/errors.ts'
+import { UnusableAnswer } from '#src/api/errors.ts'
 import type { OperationPath } from '#src/api/generated/operations.ts'
 
 const path: OperationPath = '/api/upload/content'
@@ -18,7 +18,7 @@ export function useUploadedPicture(id: string) {
     staleTime: Infinity,
     queryFn: async ({ signal }) => {
       const file = await settle(download({ url: path, params: { id } }, { signal }), SHOWN_BY_CALLER)
-      if (!isFile(file)) throw new SwallowedAnswer()
+      if (!isFile(file)) throw new UnusableAnswer()
       return file.blob
     },
   })

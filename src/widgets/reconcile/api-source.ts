@@ -1,6 +1,6 @@
 import { settle, SHOWN_BY_CALLER } from '#src/api/client.ts'
 import { isSuccessful } from '#src/api/envelope.ts'
-import { SwallowedAnswer } from '#src/api/errors.ts'
+import { UnusableAnswer } from '#src/api/errors.ts'
 import { listBibiOrders, listBibiPairs } from '#src/api/generated/bibi/bibi.ts'
 import {
   getContractPosition,
@@ -81,7 +81,7 @@ export function apiSource(signal: AbortSignal): StatementSource {
     async get(id, query) {
       signal.throwIfAborted()
       const answer = await settle(CALLS[id](query, signal), SHOWN_BY_CALLER)
-      if (!isSuccessful(answer)) throw new SwallowedAnswer()
+      if (!isSuccessful(answer)) throw new UnusableAnswer()
       // The success type of this operation.
       return answer as never
     },

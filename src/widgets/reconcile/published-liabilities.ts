@@ -1,7 +1,7 @@
 /** Loads what the back end publishes about what it owes, and checks the account's part of it. */
 import { settle, SHOWN_BY_CALLER } from '#src/api/client.ts'
 import { isSuccessful } from '#src/api/envelope.ts'
-import { ApiError, SwallowedAnswer } from '#src/api/errors.ts'
+import { ApiError, UnusableAnswer } from '#src/api/errors.ts'
 import { getUserInfo } from '#src/api/generated/user/user.ts'
 import { getLiabilityProof, listLiabilityRoots } from '#src/api/generated/wallet/wallet.ts'
 import type { LiabilityLeaf, LiabilityRoot } from '#models'
@@ -46,7 +46,7 @@ const REFUSED = 460
 
 async function successOf<Answer extends { code: number }>(call: Promise<Answer>) {
   const answer = await settle(call, SHOWN_BY_CALLER)
-  if (!isSuccessful(answer)) throw new SwallowedAnswer()
+  if (!isSuccessful(answer)) throw new UnusableAnswer()
   return answer
 }
 
@@ -58,7 +58,7 @@ async function loadRoots(seen: SeenRoot | undefined, signal: AbortSignal) {
     const before = last ? { before: last.day } : {}
     // oxlint-disable-next-line no-await-in-loop -- Each page begins where the one before ends.
     const { rows } = await successOf(listLiabilityRoots({ pageSize: PAGE_SIZE, ...before }, {}, signal))
-    if (!rows.every(({ day }) => dayOf(startOf(day)) === day)) throw new SwallowedAnswer()
+    if (!rows.every(({ day }) => dayOf(startOf(day)) === day)) throw new UnusableAnswer()
     roots.push(...rows)
     const isWhole = rows.length < PAGE_SIZE
     const isReached = rows.some(({ day }) => !seen || day <= seen.day)
