@@ -2,11 +2,10 @@
  * The specification as OpenAPI 3.0, for tools that do not read 3.1. It uses few of the words that 3.1 has and 3.0 lacks; anything else that
  * only 3.1 has is refused, so that nothing is lost in silence.
  */
+import { isObject } from '#src/lib/is-object.ts'
+
 type Json = unknown
 type JsonObject = Readonly<Record<string, Json>>
-
-const isObject = (value: Json): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Words of JSON Schema 2020-12 that 3.0 has no equivalent for, or another meaning. */
 const NOT_IN_3_0 = [

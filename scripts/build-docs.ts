@@ -4,7 +4,8 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { escape, markdown, tag } from './docs/html.ts'
+import { escape } from '#contracts/verify/report/entities.ts'
+import { markdown, tag } from './docs/html.ts'
 import { operationSection } from './docs/operation.ts'
 import { schemaSection } from './docs/schema.ts'
 import { operationsOf, readSpecification, type Operation, type Specification } from './specification.ts'

@@ -18,7 +18,7 @@ import { dirname, join, relative } from 'node:path'
 import { writeMocks } from './gen-mocks.ts'
 import { writeOperations } from './gen-operations.ts'
 import { joinModels } from './join-models.ts'
-import { checkKeywords, withKeywords } from './keywords.ts'
+import { checkKeywords, checkSchemaFiles, withKeywords } from './keywords.ts'
 import { readSpecification } from './specification.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -63,6 +63,8 @@ function write(path: string, text: string): void {
 }
 
 async function make(): Promise<void> {
+  // Before the bundler, which writes what `x-answer` and `x-page` stand for.
+  checkSchemaFiles(at('openapi/schemas'))
   run('redocly', 'bundle', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '-o', TEMPORARY.bundle)
   checkKeywords(readSpecification(at(TEMPORARY.bundle)))
   write(OPERATIONS, withKeywords(readFileSync(at(OPERATIONS), 'utf8')))

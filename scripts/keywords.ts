@@ -1,9 +1,11 @@
 /** Checks the keywords of our own (`x-…`) of the specification against openapi/keywords.json, and writes the table of them, for scripts/gen.ts. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { ErrorObject } from 'ajv'
+import { parse } from 'yaml'
+import { escapePointer } from './specification.ts'
 
 const FILE = 'openapi/keywords.json'
 
@@ -55,13 +57,13 @@ function visit(
   if (!Array.isArray(value))
     see(Object.fromEntries(Object.entries(value).filter(([key]) => key.startsWith('x-'))), place, at)
   for (const [key, child] of Object.entries(value)) {
-    const path = `${at}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
+    const path = `${at}/${escapePointer(key)}`
     if (!isObject(child) || (!Array.isArray(value) && DATA.test(key))) continue
     const held = Array.isArray(value) ? place : HELD[key]
     if (!NAMED.test(key) || Array.isArray(child)) visit(child, held, path, see)
     else
       for (const [name, member] of Object.entries(child))
-        if (isObject(member)) visit(member, held, `${path}/${name.replaceAll('/', '~1')}`, see)
+        if (isObject(member)) visit(member, held, `${path}/${escapePointer(name)}`, see)
   }
 }
 
@@ -105,6 +107,16 @@ export function checkKeywords(bundle: object): void {
   if (problems.length === 0) return
   const advice = `Mend them in openapi/, or describe a new keyword in ${FILE}: docs/adding-an-operation.md, "Keywords".`
   throw new Error(`Keywords of the specification:\n  ${problems.join('\n  ')}\n${advice}`)
+}
+
+/**
+ * Checks the same of the schemas as they are written, before they are bundled.
+ * @throws Error with a line for each that is not
+ */
+export function checkSchemaFiles(folder: string): void {
+  const files = readdirSync(folder).filter(file => file.endsWith('.yaml'))
+  const schemas = files.map(file => [file, parse(readFileSync(join(folder, file), 'utf8')) as object])
+  checkKeywords({ components: Object.fromEntries(schemas.map(([file, own]) => [file, { schemas: own }])) })
 }
 
 const BEGIN = '<!-- keywords: written by npm run gen -->'

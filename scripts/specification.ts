@@ -123,6 +123,9 @@ export interface Operation extends OperationObject {
 /** The name of the schema, parameter or other component that a reference leads to. */
 export const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1)
 
+/** A key as part of a JSON pointer. */
+export const escapePointer = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1')
+
 /** Follows references to the component that they lead to. @throws Error when there is none */
 export function resolve<T extends { $ref?: string }>(api: Api, value: T): T {
   if (value.$ref === undefined) return value

@@ -4,7 +4,6 @@
  */
 import { readFileSync } from 'node:fs'
 import type { Rule } from './rules.ts'
-import type { RawInvariants } from './walks/invariants.ts'
 
 export interface Schema {
   $ref?: string
@@ -77,6 +76,14 @@ interface RawOperation {
   'x-rules'?: Rule[]
 }
 
+/** What must hold whatever an account does: walks/invariants.ts. */
+interface RawInvariants {
+  readonly reads: Readonly<
+    Record<string, { readonly operationId: string; readonly parameters?: Readonly<Record<string, string>> }>
+  >
+  readonly rules: readonly Rule[]
+}
+
 export interface Document {
   'x-invariants'?: RawInvariants
   security?: Record<string, string[]>[]
@@ -137,7 +144,7 @@ export interface Operation {
 
 /** A key as part of a JSON pointer. */
 export const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
-const unescaped = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~')
+export const unescaped = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~')
 
 /** The value at a JSON pointer. @throws Error when there is none */
 export function valueAt(document: Document, pointer: string): unknown {

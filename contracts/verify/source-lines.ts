@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { LineCounter, isMap, isScalar, isSeq, parseDocument, type Node } from 'yaml'
+import { unescaped } from './document.ts'
 
 interface Source {
   readonly root: Node | null
@@ -12,7 +13,6 @@ interface Source {
 type Open = (file: string) => Source
 
 const MAIN = 'openapi/openapi.yaml'
-const unescaped = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~')
 
 function createOpen(root: string): Open {
   const sources = new Map<string, Source>()

@@ -1,11 +1,4 @@
-/** Escapes text for HTML; everything from the specification passes through here. */
-export function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}
+import { escape } from '#contracts/verify/report/entities.ts'
 
 /** An element; its content is markup already, its attributes are texts. */
 export function tag(

@@ -1,5 +1,6 @@
 import { nameOf, resolve, type MediaType, type Operation, type Specification } from '../specification.ts'
-import { escape, markdown, scrolling, tag } from './html.ts'
+import { escape } from '#contracts/verify/report/entities.ts'
+import { markdown, scrolling, tag } from './html.ts'
 import { fieldRow, fieldTable, propertyRows, rulesPart, schemaLink, sunsetBadge } from './schema.ts'
 
 /** What another account gets, where that is no documented refusal. */

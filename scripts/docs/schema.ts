@@ -1,5 +1,6 @@
 import { nameOf, resolve, type Rule, type Schema, type Specification } from '../specification.ts'
-import { escape, markdown, scrolling, tag } from './html.ts'
+import { escape } from '#contracts/verify/report/entities.ts'
+import { markdown, scrolling, tag } from './html.ts'
 
 /** What is said of something deprecated: until which day it is answered. Nothing of anything else. */
 export const sunsetBadge = ({ 'x-sunset': day }: Pick<Schema, 'x-sunset'>): string =>

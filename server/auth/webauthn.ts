@@ -1,6 +1,7 @@
 /** What passkeys need of WebAuthn: options for the browser, and the verification of what it returns. */
 import { randomBytes } from 'node:crypto'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import { isObject } from '#src/lib/is-object.ts'
 import type { Config } from '../config.ts'
 import { PASSKEY_CHALLENGE_LIFETIME } from './passkey-challenges.ts'
 import type { VerifiedPasskey, StoredPasskey, PasskeyUse } from './passkeys.ts'
@@ -79,10 +80,7 @@ interface ClientData {
   readonly origin: string
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
-function parseObject(json: string): Record<string, unknown> | undefined {
+function parseObject(json: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(json)
     return isObject(value) ? value : undefined

@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import {
+  escapePointer,
   operationsOf,
   readSpecification,
   resolve,
@@ -90,7 +91,7 @@ export function readOperations(specification = readSpecification()): Operation[]
   const validators = createValidators(specification)
   return operationsOf(specification).map(operation => {
     const { id, path, method, isPublic, body, answers } = operation
-    const escaped = path.replaceAll('~', '~0').replaceAll('/', '~1')
+    const escaped = escapePointer(path)
     const pointer = `/paths/${escaped}/${method.toLowerCase()}/responses/200/content/application~1json/schema`
     return {
       id,

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { checkKeywords } from '#scripts/keywords.ts'
+import { checkKeywords, checkSchemaFiles } from '#scripts/keywords.ts'
 import { readSpecification } from '#scripts/specification.ts'
 
 const RULES = [{ rule: 'true', message: 'always', requirement: 'R1.2' }]
@@ -35,6 +38,8 @@ it.each<[keyof typeof PLACES, object, unknown]>([
   ['link', { 'x-refused': 'unknown' }, ['unknown']],
   ['parameter', { 'x-origin': 'designed' }, 'documented'],
   ['parameter', { 'x-sunset': '2027-01-31' }, '2027-02-31'],
+  ['schema', { 'x-answer': { $ref: '#/Row' } }, 'Row'],
+  ['schema', { 'x-page': { $ref: './user.yaml#/Row' } }, { $ref: 'Row' }],
   ['schema', { 'x-origin': 'designed' }, 'documented'],
   ['schema', { 'x-live': true }, 'true'],
   ['schema', { 'x-language-tags': ['en', 'zh-Hans'] }, ['english']],
@@ -63,6 +68,26 @@ it('refuses a keyword that nobody knows, in the wrong place or where none may st
   for (const [bundle, says] of refused) {
     expect(() => checkKeywords(bundle)).toThrow(says)
     expect(() => checkKeywords(bundle)).toThrow('describe a new keyword in openapi/keywords.json')
+  }
+})
+
+it('refuses an envelope around both one thing and a page', () => {
+  const row = { $ref: '#/Row' }
+  expect(() => checkKeywords(schema({ 'x-answer': row, 'x-page': row }))).toThrow('/id: x-page')
+})
+
+it('checks the schemas as they are written, where the keywords of the bundler still are', () => {
+  expect(() => checkSchemaFiles('openapi/schemas')).not.toThrow()
+  const folder = mkdtempSync(join(tmpdir(), 'keywords-'))
+  writeFileSync(
+    join(folder, 'row.yaml'),
+    "RowAnswer: { x-answr: { $ref: '#/Row' } }\nRowPage: { x-page: '#/Row' }\n",
+  )
+  try {
+    expect(() => checkSchemaFiles(folder)).toThrow(/row.yaml\/schemas\/RowAnswer: x-answr is unknown here/)
+    expect(() => checkSchemaFiles(folder)).toThrow(/row.yaml\/schemas\/RowPage: x-page must be object/)
+  } finally {
+    rmSync(folder, { recursive: true })
   }
 })
 

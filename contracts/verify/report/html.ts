@@ -9,11 +9,9 @@ import {
   type Row,
 } from '../results.ts'
 import { COVERAGE_COLUMNS, coverageByOperation, coverageLines } from './coverage-report.ts'
+import { escape } from './entities.ts'
 import { receivedText, sentText, type Explain } from './lines.ts'
 import { settingsText, verdictOf } from './summary.ts'
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string) => text.replace(/[&<>"]/g, letter => ENTITIES[letter] ?? letter)
 
 const STYLE = `
 :root { color-scheme: light dark; --line: light-dark(#ddd, #444); --bad: light-dark(#b3261e, #ff8a80); --good: light-dark(#1b6e3c, #7bd99c) }

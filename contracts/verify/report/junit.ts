@@ -2,9 +2,8 @@
 import { SUITES, countRows, type Report, type Row } from '../results.ts'
 import { KINDS } from '../coverage.ts'
 import { countCoverage } from './coverage-report.ts'
+import { ENTITIES } from './entities.ts'
 import { receivedText, sentText, type Explain } from './lines.ts'
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** XML cannot represent most control characters: they become the replacement character. */
 const isWritable = (letter: string) =>

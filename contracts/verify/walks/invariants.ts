@@ -4,19 +4,8 @@
  */
 import type { Document, Operation } from '../document.ts'
 import { headersFor, type Draft } from '../draft.ts'
-import { compileRule, type Rule } from '../rules.ts'
+import { compileRule } from '../rules.ts'
 import { codeOf, nameAnswer, type Exchange, type Problem } from '../wire.ts'
-
-interface Read {
-  readonly operationId: string
-  readonly parameters?: Readonly<Record<string, string>>
-}
-
-/** The extension of the document. */
-export interface RawInvariants {
-  readonly reads: Readonly<Record<string, Read>>
-  readonly rules: readonly Rule[]
-}
 
 /** Answers by the names of `reads`, and the exchanges that they came in. */
 export interface Reading {

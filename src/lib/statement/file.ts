@@ -2,7 +2,8 @@
  * The statement file: JSON with each row on a line of its own, so that reading and writing can be done in steps. The
  * format and its versions are described in docs/statement.md; an unknown version is rejected rather than guessed.
  */
-import { ShapeError, isObject } from './row-shape.ts'
+import { isObject } from '../is-object.ts'
+import { ShapeError } from './row-shape.ts'
 import {
   OPTIONAL_LISTS,
   LISTS_SINCE_VERSION_2,

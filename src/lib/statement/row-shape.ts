@@ -2,6 +2,7 @@
  * Validates the rows of a file field by field. One table describes a row: both its type and its parser are derived from
  * it. External data is never trusted beyond that.
  */
+import { isObject } from '../is-object.ts'
 import { isDecimal } from '../money/decimal.ts'
 import { runSteps } from '../run-steps.ts'
 
@@ -73,11 +74,6 @@ export class ShapeError extends Error {
     this.name = 'ShapeError'
     this.path = place
   }
-}
-
-/** Whether a value is an object with fields. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /**

@@ -3,15 +3,8 @@
  * self-contained file. The file format is in file.ts; the contents are described in docs/statement.md.
  */
 import { toCsv } from '../csv.ts'
-import {
-  ShapeError,
-  isObject,
-  readRow,
-  readRows,
-  readRowsInSteps,
-  type RowOf,
-  type Shape,
-} from './row-shape.ts'
+import { isObject } from '../is-object.ts'
+import { ShapeError, readRow, readRows, readRowsInSteps, type RowOf, type Shape } from './row-shape.ts'
 import { runSteps } from '../run-steps.ts'
 import * as shapes from './account-shapes.ts'
 import * as terms from './terms-shapes.ts'

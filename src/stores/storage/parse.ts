@@ -1,8 +1,8 @@
+import { isObject } from '#src/lib/is-object.ts'
+
 /** A plain object with unknown fields, or undefined: the first step of validating stored or received data. */
 export function asRecord(data: unknown): Record<string, unknown> | undefined {
-  return typeof data === 'object' && data !== null && !Array.isArray(data)
-    ? Object.fromEntries(Object.entries(data))
-    : undefined
+  return isObject(data) ? { ...data } : undefined
 }
 
 /** The value if it is one of the allowed values. */

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Answer, Operation, OperationName } from '#tests/cluster/history.ts'
 import { createRandom, type Random } from '#contracts/verify/random.ts'
+import { isObject } from '#src/lib/is-object.ts'
 import { send, type Sent } from './send.ts'
 
 /** Of what a session does. */
@@ -211,7 +212,7 @@ export class Customers {
     })
     const token = registered.data?.['token']
     const user = registered.data?.['userInfo']
-    if (typeof token !== 'string' || !isRecord(user)) throw new Error(`Not registered: ${registered.reason}`)
+    if (typeof token !== 'string' || !isObject(user)) throw new Error(`Not registered: ${registered.reason}`)
     return { userId: String(user['id']), token }
   }
 
@@ -227,14 +228,11 @@ export class Customers {
 
 const pad = (value: number, digits: number) => String(value).padStart(digits, '0')
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 function answerOf(name: OperationName, data: Record<string, unknown> | undefined): Answer {
   if (name === 'orders' || name === 'entries') {
-    const rows = Array.isArray(data?.['rows']) ? data['rows'].filter(isRecord) : []
+    const rows = Array.isArray(data?.['rows']) ? data['rows'].filter(isObject) : []
     return {
       count: Number(data?.['total']),
       rows:
