@@ -1,4 +1,6 @@
+import { fromMinorUnits } from '#src/lib/money/money.ts'
 import { pairPrice } from '#src/lib/trading/pair-price.ts'
+import { pairScale } from '#src/lib/trading/pair-scale.ts'
 import type { TradingState } from '#models'
 import { CATALOGUE, findProductByCode } from './catalogue.ts'
 import type { Market } from './market.ts'
@@ -21,10 +23,6 @@ export interface CoinPair {
 const QUOTE_CODES = ['BTC', 'ETH']
 const CRYPTO = 2
 const COIN_TO_COIN = '3'
-/** Significant digits of a typical price, their minimum, and the maximum decimals of a stored pair price. */
-const DIGITS = 6
-const MIN_DIGITS = 5
-const PAIR_PRICE_SCALE = 15
 
 /** All pairs, by quote coin and then in the order of the catalogue. */
 export const PAIRS: readonly CoinPair[] = Object.freeze(QUOTE_CODES.flatMap(pairsIn))
@@ -58,14 +56,14 @@ function pairsIn(quoteCode: string, rank: number): CoinPair[] {
 
 /** Undefined when the base coin is so cheap that its price in the quote coin would have too few digits. */
 function toPair(base: MarketProduct, quote: MarketProduct): CoinPair | undefined {
-  const decimals = DIGITS - magnitudeOf(base, quote)
-  if (decimals > PAIR_PRICE_SCALE + DIGITS - MIN_DIGITS) return undefined
+  const priceScale = pairScale(typicalPrice(base), typicalPrice(quote))
+  if (priceScale === undefined) return undefined
   const minExponent = -wholeDigits(quote)
   return Object.freeze({
     pairCode: `${base.productCode}/${quote.productCode}`,
     base,
     quote,
-    priceScale: Math.max(0, Math.min(PAIR_PRICE_SCALE, decimals)),
+    priceScale,
     minAmount: powerOfTen(minExponent),
     maxAmount: powerOfTen(minExponent + 6),
   })
@@ -76,12 +74,8 @@ function wholeDigits({ basePrice, priceScale }: MarketProduct): number {
   return String(basePrice).length - priceScale
 }
 
-/** Digits before the decimal point of the pair's typical price; negative for each leading zero after it. */
-function magnitudeOf(base: MarketProduct, quote: MarketProduct): number {
-  const ratio =
-    (BigInt(base.basePrice) * 10n ** BigInt(quote.priceScale + 30)) /
-    (BigInt(quote.basePrice) * 10n ** BigInt(base.priceScale))
-  return String(ratio).length - 30
+function typicalPrice({ basePrice, priceScale }: MarketProduct): string {
+  return fromMinorUnits(BigInt(basePrice), priceScale)
 }
 
 function powerOfTen(exponent: number): string {

@@ -1,11 +1,11 @@
 import type { LocalizedText, ProductType } from '#models'
 import type { PriceLeg } from '#src/lib/market/derived-price.ts'
+import { futuresExpiry } from '#src/lib/market/futures-expiry.ts'
 import { multiply } from '#src/lib/money/money.ts'
 import { CRYPTO } from './data/crypto.ts'
 import { CURRENCIES, PAIRS } from './data/forex.ts'
 import { CURRENCY_FUTURES, FUTURES, SMALLER_CONTRACTS } from './data/futures.ts'
 import { STOCKS } from './data/stocks.ts'
-import { futuresExpiry } from './expiry.ts'
 import { currencyNames, productNames, pairNames } from './names.ts'
 import type { ContractTerms } from './types.ts'
 

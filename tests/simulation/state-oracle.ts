@@ -1,6 +1,6 @@
 /** Checks that orders change status only as allowed, hold nothing when closed, and are filled at the first price that reaches them. */
 import type { Row, Store } from '#server/kernel/store.ts'
-import { leveragesOf } from '#server/features/contract/leverage.ts'
+import { leveragesOf } from '#src/lib/trading/leverage.ts'
 import { Finding } from './findings.ts'
 import type { LedgerOracle, TransactionSummary } from './ledger-oracle.ts'
 import {

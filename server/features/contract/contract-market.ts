@@ -2,9 +2,8 @@ import type { MarketAt } from '#server/ledger/order-lock.ts'
 import type { Market } from '#server/market/market.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import { tradingRejectReason } from '../market/product-trading.ts'
-import { CONTRACT } from './leverage.ts'
 import type { ContractMarket, ContractRequest } from './preview.ts'
-import { contractRules } from './rules.ts'
+import { CONTRACT, contractRules } from './rules.ts'
 
 /** A market order by default. */
 type ContractTerms = Pick<ContractRequest, 'direction'> &

@@ -1,7 +1,7 @@
 import { findProduct } from '#server/market/catalogue.ts'
 import type { Market } from '#server/market/market.ts'
 import { tradingRejectReason, type Tradable } from '../market/product-trading.ts'
-import { CONTRACT } from './leverage.ts'
+import { CONTRACT } from './rules.ts'
 import { nextEvent } from './next-event.ts'
 import type { ContractPositionRow } from './position.ts'
 

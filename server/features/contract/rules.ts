@@ -1,10 +1,13 @@
 import type { Direction } from '#src/lib/trading/contract-math.ts'
 import { fromMinorUnits, multiply, trimZeros, truncate } from '#src/lib/money/money.ts'
+import { leveragesOf, maintenanceRateOf } from '#src/lib/trading/leverage.ts'
 import type { DirectionRules } from './preview.ts'
 import { RATE_SCALE } from '#server/ledger/units.ts'
 import type { MarketProduct } from '#server/market/types.ts'
-import { CONTRACT, leveragesOf, maintenanceRateOf } from './leverage.ts'
 import { feeRateOf } from '#server/market/trading-fees.ts'
+
+/** Position type 1 [R1.2]. */
+export const CONTRACT = 1
 
 /** The gain of quantity 1 of a product in USDT when its price rises by 1; a decimal string. */
 export function pointValueOf({ contract }: MarketProduct): string {

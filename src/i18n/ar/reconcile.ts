@@ -118,6 +118,7 @@ export default {
     seenTerms: 'شروط السوق التي رآها هذا الجهاز',
     marketPrice: 'السعر المحسوب من المفاتيح المنشورة',
     firstReached: 'أول سعر بلغ المستوى',
+    settled: 'تمت التسوية في موعدها',
     feeRate: 'نسبة الرسوم المنشورة',
     payoutRate: 'العائد المنشور',
     depositFee: 'رسوم الإيداع',

@@ -120,6 +120,7 @@ export default {
     seenTerms: 'Auf diesem Gerät gesehene Marktbedingungen',
     marketPrice: 'Kurs aus veröffentlichten Schlüsseln',
     firstReached: 'Erster Kurs, der die Grenze erreicht',
+    settled: 'Fristgerecht abgerechnet',
     feeRate: 'Veröffentlichter Gebührensatz',
     payoutRate: 'Veröffentlichte Auszahlungsquote',
     depositFee: 'Gebühr einer Einzahlung',

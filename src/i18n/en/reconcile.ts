@@ -119,6 +119,7 @@ export default {
     seenTerms: 'Market terms seen on this device',
     marketPrice: 'Price recomputed from published keys',
     firstReached: 'First price that reached it',
+    settled: 'Settled when due',
     feeRate: 'Published fee rate',
     payoutRate: 'Published payout rate',
     depositFee: 'Deposit fee',

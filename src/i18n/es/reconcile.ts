@@ -119,6 +119,7 @@ export default {
     seenTerms: 'Condiciones del mercado vistas en este dispositivo',
     marketPrice: 'Precio recalculado con las claves publicadas',
     firstReached: 'Primer precio que lo alcanzó',
+    settled: 'Liquidado a su vencimiento',
     feeRate: 'Porcentaje de comisión publicado',
     payoutRate: 'Pago publicado',
     depositFee: 'Comisión de un depósito',

@@ -119,6 +119,7 @@ export default {
     seenTerms: 'Conditions du marché vues sur cet appareil',
     marketPrice: 'Cours recalculé à partir des clés publiées',
     firstReached: 'Premier cours à l’atteindre',
+    settled: 'Réglé à l’échéance',
     feeRate: 'Taux de frais publié',
     payoutRate: 'Gain publié',
     depositFee: 'Frais d’un dépôt',

@@ -119,6 +119,7 @@ export default {
     seenTerms: 'इस डिवाइस ने जो मार्केट शर्तें देखीं',
     marketPrice: 'प्रकाशित कुंजियों से निकाली गई कीमत',
     firstReached: 'स्तर तक पहुँची पहली कीमत',
+    settled: 'समय पर निपटान',
     feeRate: 'प्रकाशित शुल्क दर',
     payoutRate: 'प्रकाशित पेआउट',
     depositFee: 'जमा का शुल्क',

@@ -119,6 +119,7 @@ export default {
     seenTerms: 'Ketentuan pasar yang dilihat perangkat ini',
     marketPrice: 'Harga dihitung ulang dari kunci yang dipublikasikan',
     firstReached: 'Harga pertama yang mencapainya',
+    settled: 'Diselesaikan saat jatuh tempo',
     feeRate: 'Tarif biaya yang dipublikasikan',
     payoutRate: 'Tingkat hasil yang dipublikasikan',
     depositFee: 'Biaya deposit',

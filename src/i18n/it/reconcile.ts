@@ -119,6 +119,7 @@ export default {
     seenTerms: 'Condizioni del mercato viste su questo dispositivo',
     marketPrice: 'Prezzo ricalcolato dalle chiavi pubblicate',
     firstReached: 'Primo prezzo che lo ha raggiunto',
+    settled: 'Regolato alla scadenza',
     feeRate: 'Tasso di commissione pubblicato',
     payoutRate: 'Rendita pubblicata',
     depositFee: 'Commissione di un deposito',

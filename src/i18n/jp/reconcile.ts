@@ -119,6 +119,7 @@ export default {
     seenTerms: 'この端末が見た市場の条件',
     marketPrice: '公表された鍵から計算した価格',
     firstReached: '最初に達した価格',
+    settled: '期日どおりの決済',
     feeRate: '公表された手数料率',
     payoutRate: '公表されたペイアウト',
     depositFee: '入金手数料',

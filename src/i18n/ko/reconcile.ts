@@ -119,6 +119,7 @@ export default {
     seenTerms: '이 기기가 본 시장 조건',
     marketPrice: '공개된 키로 다시 계산한 가격',
     firstReached: '처음 도달한 가격',
+    settled: '기한에 맞춘 정산',
     feeRate: '공시된 수수료율',
     payoutRate: '공시된 수익률',
     depositFee: '입금 수수료',

@@ -119,6 +119,7 @@ export default {
     seenTerms: 'Terma pasaran yang dilihat peranti ini',
     marketPrice: 'Harga dikira semula daripada kunci yang diterbitkan',
     firstReached: 'Harga pertama yang mencapainya',
+    settled: 'Diselesaikan apabila tiba masanya',
     feeRate: 'Kadar yuran yang diterbitkan',
     payoutRate: 'Kadar hasil yang diterbitkan',
     depositFee: 'Yuran deposit',

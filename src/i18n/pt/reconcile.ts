@@ -119,6 +119,7 @@ export default {
     seenTerms: 'Condições do mercado vistas neste dispositivo',
     marketPrice: 'Preço recalculado com as chaves publicadas',
     firstReached: 'Primeiro preço que o atingiu',
+    settled: 'Liquidado no vencimento',
     feeRate: 'Taxa publicada',
     payoutRate: 'Rendimento publicado',
     depositFee: 'Taxa de um depósito',

@@ -118,6 +118,7 @@ export default {
     seenTerms: '本裝置所見的市場條款',
     marketPrice: '由已公布金鑰重新計算的價格',
     firstReached: '首個觸及的價格',
+    settled: '按期結算',
     feeRate: '公告手續費率',
     payoutRate: '公告報酬率',
     depositFee: '入金手續費',

@@ -119,6 +119,7 @@ export default {
     seenTerms: 'Điều khoản thị trường thiết bị này đã thấy',
     marketPrice: 'Giá tính lại từ khóa đã công bố',
     firstReached: 'Giá đầu tiên chạm mức',
+    settled: 'Tất toán đúng hạn',
     feeRate: 'Mức phí công bố',
     payoutRate: 'Mức trả thưởng công bố',
     depositFee: 'Phí nạp tiền',

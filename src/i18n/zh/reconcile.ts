@@ -118,6 +118,7 @@ export default {
     seenTerms: '本设备所见的市场条款',
     marketPrice: '由已公布密钥重新计算的价格',
     firstReached: '首个触及的价格',
+    settled: '按期结算',
     feeRate: '公布的手续费率',
     payoutRate: '公布的收益率',
     depositFee: '充值手续费',

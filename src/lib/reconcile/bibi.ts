@@ -1,4 +1,5 @@
-import { negate, stepOf, subtract } from '../money/money.ts'
+import { scaleOf } from '../money/decimal.ts'
+import { negate, stepOf, subtract, trimZeros } from '../money/money.ts'
 import type { BibiOrder } from '../statement/account-shapes.ts'
 import {
   MONEY_STEP,
@@ -16,6 +17,8 @@ import {
 import { checkLegs, hold, release, type Leg } from './legs.ts'
 import { productAsset, type Facts } from './facts.ts'
 import { checkNotBefore, checkComputed, unchecked, type FindingContext, type Finding } from './finding.ts'
+import { withoutTerms } from './market/missing-terms.ts'
+import { checkPairTerms, scaleOfPair } from './pair-terms.ts'
 import { checkFeeRate, checkLimit } from './terms.ts'
 
 const COIN_TO_COIN = 3
@@ -71,23 +74,26 @@ export function* checkBibiOrder(facts: Facts, order: BibiOrder): Generator<Findi
 function* checkPrices(facts: Facts, about: FindingContext, order: BibiOrder): Generator<Finding> {
   const { basePrice, quotePrice, fillPrice, value, pairCode, exchangeType, paid } = order
   if (basePrice === null || quotePrice === null) return yield unchecked('pairPrice', about, 'inputs')
-  const scale = facts.priceScale(pairCode)
-  if (scale === undefined) yield unchecked('pairPrice', about, 'noTerms')
-  else {
-    const steps = [
-      startWith('basePrice', basePrice),
-      dividedBy('quotePrice', quotePrice),
-      truncated(stepOf(scale)),
-    ]
-    yield checkComputed('pairPrice', about, steps, { stated: fillPrice ?? '0', unit: '' })
-  }
+  const stated = fillPrice ?? '0'
+  const scale = scaleOfPair(facts, order)
+  const steps = [
+    startWith('basePrice', basePrice),
+    dividedBy('quotePrice', quotePrice),
+    // However many decimals it has, those that are stated are the first of them.
+    truncated(stepOf(scale ?? scaleOf(trimZeros(stated)))),
+  ]
+  const finding = checkComputed('pairPrice', about, steps, { stated, unit: '' })
+  yield scale === undefined && finding.verdict.is === 'agrees'
+    ? withoutTerms('pairPrice', about, [pairCode])
+    : finding
+  yield* checkPairTerms(facts, about, order)
   const time = order.closedAt ?? order.createdAt
   yield facts.checkPrice('fillPrice', about, { productId: order.baseProductId, time }, basePrice)
   yield facts.checkPrice('fillPrice', about, { productId: order.quoteProductId, time }, quotePrice)
   const unitValue =
     exchangeType === 1 ? startWith('quotePrice', quotePrice) : startWith('basePrice', basePrice)
-  const steps = [unitValue, times('quantity', paid), truncated(MONEY_STEP)]
-  if (value !== null) yield checkComputed('value', about, steps, { stated: value, unit: '' })
+  const valueSteps = [unitValue, times('quantity', paid), truncated(MONEY_STEP)]
+  if (value !== null) yield checkComputed('value', about, valueSteps, { stated: value, unit: '' })
 }
 
 function legsOf(order: BibiOrder): Leg[] {

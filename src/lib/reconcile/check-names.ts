@@ -27,6 +27,7 @@ export const CHECKS = [
   'seenTerms',
   'marketPrice',
   'firstReached',
+  'settled',
   'feeRate',
   'payoutRate',
   'depositFee',

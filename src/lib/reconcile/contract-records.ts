@@ -1,5 +1,6 @@
 /** What contract orders and their positions have in common with all records; see records.ts. */
 import type { ContractOrder, Position } from '../statement/account-shapes.ts'
+import { checkExpiry } from './expiry.ts'
 import type { Facts } from './facts.ts'
 import { checkText, checkTime, type Finding, type FindingContext } from './finding.ts'
 import { checkMoments, eventsOf, orderMoments } from './moments.ts'
@@ -38,6 +39,7 @@ function* checkPositionRecord(
   yield checkText('outcome', about, quantity === '0' ? 'closed' : 'open', status)
   yield checkPresence(about, position, positionPresence(position))
   yield* checkPositionTerms(facts, about, order, position)
+  yield* checkExpiry(facts, about, position)
   yield checkTime('times', about, order.closedAt ?? order.createdAt, openedAt)
   if (fills[0]?.reason === 'open') yield checkTime('times', about, openedAt, fills[0].time)
   const last = fills.at(-1)

@@ -15,6 +15,7 @@ import {
   type Step,
 } from './arithmetic.ts'
 import { checkLegs, hold, release, type Leg } from './legs.ts'
+import { PROCESSING_TIME, checkDone } from './due.ts'
 import { assetOf, type Facts } from './facts.ts'
 import {
   checkNotBefore,
@@ -33,9 +34,6 @@ export type EarningKind = 'pledgeOrder' | 'miningOrder'
 const INTEREST_TYPES = { pledgeOrder: 'pledgeInterest', miningOrder: 'miningOutput' } as const
 const PRODUCT_LISTS = { pledgeOrder: 'pledgeProducts', miningOrder: 'miningProducts' } as const
 
-/** How long after the end of its day interest may still be unposted. */
-const PROCESSING_TIME = 5 * 60_000
-
 export const earningAsset = ({ currencyId, assetProductId }: EarningOrder): string =>
   assetOf({ currencyId, productId: assetProductId })
 
@@ -48,6 +46,7 @@ export function* checkEarning(facts: Facts, kind: EarningKind, order: EarningOrd
   yield checkTime('times', about, Math.ceil(createdAt / DAY) * DAY, startsAt)
   yield checkTime('times', about, startsAt + termDays * DAY, endsAt)
   if (closedAt !== null) yield checkNotBefore('times', about, createdAt, closedAt)
+  yield* checkDone(facts, about, order.status === 'running', endsAt)
   yield checkTerms(facts, about, kind, order)
   yield checkDays(facts, about, order)
   yield checkComputed('interest', about, accruedSteps(order, daysAccrued), { stated: order.accrued, unit })

@@ -9,9 +9,9 @@ import {
 } from '../trading/fee-remarks.ts'
 import { runSteps } from '../run-steps.ts'
 import type { Statement } from '../statement/statement.ts'
-import type { Entry } from '../statement/account-shapes.ts'
+import type { BibiOrder, Entry, Position } from '../statement/account-shapes.ts'
 import type { Seen } from '../statement/terms-shapes.ts'
-import { scaleOf } from '../money/decimal.ts'
+import { scaleOf, type Decimal } from '../money/decimal.ts'
 import { trimZeros } from '../money/money.ts'
 import { identitiesOf, type Identities } from './identities.ts'
 import {
@@ -23,8 +23,10 @@ import {
   type Subject,
   type SubjectKind,
 } from './finding.ts'
-import { newestRevealed } from './market/days.ts'
-import { DAY, MINUTE } from '../time/time-units.ts'
+import { maintenanceRateOf } from '../trading/leverage.ts'
+import { pairScale } from '../trading/pair-scale.ts'
+import { revealedUntil } from './market/days.ts'
+import { MINUTE } from '../time/time-units.ts'
 
 /** The asset of a row, by id rather than by name. */
 export function assetOf(row: {
@@ -61,7 +63,10 @@ export interface Facts {
     product: { readonly productType: number; readonly productCode: string },
     seconds: number,
   ): PublishedTerm | undefined
-  priceScale(pairCode: string): number | undefined
+  /** The decimals of the price of a pair that follow from the terms of its coins; undefined without them. */
+  pairScale(order: Pick<BibiOrder, 'baseProductId' | 'quoteProductId'>): number | undefined
+  /** The maintenance rate that follows from the terms of the market; undefined without them, and of positions from before. */
+  maintenanceRate(position: Pick<Position, 'productId' | 'openedAt'>): Decimal | undefined
   /** Checks a price at a time against the candle of that minute. */
   checkPrice(
     check: CheckName,
@@ -108,7 +113,6 @@ export function* buildFactsInSteps(statement: Statement): Generator<void, Facts>
     statement.seen.toSorted((a, b) => a.time - b.time),
     tick => tick.productId,
   )
-  const scales = new Map(statement.pairs.map(row => [row.pairCode, row.priceScale]))
   const outside = new Set(statement.outside.map(({ kind, id }) => `${kind} ${id}`))
   const entriesOf: Facts['entriesOf'] = (kind, id) => entriesByReference.get(`${kind} ${id}`) ?? []
   const identities = identitiesOf(statement)
@@ -119,6 +123,8 @@ export function* buildFactsInSteps(statement: Statement): Generator<void, Facts>
       0,
       ...(statement.balances ?? []).map(({ time }) => time ?? 0),
       statement.entries.at(-1)?.time ?? 0,
+      // Whoever has published a key has that day behind him.
+      statement.to === null ? revealedUntil(statement.marketDays) : 0,
     ),
     entriesOf,
     about: (kind, id, time) => ({
@@ -129,7 +135,7 @@ export function* buildFactsInSteps(statement: Statement): Generator<void, Facts>
     nameOf: asset => names.get(asset) ?? asset,
     hasAllEntries: ({ kind, id }) => !outside.has(`${kind} ${id}`),
     ...indexPublishedTerms(statement),
-    priceScale: pairCode => scales.get(pairCode),
+    ...indexMarketRules(statement),
     checkPrice(check, about, { productId, time }, price) {
       const scale = identities.priceScales.get(productId)
       // A price between two steps of the product was never a price.
@@ -155,9 +161,23 @@ export const buildFacts = (statement: Statement): Facts => runSteps(buildFactsIn
 /** Whether the keys of a time are published, and the product has terms since then. */
 function indexProvable({ marketDays, marketTerms }: Statement): Facts['isProvable'] {
   const since = new Map(marketTerms.map(terms => [terms.productId, terms.since]))
-  const newest = newestRevealed(marketDays)
-  const until = newest ? Date.parse(newest.day) + DAY : 0
+  const until = revealedUntil(marketDays)
   return (productId, time) => time !== null && time < until && time >= (since.get(productId) ?? Infinity)
+}
+
+/** What follows from the terms of the market besides prices. */
+function indexMarketRules({ marketTerms }: Statement): Pick<Facts, 'pairScale' | 'maintenanceRate'> {
+  const terms = new Map(marketTerms.map(row => [row.productId, row]))
+  return {
+    pairScale({ baseProductId, quoteProductId }) {
+      const [base, quote] = [terms.get(baseProductId), terms.get(quoteProductId)]
+      return base && quote && pairScale(base.basePrice, quote.basePrice)
+    },
+    maintenanceRate({ productId, openedAt }) {
+      const known = terms.get(productId)
+      return known && openedAt >= known.since ? maintenanceRateOf(known) : undefined
+    },
+  }
 }
 
 /** Published rates by what they apply to. */

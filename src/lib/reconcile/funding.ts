@@ -2,6 +2,7 @@ import { fromMinorUnits, sum, trimZeros, type Decimal } from '../money/money.ts'
 import { fundingRuleAt } from '../trading/funding-rule.ts'
 import type { Funding, Position } from '../statement/account-shapes.ts'
 import { atLeast, atMost, truncated, startWith, minus, dividedBy, plus, evaluate } from './arithmetic.ts'
+import { PROCESSING_TIME } from './due.ts'
 import type { Facts } from './facts.ts'
 import {
   missingEvent,
@@ -41,14 +42,12 @@ export function* checkFunding(
     ? checkNotBefore('fundingMoment', about, earlier, time)
     : checkTime('fundingMoment', about, time + FUNDING_INTERVAL, time)
   yield facts.checkPrice('fillPrice', about, { productId: position.productId, time }, price)
-  yield checkRate(facts, about, position.productId, { time, price, rate })
+  const closes = hoursBeforeFunding(time).flatMap(hour => facts.closeOfHour(position.productId, hour) ?? [])
+  yield checkRate(facts, about, closes, { time, price, rate })
 }
 
 /** Only crypto contracts pay funding: all others expire, or close overnight. */
 const CRYPTO = 2
-/** How long after its time a funding may still be unposted. */
-const PROCESSING_TIME = 5 * 60_000
-
 /**
  * No funding may be missing while a position was open: a missing one hurts whoever would have received it as much as a
  * duplicate hurts whoever pays. A funding at the moment of closing may or may not happen.
@@ -77,13 +76,12 @@ export function* checkFundingMoments(
 }
 
 /** (price / average close of the last eight whole hours - 1) / divisor, truncated, plus interest, clamped either way; see fundingRuleAt. */
-function checkRate(
+export function checkRate(
   facts: Facts,
   about: FindingContext,
-  productId: number,
-  { time, price, rate }: { readonly time: number; readonly price: Decimal; readonly rate: Decimal },
+  closes: readonly Decimal[],
+  { time, price, rate }: Pick<Funding, 'time' | 'price' | 'rate'>,
 ): Finding {
-  const closes = hoursBeforeFunding(time).flatMap(hour => facts.closeOfHour(productId, hour) ?? [])
   if (closes.length < FUNDING_HOURS) return unchecked('fundingRate', about, 'noCandle')
   const rule = fundingRuleAt(time, facts.marketSince)
   const ofMillionths = (units: bigint) => trimZeros(fromMinorUnits(units, RATE_DECIMALS))

@@ -1,11 +1,17 @@
 import { add, subtract, type Decimal } from '../money/money.ts'
 import type { Position } from '../statement/account-shapes.ts'
+import type { Facts } from './facts.ts'
 import { dividedBy, plus, roundedDown, roundedUp, startWith, times, type Step } from './arithmetic.ts'
 
 /** What is left of a position during the replay. */
 export interface RemainingPosition {
   margin: Decimal
   quantity: Decimal
+}
+
+/** A position with the maintenance rate that the rules say, whatever is stated. */
+export function byRule(facts: Facts, position: Position): Position {
+  return { ...position, maintenanceRate: facts.maintenanceRate(position) ?? position.maintenanceRate }
 }
 
 /** (E - M / S) / (1 - m) for a long, (E + M / S) / (1 + m) for a short, to the price step: docs/rules/contract.md. */

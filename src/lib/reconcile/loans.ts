@@ -17,6 +17,7 @@ import {
   type Step,
 } from './arithmetic.ts'
 import { checkLegs, hold, release, type Leg } from './legs.ts'
+import { PROCESSING_TIME } from './due.ts'
 import { currencyAsset, type Facts } from './facts.ts'
 import {
   checkNotBefore,
@@ -68,9 +69,6 @@ export function* checkLoan(facts: Facts, loan: Loan): Generator<Finding> {
   yield checkStatus(facts, about, loan)
   yield* checkLegs(facts, about, legsOf(loan, payments))
 }
-
-/** How long after its day an instalment may still be unposted. */
-const PROCESSING_TIME = 5 * 60_000
 
 /** What a loan that was paid out is by now follows from its payments and their days. */
 function checkStatus(facts: Facts, about: FindingContext, loan: Loan): Finding {

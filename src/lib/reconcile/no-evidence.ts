@@ -134,8 +134,9 @@ export const quickFields = (
       'closePriceTime',
     ],
   ],
-  // A draw and a voided order return the same whichever direction was chosen.
-  ['asked', status === 'won' || status === 'lost' ? [] : ['exchangeType']],
+  ['asked', ['exchangeType']],
+  // Whether the market was open at its expiry.
+  ['notBooked', status === 'voided' ? unless(isProvable(productId, expiresAt), 'status') : []],
 ]
 
 /** Without a position nothing follows from the size of an order but what is on hold. */

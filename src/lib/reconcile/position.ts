@@ -25,7 +25,7 @@ import {
   type Finding,
 } from './finding.ts'
 import { checkFunding, checkFundingMoments } from './funding.ts'
-import { liquidationSteps, type RemainingPosition } from './liquidation.ts'
+import { byRule, liquidationSteps, type RemainingPosition } from './liquidation.ts'
 import { movementsOf, type Movement } from './movements.ts'
 import { isByMarket } from './no-evidence.ts'
 import { checkFeeRate } from './terms.ts'
@@ -62,7 +62,7 @@ export function* checkPosition(facts: Facts, order: ContractOrder, position: Pos
   const life: PositionReplay = {
     facts,
     about,
-    position,
+    position: byRule(facts, position),
     unit,
     remaining: { margin: opening.margin, quantity: opening.quantity },
   }

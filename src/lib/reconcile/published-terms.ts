@@ -72,7 +72,7 @@ export function* checkOffer(
 
 /** A position has the product, the direction, the leverage and the currency of its order, and the contract rules of its product. */
 export function* checkPositionTerms(
-  { statement }: Facts,
+  { statement, maintenanceRate }: Facts,
   about: FindingContext,
   order: ContractOrder,
   position: Position,
@@ -81,9 +81,13 @@ export function* checkPositionTerms(
   const ordered = { productId, productType, productCode, direction, leverage, currencyId }
   yield* checkSameTerms(about, ordered, { ...position }, 0)
   const rules = statement.contractTerms.find(one => one.productId === position.productId)
-  if (!rules) return
-  const { priceStep, pointValue, maintenanceRate } = rules
+  const ruled = maintenanceRate(position)
+  // It follows from the highest leverage, which follows from the terms of the market.
+  if (ruled !== undefined) yield* checkSameTerms(about, { maintenanceRate: ruled }, { ...position }, 0)
+  if (!rules) return yield unchecked('terms', about, 'noTerms')
+  const { priceStep, pointValue } = rules
   yield* checkSameTerms(about, { priceStep, pointValue, currencyId: rules.currencyId }, { ...position }, 0)
   // A position keeps the rate of its opening, and nothing says since when the published one has been in effect.
-  yield* checkSameTerms(about, { maintenanceRate }, { ...position }, null)
+  if (ruled === undefined)
+    yield* checkSameTerms(about, { maintenanceRate: rules.maintenanceRate }, { ...position }, null)
 }

@@ -3,6 +3,7 @@ import { compare, negate } from '../money/money.ts'
 import type { QuickOrder } from '../statement/account-shapes.ts'
 import { MONEY_STEP, truncated, startWith, minus, plus, times } from './arithmetic.ts'
 import { checkLegs, hold, release, type Leg } from './legs.ts'
+import { checkDone } from './due.ts'
 import { currencyAsset, type Facts } from './facts.ts'
 import {
   checkNotBefore,
@@ -53,6 +54,7 @@ export function* checkQuickOrder(facts: Facts, order: QuickOrder): Generator<Fin
   yield checkTime('times', about, createdAt + secondsOf(order) * 1000, order.expiresAt)
   yield checkNotBefore('times', about, order.openPriceTime, createdAt)
   yield facts.checkPrice('openPrice', about, { productId, time: order.openPriceTime }, order.openPrice)
+  yield* checkDone(facts, about, order.status === 'open', order.expiresAt)
   if (order.status !== 'open') yield* checkSettlement(facts, about, order, unit)
   yield* checkSeenPrices(facts, about, order)
   yield* checkLegs(facts, about, legsOf(order))
@@ -103,7 +105,7 @@ const checkDrawReturns = (about: FindingContext, order: QuickOrder, unit: string
 }
 
 /** The outcome by the two prices alone. */
-function outcomeOf({ openPrice, closePrice, exchangeType }: QuickOrder): string {
+export function outcomeOf({ openPrice, closePrice, exchangeType }: QuickOrder): string {
   if (closePrice === null) return 'voided'
   const priceMove = compare(closePrice, openPrice)
   if (priceMove === 0) return 'drawn'

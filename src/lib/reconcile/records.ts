@@ -9,6 +9,7 @@ import {
   checkNotBefore,
   checkText,
   checkTime,
+  unchecked,
   uncheckedFields,
   type Finding,
   type FindingContext,
@@ -104,7 +105,10 @@ function* checkPayments(facts: Facts): Generator<Finding> {
     yield checkCurrency(facts, about, { id: one.toCurrencyId, name: one.toCurrencyName })
     for (const side of ['from', 'to'] as const) {
       const source = exchangeSources.find(each => each.currencyId === one[`${side}CurrencyId`])
-      if (!source) continue
+      if (!source) {
+        yield unchecked('terms', about, 'noTerms')
+        continue
+      }
       yield checkText('terms', about, `${source.productId}`, `${one[`${side}ProductId`]}`)
       yield checkText('terms', about, `${source.isInverse}`, `${one[`${side}Inverse`]}`)
     }

@@ -2,6 +2,7 @@ import { multiply, negate, trimZeros } from '../money/money.ts'
 import type { ShareSubscription } from '../statement/wallet-shapes.ts'
 import { MONEY_STEP, truncated, startWith, minus, plus, evaluate, times, roundedUp } from './arithmetic.ts'
 import { checkLegs, hold, release, type Leg } from './legs.ts'
+import { checkDone } from './due.ts'
 import { currencyAsset, productAsset, type Facts } from './facts.ts'
 import { checkNotBefore, checkComputed, type FindingContext, type Finding } from './finding.ts'
 
@@ -26,6 +27,8 @@ export function* checkShareSubscription(facts: Facts, one: ShareSubscription): G
   const heldSteps = [...requested.fee, plus('cost', evaluate(requested.cost) ?? '0')]
   yield checkComputed('total', about, heldSteps, { stated: held, unit })
   yield checkNotBefore('times', about, createdAt, closesAt)
+  yield* checkDone(facts, about, one.status === 'waiting', one.drawsAt)
+  yield* checkDone(facts, about, one.status === 'allotted', one.listsAt)
   yield* checkAllotment(about, one)
   yield* checkLegs(facts, about, legsOf(one))
 }

@@ -1,3 +1,4 @@
+import { tradingDayEnd } from '../market/hours.ts'
 import { negate, subtract } from '../money/money.ts'
 import type { SpotOrder } from '../statement/account-shapes.ts'
 import {
@@ -13,8 +14,9 @@ import {
   type Step,
 } from './arithmetic.ts'
 import { checkLegs, hold, release, type Leg } from './legs.ts'
+import { checkDone } from './due.ts'
 import { currencyAsset, productAsset, type Facts } from './facts.ts'
-import { checkNotBefore, checkComputed, type Finding, type FindingContext } from './finding.ts'
+import { checkNotBefore, checkComputed, checkTime, type Finding, type FindingContext } from './finding.ts'
 import { checkFeeRate, checkLimit } from './terms.ts'
 
 const SPOT = 2
@@ -49,6 +51,7 @@ export function* checkSpotOrder(facts: Facts, order: SpotOrder): Generator<Findi
   yield checkFeeRate(facts, about, { ...order, position: SPOT, exchange: exchangeType })
   const { closedAt, createdAt } = order
   yield* checkTimes(about, order)
+  if (order.expiresAt !== null) yield* checkDone(facts, about, order.status === 'open', order.expiresAt)
   if (fillPrice !== null) {
     const bound = boundOf(order)
     if (bound) yield checkLimit(about, bound.isHighest, { limit: bound.price, price: fillPrice })
@@ -60,11 +63,12 @@ export function* checkSpotOrder(facts: Facts, order: SpotOrder): Generator<Findi
 /** It was placed, reached its stop price, and was closed, in this order; a day order is filled before its day ends. */
 function* checkTimes(
   about: FindingContext,
-  { createdAt, triggeredAt, closedAt, expiresAt, fillPrice }: SpotOrder,
+  { productType, createdAt, triggeredAt, closedAt, expiresAt, fillPrice }: SpotOrder,
 ): Generator<Finding> {
   if (closedAt !== null) yield checkNotBefore('times', about, createdAt, closedAt)
   if (triggeredAt !== null) yield checkNotBefore('times', about, createdAt, triggeredAt)
   if (triggeredAt !== null && closedAt !== null) yield checkNotBefore('times', about, triggeredAt, closedAt)
+  if (expiresAt !== null) yield checkTime('times', about, tradingDayEnd(productType, createdAt), expiresAt)
   if (expiresAt !== null && closedAt !== null && fillPrice !== null)
     yield checkNotBefore('times', about, closedAt, expiresAt - 1)
 }

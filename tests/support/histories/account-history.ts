@@ -152,7 +152,7 @@ function waitingOrder(price: string, { side, size }: Action): Fields {
     { orderType: 'stopLimit', stopPrice, limitPrice: at(isShort ? 997 : 1003) },
     isShort
       ? { orderType: 'oco', stopPrice, limitPrice: at(1002) }
-      : { orderType: 'stop', stopPrice, timeInForce: 'day' },
+      : { ...limit, limitPrice: at(900), timeInForce: 'day' },
   ]
   return kinds[size % kinds.length]!
 }

@@ -27,7 +27,7 @@ export interface MarketFault {
 }
 
 /** Gives all entries the running hashes of what they say now. */
-function rehash(told: TamperedStatement): void {
+export function rehash(told: TamperedStatement): void {
   const last = new Map<string, string>()
   for (const entry of told.entries) {
     entry.hash = entryHash(last.get(balanceKey(entry)) ?? FIRST_HASH, entry)
@@ -36,7 +36,7 @@ function rehash(told: TamperedStatement): void {
 }
 
 /** Makes the candle of a minute contain a price. */
-function stretchCandle(told: TamperedStatement, productId: number, time: number, price: string): void {
+export function stretchCandle(told: TamperedStatement, productId: number, time: number, price: string): void {
   const minute = time - (time % MINUTE)
   const candle = told.minutes.find(row => row.productId === productId && row.time === minute)
   if (!candle) return void told.minutes.push({ productId, time: minute, low: price, high: price })

@@ -48,6 +48,12 @@ export function newestRevealed(days: readonly MarketDay[]): { day: string; key: 
   return newest
 }
 
+/** Until when keys are published, epoch ms, that moment excluded; 0 without any. */
+export function revealedUntil(days: readonly MarketDay[]): number {
+  const newest = newestRevealed(days)
+  return newest ? Math.max(0, Date.parse(newest.day) + DAY) || 0 : 0
+}
+
 /**
  * Each key has the hash that was published, and is the hash of the next key. Days are oldest first; one finding for each day with a key, and
  * for each that lacks its own or is left out.

@@ -4,8 +4,9 @@ import type { Position } from '#src/lib/statement/account-shapes.ts'
 import { evaluate } from '../arithmetic.ts'
 import { CLOCK_TOLERANCE, type Facts } from '../facts.ts'
 import { checkTime, missingEvent, type Finding } from '../finding.ts'
-import { liquidationSteps, type RemainingPosition } from '../liquidation.ts'
+import { byRule, liquidationSteps, type RemainingPosition } from '../liquidation.ts'
 import { withoutTerms } from './missing-terms.ts'
+import { unreached } from './unreached.ts'
 import type { MarketReplays } from './replays.ts'
 import { movementsOf, type Movement } from '../movements.ts'
 import { isFullyListed } from '../position.ts'
@@ -14,7 +15,7 @@ import { isFullyListed } from '../position.ts'
 export function* checkLiquidations(facts: Facts, replays: MarketReplays): Generator<Finding | undefined> {
   for (const position of facts.statement.positions) {
     const isWhole = isFullyListed(position) && facts.hasAllEntries({ kind: 'contract', id: position.id })
-    if (isWhole) yield* checkPosition(facts, replays, position)
+    if (isWhole) yield* checkPosition(facts, replays, byRule(facts, position))
   }
 }
 
@@ -34,10 +35,14 @@ function* checkPosition(
   const rest = { margin: opening.margin, quantity: opening.quantity }
   const published = replays.until - 1
 
+  const barrier = () => ({
+    price: evaluate(liquidationSteps(position, rest)) ?? '0',
+    isFall: direction === 'long',
+  })
+
   function* firstLiquidation(from: number, to: number): Generator<undefined, Reached | undefined> {
-    const price = evaluate(liquidationSteps(position, rest))
-    if (price === undefined || compare(price, '0') <= 0) return undefined
-    const search = firstReach(track!, { price, isFall: direction === 'long' }, from, Math.min(to, published))
+    if (compare(barrier().price, '0') <= 0) return undefined
+    const search = firstReach(track!, barrier(), from, Math.min(to, published))
     let step = search.next()
     for (; !step.done; step = search.next()) yield undefined
     return step.value
@@ -48,8 +53,9 @@ function* checkPosition(
     if (movement.time > published) return
     const reached = yield* firstLiquidation(from, movement.time)
     if (movement.is === 'fill' && movement.fill.reason === 'liquidation') {
-      if (reached)
-        yield checkTime('firstReached', { ...about, time: movement.time }, reached.time, movement.time)
+      yield reached
+        ? checkTime('firstReached', { ...about, time: movement.time }, reached.time, movement.time)
+        : unreached(about, track, barrier(), movement.time)
     } else if (reached && reached.time < movement.time - CLOCK_TOLERANCE)
       // What the owner does may be faster than the market by some moments.
       return yield missingEvent('firstReached', about, reached.time)

@@ -3,27 +3,16 @@
  * and liquidations; neither later, nor earlier, nor never.
  */
 import type { Decimal } from '#src/lib/money/decimal.ts'
-import {
-  firstReach,
-  isReached,
-  type Barrier,
-  type PriceTrack,
-  type Reached,
-} from '#src/lib/market/first-reach.ts'
+import { firstReach, type Barrier, type PriceTrack, type Reached } from '#src/lib/market/first-reach.ts'
 import { pairPrice } from '#src/lib/trading/pair-price.ts'
 import type { BibiOrder, ContractOrder, SpotOrder } from '#src/lib/statement/account-shapes.ts'
 import { CLOCK_TOLERANCE, type Facts } from '../facts.ts'
-import {
-  checkRange,
-  checkText,
-  checkTime,
-  missingEvent,
-  type Finding,
-  type FindingContext,
-} from '../finding.ts'
+import { checkTime, missingEvent, type Finding, type FindingContext } from '../finding.ts'
+import { scaleOfPair } from '../pair-terms.ts'
 import { checkLiquidations } from './first-liquidation.ts'
 import { withoutTerms } from './missing-terms.ts'
 import type { MarketReplays } from './replays.ts'
+import { unreached } from './unreached.ts'
 
 export function* checkFirstReached(facts: Facts, replays: MarketReplays): Generator<Finding | undefined> {
   const { spotOrders, bibiOrders, contractOrders } = facts.statement
@@ -38,7 +27,9 @@ export function* checkFirstReached(facts: Facts, replays: MarketReplays): Genera
     const track = pairTrack(facts, replays, order)
     const about = facts.about('bibiOrder', order.id, order.createdAt)
     const productIds = [order.baseProductId, order.quoteProductId]
-    yield* checkWaiting(about, replays, { track, productIds }, limitOrder(order, order.exchangeType === 1))
+    const unlisted = scaleOfPair(facts, order) === undefined ? [order.pairCode] : []
+    const awaited = { track, productIds, unlisted }
+    yield* checkWaiting(about, replays, awaited, limitOrder(order, order.exchangeType === 1))
   }
   for (const order of contractOrders) {
     const track = replays.trackSince(order.createdAt, order.productId)
@@ -59,7 +50,7 @@ export function* checkFirstReached(facts: Facts, replays: MarketReplays): Genera
 function pairTrack(facts: Facts, replays: MarketReplays, order: BibiOrder): PriceTrack | undefined {
   const base = replays.trackSince(order.createdAt, order.baseProductId)
   const quote = replays.trackSince(order.createdAt, order.quoteProductId)
-  const scale = facts.priceScale(order.pairCode)
+  const scale = scaleOfPair(facts, order)
   if (!base || !quote || scale === undefined) return undefined
   const ratio = (one: Decimal | undefined, other: Decimal | undefined) =>
     one === undefined || other === undefined ? undefined : pairPrice(one, other, scale)
@@ -139,18 +130,20 @@ function* firstOf(
 interface Awaited {
   readonly track: PriceTrack | undefined
   readonly productIds: readonly number[]
+  /** The pair, where nothing says how many decimals its prices have. */
+  readonly unlisted?: readonly string[]
 }
 
 /** As `checkOrder`; without the terms of the market, it is said that they are missing. */
 function* checkWaiting(
   about: FindingContext,
   replays: MarketReplays,
-  { track, productIds }: Awaited,
+  { track, productIds, unlisted = [] }: Awaited,
   order: WaitingOrder,
 ): Generator<Finding | undefined> {
   if (order.status === 'rejected') return
   if (track) return yield* checkOrder(about, replays, track, order)
-  const missing = productIds.flatMap(replays.missingTerms)
+  const missing = [...productIds.flatMap(replays.missingTerms), ...unlisted]
   if (missing.length > 0) yield withoutTerms('firstReached', about, missing)
 }
 
@@ -184,15 +177,4 @@ function* checkOrder(
   const [barrier] = barriers
   if (filled) yield checkTime('firstReached', about, filled.time, closedAt ?? 0)
   else if (barrier) yield unreached(about, track, barrier, closedAt ?? 0)
-}
-
-/** What was done although no price had reached it: the price of that moment, and what it should have reached. */
-function unreached(about: FindingContext, track: PriceTrack, barrier: Barrier, time: number): Finding {
-  const price = track.priceAt(time)
-  const at = { ...about, time }
-  // It was reached before it counted.
-  if (price === undefined || isReached(barrier, price))
-    return checkText('firstReached', at, '', new Date(time).toISOString())
-  const bounds = barrier.isFall ? { low: null, high: barrier.price } : { low: barrier.price, high: null }
-  return checkRange('firstReached', at, bounds, { stated: price, unit: '' })
 }

@@ -61,25 +61,34 @@ export function* checkSeenHours(
       yield checkText('seenTerms', aboutDay(day), hours, hoursText(terms, dayAfterSeen(day)))
 }
 
-/** No order was placed and filled at once while its product, by its own terms, was closed or suspended. */
+/** Nothing was traded while its product, by its own terms, was closed or suspended. */
 export function* checkOpenAtFill({ statement, about }: Facts): Generator<Finding> {
-  const { marketTerms, spotOrders, bibiOrders, contractOrders, quickOrders } = statement
+  const { marketTerms, spotOrders, bibiOrders, contractOrders, positions, quickOrders } = statement
   const termsById = new Map(marketTerms.map(terms => [terms.productId, terms]))
-  const isFilledMarket = ({ orderType, status }: { orderType: string; status: string }) =>
-    orderType === 'market' && status === 'filled'
-  const fills = [
-    ...spotOrders.filter(isFilledMarket).map(order => ({ kind: 'spotOrder' as const, ...order })),
-    ...contractOrders.filter(isFilledMarket).map(order => ({ kind: 'contract' as const, ...order })),
-    ...bibiOrders.filter(isFilledMarket).flatMap(order => [
-      { kind: 'bibiOrder' as const, ...order, productId: order.baseProductId },
-      { kind: 'bibiOrder' as const, ...order, productId: order.quoteProductId },
+  const isFilled = ({ status }: { status: string }) => status === 'filled'
+  const fillOf = (order: { id: string; createdAt: number; closedAt: number | null }) => ({
+    id: order.id,
+    time: order.closedAt ?? order.createdAt,
+  })
+  const trades = [
+    ...spotOrders.filter(isFilled).map(one => ({ kind: 'spotOrder' as const, ...one, ...fillOf(one) })),
+    ...contractOrders.filter(isFilled).map(one => ({ kind: 'contract' as const, ...one, ...fillOf(one) })),
+    ...bibiOrders.filter(isFilled).flatMap(one => [
+      { kind: 'bibiOrder' as const, ...fillOf(one), productId: one.baseProductId },
+      { kind: 'bibiOrder' as const, ...fillOf(one), productId: one.quoteProductId },
     ]),
-    ...quickOrders.map(order => ({ kind: 'quickOrder' as const, ...order })),
+    ...quickOrders.map(one => ({ kind: 'quickOrder' as const, ...one, time: one.createdAt })),
+    ...positions.flatMap(({ id, productId, fills }) =>
+      // It expires at the last price, whether anybody trades or not.
+      fills
+        .filter(({ reason }) => reason !== 'open' && reason !== 'expiry')
+        .map(({ time }) => ({ kind: 'contract' as const, id, productId, time })),
+    ),
   ]
-  for (const { kind, id, productId, createdAt } of fills) {
+  for (const { kind, id, productId, time } of trades) {
     const terms = termsById.get(productId)
-    if (!terms || createdAt < terms.since) continue
-    const { isLive } = priceTimeOf(terms, createdAt)
-    yield checkText('marketTerms', about(kind, id, createdAt), 'open', isLive ? 'open' : 'closed')
+    if (!terms || time < terms.since) continue
+    const { isLive } = priceTimeOf(terms, time)
+    yield checkText('marketTerms', about(kind, id, time), 'open', isLive ? 'open' : 'closed')
   }
 }

@@ -6,11 +6,13 @@ import { startWith } from '../arithmetic.ts'
 import type { Facts } from '../facts.ts'
 import { checkComputed, unchecked, type Finding } from '../finding.ts'
 import { checkFirstReached } from './first-reached.ts'
+import { checkFundingRates } from './funding-rates.ts'
 import { checkMarketDays } from './days.ts'
 import { checkOpenAtFill } from './hours.ts'
 import { withoutTerms } from './missing-terms.ts'
 import { checkMarketTerms } from './terms.ts'
 import { createMarketReplays, type MarketReplays } from './replays.ts'
+import { checkQuickOutcomes } from './quick-outcomes.ts'
 import { priceClaims, type PriceClaim } from './price-claims.ts'
 
 /** Checks the keys, the stated prices, and that the market did what it did at the first price that reached it; undefined is a pause. */
@@ -28,6 +30,8 @@ export function* checkMarketPrices(facts: Facts): Generator<Finding | undefined>
     // The hours are public, and many: only a wrong one is worth a line.
     if (!isHour || finding.verdict.is === 'disagrees') yield finding
   }
+  yield* checkQuickOutcomes(facts, replays)
+  yield* checkFundingRates(facts, replays)
   yield* checkFirstReached(facts, replays)
 }
 

@@ -2,10 +2,9 @@ import type { Decimal } from '#src/lib/money/decimal.ts'
 import { priceTimeOf } from '#src/lib/market/price-time.ts'
 import { createReplay, type Replay } from '#src/lib/market/replay.ts'
 import type { MarketTerms } from '#src/lib/statement/terms-shapes.ts'
-import { DAY } from '#src/lib/time/time-units.ts'
 import { productAsset, type Facts } from '../facts.ts'
 import type { UncheckedReason } from '../finding.ts'
-import { newestRevealed, revealTimeOf } from './days.ts'
+import { newestRevealed, revealedUntil, revealTimeOf } from './days.ts'
 
 /** A recomputed price, or why there is none and, if so, from when on there is. */
 export type ReplayedPrice =
@@ -68,7 +67,7 @@ export function createMarketReplays({ statement, identities, nameOf }: Facts): M
   return {
     replayOf,
     missingTerms,
-    until: newest ? Math.max(0, Date.parse(newest.day) + DAY) : 0,
+    until: revealedUntil(marketDays),
     trackSince(time, productId) {
       const since = termsById.get(productId)?.since
       return since !== undefined && time >= since ? replayOf(productId) : undefined

@@ -31,7 +31,13 @@ const MARKET_CHECKS: ReadonlySet<CheckName> = new Set([
   'seenTerms',
   'marketPrice',
   'firstReached',
+  'pairPrice',
 ])
+/** What the market settles. */
+const SETTLED_KINDS: ReadonlySet<string> = new Set(['quickOrder', 'contract', 'spotOrder'])
+const isOfMarket = ({ check, subject }: Finding) =>
+  MARKET_CHECKS.has(check) || (check === 'settled' && SETTLED_KINDS.has(subject.kind))
+
 /** The clock of the device may be off. */
 const LATE_AFTER = 2 * HOUR
 
@@ -40,7 +46,7 @@ export function marketSummary(
   { marketDays, marketTerms, madeAt }: Statement,
   findings: readonly Finding[],
 ): MarketSummary | undefined {
-  const own = findings.filter(({ check }) => MARKET_CHECKS.has(check))
+  const own = findings.filter(isOfMarket)
   const prices = own.filter(({ check }) => check === 'marketPrice')
   const isAny = (of: readonly Finding[], is: Finding['verdict']['is']) =>
     of.some(({ verdict }) => verdict.is === is)

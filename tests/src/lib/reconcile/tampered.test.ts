@@ -77,6 +77,7 @@ const TESTED_ELSEWHERE: readonly CheckName[] = [
   'seenTerms',
   'marketPrice',
   'firstReached',
+  'settled',
   'award',
 ]
 

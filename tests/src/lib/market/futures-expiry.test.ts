@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { futuresExpiry } from '#server/market/expiry.ts'
+import { futuresExpiry } from '#src/lib/market/futures-expiry.ts'
 import { isTrading } from '#src/lib/market/hours.ts'
 
 const at = (text: string) => Date.parse(text)

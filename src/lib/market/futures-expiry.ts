@@ -1,14 +1,17 @@
-import { lastTradingMoment, newYorkTime, nthWeekday } from '#src/lib/market/hours.ts'
+import { lastTradingMoment, newYorkTime, nthWeekday } from './hours.ts'
 
 const FRIDAY = 5
 const CLOSING_HOUR = 17
+
+/** How often a new contract begins. */
+export type FuturesCycle = 'monthly' | 'quarterly'
 
 /**
  * When the front futures contract at a moment expires, epoch ms: at 17:00 New York time on the third Friday of the month, or on the
  * last trading day before when that is a holiday. Quarterly ones expire in March, June, September and December. Trading rolls over to
  * the next contract at that instant and at the same price, as the sandbox has no cost of carry. (docs/rules/market.md)
  */
-export function futuresExpiry(cycle: 'monthly' | 'quarterly', time: number): number {
+export function futuresExpiry(cycle: FuturesCycle, time: number): number {
   const now = new Date(time)
   for (let month = now.getUTCMonth(); ; month++) {
     if (cycle === 'quarterly' && month % 3 !== 2) continue
