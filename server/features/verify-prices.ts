@@ -1,12 +1,13 @@
 import type { Reader } from '../kernel/store.ts'
 import type { Finding } from '../ledger/checks.ts'
 import type { Market } from '../market/market.ts'
-import { BIBI_PRICES } from './bibi/checks.ts'
-import { CONTRACT_PRICES } from './contract/checks.ts'
+import { BIBI_OUTCOMES, BIBI_PRICES } from './bibi/checks.ts'
+import { CONTRACT_OUTCOMES, CONTRACT_PRICES } from './contract/checks.ts'
 import { EXCHANGE_PRICES } from './exchange/checks.ts'
+import { OUTCOME_CHECK, verifyRecordedOutcomes } from './market/recorded-outcomes.ts'
 import { PRICE_CHECK, verifyRecordedPrices, type RecordedPrices } from './market/recorded-prices.ts'
 import { STORED_DAYS_CHECK, verifyStoredDays } from './market/stored-days.ts'
-import { QUICK_PRICES } from './quick/checks.ts'
+import { QUICK_OUTCOMES, QUICK_PRICES } from './quick/checks.ts'
 
 const SPOT_PRICES: RecordedPrices = {
   what: 'spot order',
@@ -30,13 +31,16 @@ const ALL_PRICES: readonly RecordedPrices[] = [
   DEPOSIT_PRICES,
 ]
 
-export const PRICE_CHECKS = [PRICE_CHECK, STORED_DAYS_CHECK] as const
+const ALL_OUTCOMES = [QUICK_OUTCOMES, CONTRACT_OUTCOMES, BIBI_OUTCOMES]
+
+export const PRICE_CHECKS = [PRICE_CHECK, OUTCOME_CHECK, STORED_DAYS_CHECK] as const
 
 /**
- * Computes the prices of all fills, closes, settlements and rates again from the seed of the market, of every version, and a sample of the days
- * that are stored for charts. Changes nothing. Returns the violations, described in words; empty when there are none.
+ * Computes the prices of all fills, closes, settlements and rates again from the seed of the market, of every version, how what the market ends had
+ * to end, and a sample of the days that are stored for charts. Changes nothing. Returns the violations, described in words; empty when there are none.
  */
 export const verifyPrices = async (reader: Reader, market: Market): Promise<Finding[]> => [
   ...(await verifyRecordedPrices(reader, market, ALL_PRICES)),
+  ...(await verifyRecordedOutcomes(reader, market, ALL_OUTCOMES)),
   ...(await verifyStoredDays(reader, market)),
 ]

@@ -1,4 +1,9 @@
 import type { Check } from '#server/ledger/checks.ts'
+import { formatPrice } from '#server/ledger/units.ts'
+import { findPairByIds } from '#server/market/pairs.ts'
+import { formatPairPrice, parsePairPrice } from '#src/lib/trading/pair-math.ts'
+import { pairPrice } from '#src/lib/trading/pair-price.ts'
+import type { OutcomeRow, RecordedOutcomes } from '../market/recorded-outcomes.ts'
 import type { RecordedPrices } from '../market/recorded-prices.ts'
 
 const PAID = 'CASE WHEN side = 1 THEN cost ELSE quantity END'
@@ -58,3 +63,25 @@ export const BIBI_PRICES: readonly RecordedPrices[] = [
   { what: 'coin-to-coin order', rows: pricesOf('base') },
   { what: 'coin-to-coin order', rows: pricesOf('quote') },
 ]
+
+interface FilledRow extends OutcomeRow {
+  readonly quote_id: bigint
+  readonly fill_price: bigint
+  readonly base_price: bigint
+  readonly quote_price: bigint
+}
+
+/** The price of a fill is that of both coins. */
+export const BIBI_OUTCOMES: RecordedOutcomes<FilledRow> = {
+  what: 'coin-to-coin order',
+  rows: `SELECT id AS key1, 0 AS key2, id, base_id AS product_id, quote_id, fill_price, base_price, quote_price
+    FROM bibi_orders WHERE status = 'filled'`,
+  problem: ({ product_id, quote_id, fill_price, base_price, quote_price }) => {
+    const pair = findPairByIds(Number(product_id), Number(quote_id))
+    if (!pair) return undefined
+    const price = pairPrice(formatPrice(base_price), formatPrice(quote_price), pair.priceScale)
+    return parsePairPrice(price) === fill_price
+      ? undefined
+      : `was filled at ${formatPairPrice(fill_price)}, and its coins made ${price}`
+  },
+}

@@ -1,4 +1,14 @@
 import type { Check } from '#server/ledger/checks.ts'
+import { formatPrice, parseRate } from '#server/ledger/units.ts'
+import type { MarketProduct } from '#server/market/types.ts'
+import { liquidationPrice, type Direction } from '#src/lib/trading/contract-math.ts'
+import { maintenanceRateOf } from '#src/lib/trading/leverage.ts'
+import {
+  momentOf,
+  overdueBefore,
+  type OutcomeRow,
+  type RecordedOutcomes,
+} from '../market/recorded-outcomes.ts'
 import type { RecordedPrices } from '../market/recorded-prices.ts'
 
 /** The amounts held for orders and positions, by person and asset; for the check of held balances. */
@@ -86,3 +96,62 @@ export const CONTRACT_PRICES: readonly RecordedPrices[] = [
       FROM contract_fundings f JOIN contract_positions p ON p.id = f.position_id`,
   },
 ]
+
+interface PositionRow extends OutcomeRow {
+  readonly status: 'open' | 'closed'
+  readonly direction: Direction
+  readonly entry_price: bigint
+  readonly point_value: bigint
+  readonly price_step: bigint
+  readonly maintenance_rate: bigint
+  readonly opened_at: bigint
+  readonly expires_at: bigint | null
+  readonly closed_at: bigint | null
+  readonly liquidated_price: bigint | null
+  readonly liquidated_quantity: bigint | null
+  readonly liquidated_margin: bigint | null
+}
+
+/** The last fill of a liquidation closes all that was left. */
+const LIQUIDATED = "position_id = p.id AND reason = 'liquidation'"
+const liquidated = (column: 'price' | 'quantity' | 'margin') =>
+  `(SELECT max(${column}) FROM contract_fills WHERE ${LIQUIDATED}) AS liquidated_${column}`
+
+function expiryProblem(
+  { opened_at, expires_at, closed_at }: PositionRow,
+  product: MarketProduct,
+): string | undefined {
+  const expiry = product.contract.expiresAt?.(Number(opened_at)) ?? null
+  if (expiry !== (expires_at === null ? null : Number(expires_at)))
+    return `expires at ${momentOf(expires_at)}, and its contract at ${momentOf(expiry)}`
+  return expires_at !== null && closed_at !== null && closed_at > expires_at
+    ? `was closed at ${momentOf(closed_at)}, after its expiry`
+    : undefined
+}
+
+/** Whether the price that liquidated it had reached the price that its margin led to, at the rate that the rules say. */
+function liquidationProblem(row: PositionRow, product: MarketProduct): string | undefined {
+  const maintenanceRate = parseRate(maintenanceRateOf(product))
+  if (row.maintenance_rate !== maintenanceRate)
+    return `has a maintenance rate of ${Number(row.maintenance_rate) / 1e10}, and its product has ${maintenanceRateOf(product)}`
+  const { direction, liquidated_price: price, liquidated_quantity: quantity, liquidated_margin: margin } = row
+  if (price === null || quantity === null || margin === null) return undefined
+  const exposure = { direction, entryPrice: row.entry_price, quantity, pointValue: row.point_value, margin }
+  const bound = liquidationPrice(exposure, { maintenanceRate, priceStep: row.price_step })
+  const isReached = bound !== null && (direction === 'long' ? price <= bound : price >= bound)
+  if (isReached) return undefined
+  return `was liquidated at ${formatPrice(price)}, and its liquidation price was ${bound === null ? 'none' : formatPrice(bound)}`
+}
+
+/** Positions expire when their contract does, and are liquidated by the rate that the rules say. */
+export const CONTRACT_OUTCOMES: RecordedOutcomes<PositionRow> = {
+  what: 'position',
+  rows: `SELECT p.id AS key1, 0 AS key2, p.id, product_id, status, direction, entry_price, point_value, price_step, maintenance_rate,
+      opened_at, expires_at, closed_at, ${liquidated('price')}, ${liquidated('quantity')}, ${liquidated('margin')}
+    FROM contract_positions p`,
+  problem: (row, product, market) => {
+    const isLate = row.expires_at !== null && Number(row.expires_at) < overdueBefore(market)
+    if (row.status === 'open' && isLate) return `is open, and was due at ${momentOf(row.expires_at)}`
+    return expiryProblem(row, product) ?? liquidationProblem(row, product)
+  },
+}

@@ -1,10 +1,11 @@
-import type { Reader, Row } from '#server/kernel/store.ts'
+import type { Reader } from '#server/kernel/store.ts'
 import { createYieldPoint } from '#server/kernel/time-slices.ts'
 import type { Finding } from '#server/ledger/checks.ts'
 import { formatPrice, parsePrice } from '#server/ledger/units.ts'
 import { findProduct } from '#server/market/catalogue.ts'
 import type { Market } from '#server/market/market.ts'
 import type { MarketProduct } from '#server/market/types.ts'
+import { firstFindings, pagesOf, type KeyedRow } from './record-pages.ts'
 
 /** Prices that a table has recorded, each with its product and its moment. */
 export interface RecordedPrices {
@@ -17,9 +18,7 @@ export interface RecordedPrices {
   readonly rows: string
 }
 
-interface PriceRow extends Row {
-  readonly key1: bigint
-  readonly key2: bigint
+interface PriceRow extends KeyedRow {
   readonly id: bigint
   readonly product_id: bigint
   readonly price: bigint
@@ -29,9 +28,6 @@ interface PriceRow extends Row {
 
 export const PRICE_CHECK = 'recorded prices are those that the market had'
 
-/** Rows that are verified at a time. They are computed by product and time, so that each day is computed once. */
-const PAGE = 10_000
-const MAX_FINDINGS = 20
 /** Before version 2 of the market, the price of an order was fetched up to so many milliseconds before its time was taken. */
 const FETCHED_BEFORE = 5_000
 
@@ -80,17 +76,8 @@ export async function verifyRecordedPrices(
   sources: readonly RecordedPrices[],
 ): Promise<Finding[]> {
   const messages: string[] = []
-  for (const { what, rows: text } of sources) {
-    const query = `SELECT * FROM (${text}) AS recorded WHERE (key1, key2) > ($1, $2) ORDER BY key1, key2 LIMIT ${PAGE}`
-    for (let after: [bigint, bigint] = [-1n, -1n]; ;) {
-      const rows = await reader.query<PriceRow>(query, after)
+  for (const { what, rows: text } of sources)
+    for await (const rows of pagesOf<PriceRow>(reader, text))
       messages.push(...(await verifyPage(market, what, rows)))
-      const last = rows.at(-1)
-      if (!last || rows.length < PAGE) break
-      after = [last.key1, last.key2]
-    }
-  }
-  const shown = messages.slice(0, MAX_FINDINGS)
-  if (messages.length > shown.length) shown.push(`and ${messages.length - shown.length} like these`)
-  return shown.map(message => ({ check: PRICE_CHECK, message }))
+  return firstFindings(PRICE_CHECK, messages)
 }

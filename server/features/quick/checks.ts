@@ -1,4 +1,11 @@
 import type { Check } from '#server/ledger/checks.ts'
+import type { QuickOrderStatus } from '#models'
+import {
+  momentOf,
+  overdueBefore,
+  type OutcomeRow,
+  type RecordedOutcomes,
+} from '../market/recorded-outcomes.ts'
 import type { RecordedPrices } from '../market/recorded-prices.ts'
 
 /** The amounts held for open quick orders, by person and asset. */
@@ -59,3 +66,22 @@ export const QUICK_PRICES: readonly RecordedPrices[] = [
       FROM quick_orders WHERE close_price IS NOT NULL`,
   },
 ]
+
+interface EndedRow extends OutcomeRow {
+  readonly status: QuickOrderStatus
+  readonly expires_at: bigint
+}
+
+/** That no closing price is recorded proves nothing: voided are the orders whose market was closed or suspended at their expiry, and no others. */
+export const QUICK_OUTCOMES: RecordedOutcomes<EndedRow> = {
+  what: 'quick order',
+  rows: 'SELECT id AS key1, 0 AS key2, id, product_id, status, expires_at FROM quick_orders',
+  problem: ({ status, expires_at }, product, market) => {
+    const time = Number(expires_at)
+    if (status === 'open')
+      return time < overdueBefore(market) ? `is open, and was due at ${momentOf(time)}` : undefined
+    const isOpen = market.trading(product, time).status === 'open'
+    if (isOpen !== (status === 'voided')) return undefined
+    return `is ${status}, and its market was ${isOpen ? 'open' : 'closed'} at ${momentOf(time)}`
+  },
+}

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { OUTCOME_CHECK } from '#server/features/market/recorded-outcomes.ts'
 import { PRICE_CHECK } from '#server/features/market/recorded-prices.ts'
 import { verifyPrices } from '#server/features/verify-prices.ts'
 import { fixedSecret } from '#server/market/market-seed.ts'
@@ -30,6 +31,76 @@ const FAULTS: readonly (readonly [what: string, table: string, set: string, wher
   ['deposit', 'deposits', 'price = price + 1000000000', 'price IS NOT NULL'],
 ]
 
+/** False ends, consistent in their own table, and what is said of them. */
+const ENDS: readonly (readonly [says: RegExp, table: string, set: string, where: string])[] = [
+  [
+    /^quick order \d+ is voided, and its market was open at /,
+    'quick_orders',
+    "status = 'voided', close_price = NULL, close_price_time = NULL",
+    "status = 'won'",
+  ],
+  [
+    /^quick order \d+ is open, and was due at /,
+    'quick_orders',
+    "status = 'open', close_price = NULL, close_price_time = NULL, closed_at = NULL, created_at = created_at - 172800000, expires_at = expires_at - 172800000",
+    "status = 'won'",
+  ],
+  [
+    /^position \d+ has a maintenance rate of 0\.\d+, and its product has 0\.\d+$/,
+    'contract_positions',
+    'maintenance_rate = maintenance_rate * 3',
+    '1 = 1',
+  ],
+  [
+    /^position \d+ expires at 2026-.*, and its contract at never$/,
+    'contract_positions',
+    'expires_at = closed_at',
+    "status = 'closed'",
+  ],
+  [
+    /^position \d+ was liquidated at [\d.]+, and its liquidation price was [\d.]+$/,
+    'contract_fills',
+    "reason = 'liquidation'",
+    "reason = 'manual'",
+  ],
+  [
+    /^coin-to-coin order \d+ was filled at [\d.]+, and its coins made [\d.]+$/,
+    'bibi_orders',
+    'fill_price = fill_price + 1000000000',
+    "status = 'filled'",
+  ],
+]
+
+itWithStore(
+  'verification of the ledger names what ended otherwise than its market, or never',
+  async (store, clock) => {
+    const backEnd = createSeededBackEnd(store, clock, { secret: fixedSecret(3), since: clock.now() })
+    await runHistory(backEnd, EVERY_KIND)
+    const { market } = backEnd.services
+    expect(await verifyPrices(store, market)).toEqual([])
+    for (const [says, table, set, where] of ENDS) {
+      await runStatements(
+        store,
+        [`CREATE TABLE kept AS SELECT * FROM ${table}`, []],
+        [`UPDATE ${table} SET ${set} WHERE ${where}`, []],
+      )
+      const ends = (await verifyPrices(store, market)).filter(({ check }) => check === OUTCOME_CHECK)
+      expect([says, ends.map(({ message }) => message)]).toEqual([
+        says,
+        expect.arrayContaining([expect.stringMatching(says)]),
+      ])
+      await runStatements(
+        store,
+        [`DELETE FROM ${table}`, []],
+        [`INSERT INTO ${table} SELECT * FROM kept`, []],
+        ['DROP TABLE kept', []],
+      )
+    }
+    expect(await verifyPrices(store, market)).toEqual([])
+  },
+  120_000,
+)
+
 itWithStore(
   'verification of the ledger computes every recorded price of both versions of the market again, and names each false one',
   async (store, clock) => {
@@ -52,7 +123,7 @@ itWithStore(
         set,
         expect.arrayContaining([PRICE_CHECK]),
       ])
-      for (const { message } of findings)
+      for (const { message } of findings.filter(({ check }) => check === PRICE_CHECK))
         expect(message).toMatch(
           new RegExp(`^${what} \\d+ has the price [\\d.]+ for \\w+ at 2026-.*Z, and the market had [\\d.]+$`),
         )
