@@ -46,7 +46,7 @@ export function* candleSteps(
   const last = Math.min(before - 1, moment.isLive ? moment.time : moment.time - 1)
   const candles: Candle[] = []
   let from = Math.floor((last - offset) / length) * length + offset
-  yield* history.approach(product, Math.floor((from + length) / DAY))
+  if (from >= HISTORY_START) yield* history.approach(product, Math.floor((from + length) / DAY))
   while (from >= HISTORY_START && candles.length < limit) {
     // Days are cached, so that a week is the sum of seven cached days; from the last one, as the made-up past is computed backward.
     for (const day of length > DAY ? [6, 5, 4, 3, 2, 1, 0] : []) {

@@ -2,7 +2,9 @@
  * What is cached in the database of a market is signed with its secret: whoever can write to the database must not be able to set prices with a
  * row of a cache, which nothing else would contradict for days.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { marketSeedKey, type MarketSeed } from './market-seed.ts'
 
 /** Signs the rows of a market's caches. */
@@ -18,20 +20,17 @@ const PREFIX = 'hmac '
 /** An SQL pattern of signed rows. */
 export const SIGNED = `${PREFIX}%`
 const SIGNATURE_LENGTH = 64
+const LABEL = utf8ToBytes('fairline market cache')
 
 export function createCacheSigner(seed: MarketSeed): CacheSigner {
-  const key = createHmac('sha256', 'fairline market cache').update(marketSeedKey(seed)).digest()
-  const signatureOf = (name: string, text: string) =>
-    createHmac('sha256', key).update(`${name}\n${text}`).digest()
-  const start = PREFIX.length + SIGNATURE_LENGTH + 1
+  const key = hmac(sha256, LABEL, utf8ToBytes(marketSeedKey(seed)))
+  const sign = (name: string, text: string) =>
+    `${PREFIX}${bytesToHex(hmac(sha256, key, utf8ToBytes(`${name}\n${text}`)))} ${text}`
   return {
-    sign: (name, text) => `${PREFIX}${signatureOf(name, text).toString('hex')} ${text}`,
+    sign,
     open(name, signed) {
-      if (!signed.startsWith(PREFIX)) return undefined
-      const text = signed.slice(start)
-      const given = Buffer.from(signed.slice(PREFIX.length, start - 1), 'hex')
-      const right = signatureOf(name, text)
-      return given.length === right.length && timingSafeEqual(given, right) ? text : undefined
+      const text = signed.slice(PREFIX.length + SIGNATURE_LENGTH + 1)
+      return signed === sign(name, text) ? text : undefined
     },
   }
 }

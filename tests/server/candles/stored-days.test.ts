@@ -182,7 +182,7 @@ itWithStoreOnEveryEngine(
 it.each([
   ['of a new market', seed],
   ['across both versions of an upgraded one', upgraded],
-])('candles are the same with and without stored days, %s', async (_, ofSeed) => {
+])('candles are the same with and without stored days, %s', async (_title, ofSeed) => {
   const market = marketOf(() => NOW, 'always', [bitcoin, cross], ofSeed)
   const { first, end } = finishedBlocks(bitcoin, seed, NOW)
   expect([first, end]).toEqual([FIRST, FIRST + 2])
@@ -278,5 +278,8 @@ it('a page of the made-up past is computed in many short steps, of all days back
     let count = 0
     while (!steps.next().done) count++
     expect(count, product.productCode).toBeGreaterThan(250)
+    // Before the history there is nothing to compute.
+    const none = candleSteps(history, product, { ...query, before: Date.UTC(2000, 0, 1) }).next()
+    expect(none).toEqual({ done: true, value: [] })
   }
 })

@@ -79,9 +79,9 @@ async function byKind(parts: FormData | undefined) {
 
 it('parts are those that the platform reads, with every byte', async () => {
   // The app names its fields and files so; a backslash is no part of them.
-  const name = fc.stringMatching(/^[A-Za-z][A-Za-z0-9_.-]{0,30}$/)
-  const field = fc.tuple(name, fc.string())
-  const file = fc.tuple(name, fc.uint8Array({ maxLength: 40_000 }), name)
+  const anyName = fc.stringMatching(/^[A-Za-z][A-Za-z0-9_.-]{0,30}$/)
+  const field = fc.tuple(anyName, fc.string())
+  const file = fc.tuple(anyName, fc.uint8Array({ maxLength: 40_000 }), anyName)
   await fc.assert(
     fc.asyncProperty(fc.array(fc.oneof(field, file), { maxLength: 8 }), async entries => {
       const form = new FormData()
