@@ -81,7 +81,7 @@ export function createSeries(
     const chanceAt = (tick: number, index: number) =>
       source.tick(productId, tick * tickPeriod)[index]! / BYTES
     if (product.legs.length === 0) return createWalkSeries(walkOf(product), product, chanceAt)
-    const bases = product.legs.map(leg => BY_CODE.get(leg.productCode)!)
+    const bases = basesOf(product)
     const { tickSize } = product
     const at = { price: beginningOf(product), legPrices: bases.map(beginningOf), tickSize }
     return createDerivedSeries(product, bases.map(walkOf), createDerivedPrice(product.legs, at), chanceAt)
@@ -90,18 +90,7 @@ export function createSeries(
   return {
     beginningOf,
     openingOf: (product, day) => walkOf(product).day(day, false).opening,
-    *approach(product, day) {
-      // Version 1 did not follow from day to day.
-      if (seed.earlierSeed !== undefined) return
-      const bases =
-        product.legs.length > 0 ? product.legs.map(leg => BY_CODE.get(leg.productCode)!) : [product]
-      for (const base of bases)
-        for (let each = Math.floor(seed.since / DAY) - DAYS_PER_STEP; each > day; each -= DAYS_PER_STEP) {
-          if (openings.get(base.productId, each) !== undefined) continue
-          walkOf(base).day(each, false)
-          yield
-        }
-    },
+    approach: (product, day) => pastSteps(seed, basesOf(product), day, { openings, walkOf }),
     noise: source,
     keys,
     seriesOf(product) {
@@ -116,6 +105,26 @@ export function createSeries(
       return known
     },
   }
+}
+
+/** The products whose walks a product's price follows from. */
+const basesOf = (product: MarketProduct): MarketProduct[] =>
+  product.legs.length === 0 ? [product] : product.legs.map(leg => BY_CODE.get(leg.productCode)!)
+
+/** Computes the days from a market's beginning back to a day, some in each step; version 1 of the market did not follow from day to day. */
+function* pastSteps(
+  { since, earlierSeed }: MarketSeed,
+  bases: readonly MarketProduct[],
+  day: number,
+  { openings, walkOf }: { openings: Openings; walkOf: (product: MarketProduct) => Walk },
+): Generator<void, void> {
+  const last = earlierSeed === undefined ? Math.floor(since / DAY) - DAYS_PER_STEP : day
+  for (const base of bases)
+    for (let each = last; each > day; each -= DAYS_PER_STEP) {
+      if (openings.get(base.productId, each) !== undefined) continue
+      walkOf(base).day(each, false)
+      yield
+    }
 }
 
 function createOpenings(known: readonly DayOpenings[]): Openings {

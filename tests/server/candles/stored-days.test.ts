@@ -16,8 +16,7 @@ import {
   storeDayBlock,
   type DayBlock,
 } from '#server/market/day-blocks.ts'
-import { HISTORY_START, candleSteps } from '#server/market/candles.ts'
-import { createHistory } from '#server/market/history.ts'
+import { HISTORY_START } from '#server/market/candles.ts'
 import { fixedMarketSeed, type MarketSeed } from '#server/market/market-seed.ts'
 import { createMarket, type Market } from '#server/market/market.ts'
 import { itWithStoreOnEveryEngine, runStatements } from '#tests/support/databases/databases.ts'
@@ -269,17 +268,3 @@ itWithStoreOnEveryEngine(
     expect(await blocksOf(createMarket({ seed: fixedMarketSeed(6, SINCE) }).signer)).toEqual([])
   },
 )
-
-it('a page of the made-up past is computed in many short steps, of all days back to it', () => {
-  const history = createHistory({ seed, hours: 'always' })
-  for (const product of [bitcoin, cross]) {
-    const query = { interval: '1m', limit: 1, before: HISTORY_START + DAY, time: NOW } as const
-    const steps = candleSteps(history, product, query)
-    let count = 0
-    while (!steps.next().done) count++
-    expect(count, product.productCode).toBeGreaterThan(250)
-    // Before the history there is nothing to compute.
-    const none = candleSteps(history, product, { ...query, before: Date.UTC(2000, 0, 1) }).next()
-    expect(none).toEqual({ done: true, value: [] })
-  }
-})
