@@ -58,9 +58,7 @@ it('alerts are listed with what they wait for, whether they wait, and when they 
   await screen.findAllByRole('listitem')
   expect(textsOf()).toEqual([
     'BTCPrice rises to 99,000.5 USDT',
-    expect.stringMatching(
-      /^BTCDown 2\.5% in a day · Paused · Repeats · Triggered at 80,000\.25 USDT.*1 hour ago$/,
-    ),
+    expect.stringMatching(/^BTCDown 2\.5% in a day · Paused · Repeats · Triggered at 80,000\.25 USDT1h ago$/),
   ])
 })
 
