@@ -9,7 +9,12 @@ import { Price } from '#src/ui/figures/price.tsx'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import styles from '#src/widgets/ticket/ticket.module.css'
 import type { BibiDraft } from './bibi-draft.ts'
-import { decimalsOf, ExactQuantity, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
+import {
+  decimalsOf,
+  ExactQuantity,
+  useExactFormat,
+  type ExactQuantityProps,
+} from '#src/widgets/format/exact-amount.tsx'
 
 export interface BibiCostsProps {
   draft: Pick<BibiDraft, 'side' | 'type'>
@@ -49,16 +54,16 @@ export function useBibiCosts({ draft, pair, figures, price, priceNote }: BibiCos
         isMain: true,
       },
       { label: t.youPay(), value: <ExactQuantity value={figures?.paid} code={paidCode} />, isHero: true },
-      { label: bibi.beforeFee(), value: <ExactQuantity value={gets?.cost} code={receivedCode} /> },
+      { label: bibi.beforeFee(), value: <ReceivedCoins value={gets?.cost} code={receivedCode} /> },
       {
         label: t.fee(),
         note: bibi.feeIn({ rate: feePercent(rate, locale) }),
-        value: <ExactQuantity value={gets?.fee} code={receivedCode} />,
+        value: <ReceivedCoins value={gets?.fee} code={receivedCode} />,
         isMain: true,
       },
       {
         label: t.youReceive(),
-        value: <ExactQuantity value={gets?.total} code={receivedCode} />,
+        value: <ReceivedCoins value={gets?.total} code={receivedCode} />,
         isTotal: true,
         isMain: true,
       },
@@ -76,11 +81,17 @@ export const receiptOf = (
   isBuying: boolean,
 ): TradeAmounts => ({ cost: isBuying ? quantity : cost, fee, total: received })
 
-/** What an order brings, in as few digits as its fee can be told in. */
+/** What an order brings, in at least two decimals and as few as its fee and what is left can be told in. */
 export function useShownReceipt(receipt: TradeAmounts | undefined): TradeAmounts | undefined {
   const decimals = useShownDecimals()
   if (!receipt || decimals === undefined) return receipt
-  return shownTrade(receipt, false, Math.max(decimals, quantityPlaces(receipt.fee)))
+  const places = Math.max(decimals, quantityPlaces(receipt.fee), quantityPlaces(receipt.total))
+  return shownTrade(receipt, false, places)
+}
+
+/** A figure of what an order brings, whose digits line up with those beside it. */
+export function ReceivedCoins(props: Omit<ExactQuantityProps, 'keepsZeros'>) {
+  return <ExactQuantity {...props} keepsZeros={useShownDecimals() !== undefined} />
 }
 
 /** What an order brings with all its digits. */

@@ -6,7 +6,7 @@ import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import { useOrderStatusLabels } from '#src/widgets/orders/use-order-status.tsx'
 import type { PlacedOrder } from '#src/widgets/ticket/order-operation.ts'
 import { CostList } from '#src/widgets/ticket/ticket-costs.tsx'
-import { receiptOf, useExactCoins, useShownReceipt } from './bibi-costs.tsx'
+import { ReceivedCoins, receiptOf, useExactCoins, useShownReceipt } from './bibi-costs.tsx'
 import { useReasonRows, useRecordRows } from '#src/widgets/ticket/receipt-rows.ts'
 import {
   PreviewComparison,
@@ -91,7 +91,7 @@ function useFigureRows({ order, preview }: Receipt): Definition[] {
   const previewed = useShownReceipt(preview && receiptOf(preview, isBuying))
   const coins = (label: string, name: 'fee' | 'total', code: string, note?: string) => ({
     label,
-    value: <ExactQuantity value={gets[name]} code={code} isPrivate />,
+    value: <ReceivedCoins value={gets[name]} code={code} isPrivate />,
     note: noteOf(gets[name], previewed?.[name], 0) ?? note,
     isTotal: name === 'total',
   })

@@ -4,7 +4,8 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatUnits, parseUnits } from '#src/lib/money/minor-units.ts'
 import { notionalOf } from '#src/lib/trading/contract-math.ts'
 import { applyRate } from '#src/lib/trading/fees.ts'
-import { isDecimal, roundUp, sign, subtract, truncate } from '#src/lib/money/money.ts'
+import { isDecimal, max, roundUp, sign, subtract } from '#src/lib/money/money.ts'
+import { shownDifference } from '#src/lib/numbers/agreeing-figures.ts'
 import { formatPercent } from '#src/lib/numbers/format-number.ts'
 import type { Definition } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
@@ -67,13 +68,13 @@ export function useContractCosts(props: ContractCostsProps): OrderCosts {
   const locale = useLanguage()
   const exactly = useExactFormat()
   const riskRows = useRiskRows(props)
-  const remainingRows = useRemainingRows(props)
   const noteWith = useNoteWithBefore(props)
   // Beside the figures of an open order, which have all their digits, so have those that take their place.
   const { before } = props
   const amounts = figures && amountsOf(figures)
   const shownTrade = useShownTrade(amounts, true)
   const shown = before ? amounts : shownTrade
+  const remainingRows = useRemainingRows(props, shown?.total)
   const exact = useExactContract(before ? undefined : figures, currency)
   const price = figures?.price ?? props.price
   const money = (value: string | null | undefined) => <ExactMoney value={value} currency={currency} />
@@ -120,12 +121,18 @@ export function useContractCosts(props: ContractCostsProps): OrderCosts {
   }
 }
 
-/** What is left of the money; nothing where there is not enough. */
-function useRemainingRows({ figures, available, currency, hasHero }: ContractCostsProps): CostLine[] {
+/** What is left of the money, as what there is and what is paid are shown; nothing where there is not enough. */
+function useRemainingRows(
+  { figures, available, currency, hasHero }: ContractCostsProps,
+  shownTotal: string | undefined,
+): CostLine[] {
   const t = useMessages('contract')
-  if (!figures || !isDecimal(available)) return []
-  const remaining = subtract(available, figures.total)
-  if (sign(remaining) === -1) return []
+  const decimals = useShownDecimals()
+  if (!figures || shownTotal === undefined || !isDecimal(available)) return []
+  const exactRest = subtract(available, figures.total)
+  if (sign(exactRest) === -1) return []
+  const remaining =
+    decimals === undefined ? exactRest : max('0', shownDifference(available, [shownTotal], decimals))
   const value = <ShortMoney value={remaining} currency={currency} isPrivate />
   return [{ label: t.availableAfter(), value, isTotal: hasHero === true }]
 }
@@ -208,7 +215,6 @@ function useTpSlRows({ figures, rules, currency, tpSl }: ContractCostsProps): De
   const t = useMessages('contract')
   const locale = useLanguage()
   const gainText = useGainText(currency)
-  const decimals = useShownDecimals()
   if (!figures) return []
   const { price, total } = figures
   const rowsOf = (label: string, at: string | undefined, returnsLabel: string, returns: string | null) => {
@@ -218,9 +224,7 @@ function useTpSlRows({ figures, rules, currency, tpSl }: ContractCostsProps): De
       rows.push({ label, note, value: <Price value={at} decimals={rules.priceScale} /> })
     }
     if (returns !== null) {
-      const [back, putIn] =
-        decimals === undefined ? [returns, total] : [truncate(returns, decimals), roundUp(total, decimals)]
-      const note = `${gainText(back, putIn)}, ${t.beforeFunding()}`
+      const note = `${gainText(returns, total)}, ${t.beforeFunding()}`
       rows.push({ label: returnsLabel, note, value: <ShortMoney value={returns} currency={currency} /> })
     }
     return rows

@@ -5,15 +5,17 @@ import { parseNumber } from '#src/lib/numbers/parse-number.ts'
 import { Chip } from '#src/ui/choices/choice.tsx'
 import { Picker } from '#src/ui/choices/picker.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
-import { ShortMoney, ShortQuantity, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
+import { ExactMoney, ShortMoney, ShortQuantity, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 import { MONEY_SCALE } from '#src/lib/money/minor-units.ts'
 import { ExitPresets, SaveExitDefaults, useDefaultExits } from '#src/widgets/ticket/exit-defaults.tsx'
 import { AvailableFigure, SideChoice, TicketChoices } from '#src/widgets/ticket/order-fields.tsx'
 import { OrderTypeChoice } from '#src/widgets/ticket/order-type-choice.tsx'
 import { LimitPriceField } from '#src/widgets/ticket/price-fields.tsx'
 import { TicketAmount } from '#src/widgets/ticket/ticket-amount.tsx'
+import { useShownTrade } from '#src/widgets/ticket/ticket-costs.tsx'
 import ticket from '#src/widgets/ticket/ticket.module.css'
 import { useIsPhone } from '#src/widgets/ticket/use-is-phone.ts'
+import { amountsOf } from './contract-amounts.tsx'
 import type { ContractDraft, StoredContractDraft } from './contract-draft.ts'
 import styles from './contract.module.css'
 import { estimateContract, feesOf, leverageOf } from './validate-contract-ticket.ts'
@@ -116,6 +118,7 @@ function SizeField({ ticket: state, rules, product }: ContractFieldsProps) {
   const t = useMessages('contract')
   const unit = useUnitLabel()(product)
   const isQuantity = draft.by === 'quantity'
+  const amounts = useShownTrade(shown && amountsOf(shown), true)
   const maxMarginAmount = available && maxMargin(available, draft, rules)
   return (
     <TicketAmount
@@ -137,7 +140,7 @@ function SizeField({ ticket: state, rules, product }: ContractFieldsProps) {
         isQuantity
           ? {
               label: t.margin(),
-              figure: shown && <ShortMoney value={shown.margin} currency={currency} />,
+              figure: amounts && <ExactMoney value={amounts.cost} currency={currency} />,
               onPress: () => chooseSizeInput('margin'),
             }
           : {

@@ -21,7 +21,7 @@ import type { PositionSheetProps } from './add-margin.tsx'
 import { closeFigures, openFeesOf } from './live-position.ts'
 import { useUnanswered } from '#src/widgets/forms/use-unanswered.ts'
 import { usePositionPrice } from './use-position-price.ts'
-import { decimalsOf, ExactMoney, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
+import { decimalsOf, ShortMoney, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 import { ReviewSheet, useReview } from '#src/widgets/sheets/review-sheet.tsx'
 import { useGainText } from './use-gain-text.ts'
 
@@ -127,7 +127,7 @@ function TpSlFigures({ position, exits, isReviewed = false }: TpSlFiguresProps) 
       {
         label: receivedLabel,
         note: `${gainText(returned, putIn)}, ${t.beforeFunding()}`,
-        value: <ExactMoney value={returned} currency={currency} />,
+        value: <ShortMoney value={returned} currency={currency} />,
       },
     ]
   }

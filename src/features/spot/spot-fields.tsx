@@ -7,6 +7,7 @@ import type { SizeInput } from '#src/stores/trading/size-input.ts'
 import { MONEY_SCALE } from '#src/lib/money/minor-units.ts'
 import { AvailableFigure, OrderFields, type OrderFieldsProps } from '#src/widgets/ticket/order-fields.tsx'
 import { TicketAmount, type OtherSizeInput } from '#src/widgets/ticket/ticket-amount.tsx'
+import { useShownTrade } from '#src/widgets/ticket/ticket-costs.tsx'
 import { ExitFields } from './exit-fields.tsx'
 import { isSoldByStop } from './spot-draft.ts'
 import { SpotTypeChoice, StopPriceField, TimeInForceChoice } from './stop-fields.tsx'
@@ -14,7 +15,7 @@ import { proceedsOf, quantityOf, type OrderEstimate } from './validate-ticket.ts
 import { hasStopPrice } from '#src/lib/trading/order-type-prices.ts'
 import type { TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
 import type { Funds } from './use-funds.ts'
-import { ExactQuantity, ShortMoney, ShortQuantity } from '#src/widgets/format/exact-amount.tsx'
+import { ExactMoney, ExactQuantity, ShortMoney, ShortQuantity } from '#src/widgets/format/exact-amount.tsx'
 
 export interface SpotFieldsProps extends Pick<OrderFieldsProps, 'draft' | 'onChange' | 'errorOf'> {
   onChooseSizeInput: (input: SizeInput) => void
@@ -82,6 +83,7 @@ function SizeField(props: SpotFieldsProps) {
   const field = draft.by
   const isAmount = field === 'amount'
   const isSelling = draft.side === 'sell'
+  const shown = useShownTrade(props.figures, !isSelling)
   const allUnits =
     funds.units && shareOfAvailable(funds.units, '1', { locale, decimals: rules.quantityScale })
   return (
@@ -102,7 +104,7 @@ function SizeField(props: SpotFieldsProps) {
       value={draft[field]}
       onChange={text => onChange({ [field]: text })}
       error={errorOf(field)}
-      other={isSoldByStop(draft) ? undefined : otherInput(props, t)}
+      other={isSoldByStop(draft) ? undefined : otherInput(props, t, shown)}
     />
   )
 }
@@ -111,6 +113,7 @@ function SizeField(props: SpotFieldsProps) {
 function otherInput(
   { draft, figures, code, funds, onChooseSizeInput }: SpotFieldsProps,
   t: ReturnType<typeof useMessages<'trade'>>,
+  shown: ReturnType<typeof useShownTrade>,
 ): OtherSizeInput {
   return draft.by === 'amount'
     ? {
@@ -120,7 +123,7 @@ function otherInput(
       }
     : {
         label: t.amount(),
-        figure: figures && <ShortMoney value={figures.total} currency={funds.currency} />,
+        figure: shown && <ExactMoney value={shown.total} currency={funds.currency} />,
         onPress: () => onChooseSizeInput('amount'),
       }
 }

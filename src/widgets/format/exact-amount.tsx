@@ -65,19 +65,21 @@ export function ShortMoney({ value, currency, isPrivate = false }: ExactMoneyPro
   return <Amount value={value} {...unitOf(value, currency)} decimals={decimals} isPrivate={isPrivate} />
 }
 
-interface ExactQuantityProps {
+export interface ExactQuantityProps extends Pick<ExactAmountProps, 'keepsZeros'> {
   value: string | null | undefined
   code: string
   isPrivate?: boolean
 }
 
 /** A quantity, not hidden with balances by default; without a unit while unknown. */
-export function ExactQuantity({ value, code, isPrivate = false }: ExactQuantityProps) {
-  return <ExactAmount value={value} {...unitOf(value, code)} isMoney={false} isPrivate={isPrivate} />
+export function ExactQuantity({ value, code, isPrivate = false, ...props }: ExactQuantityProps) {
+  return (
+    <ExactAmount {...props} value={value} {...unitOf(value, code)} isMoney={false} isPrivate={isPrivate} />
+  )
 }
 
 /** A quantity in few digits; all of them are to be found elsewhere. */
-export function ShortQuantity({ value, code, isPrivate = false }: ExactQuantityProps) {
+export function ShortQuantity({ value, code, isPrivate = false }: Omit<ExactQuantityProps, 'keepsZeros'>) {
   return (
     <Amount value={value} {...unitOf(value, code)} decimals={quantityPlaces(value)} isPrivate={isPrivate} />
   )

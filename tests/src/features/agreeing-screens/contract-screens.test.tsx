@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import * as fc from '#tests/support/seeded-fast-check.ts'
 import { openPositions, openTicket, position, serveContracts } from '#tests/src/features/contract/support.tsx'
-import { press, setQuote, setUpTicketTests, type } from '#tests/src/features/spot/support.tsx'
+import { pick, press, setQuote, setUpTicketTests, type } from '#tests/src/features/spot/support.tsx'
 import {
   expectSameDirection,
   figuresIn,
@@ -11,8 +11,8 @@ import {
   visibleText,
   type Figure,
 } from './shown-figures.ts'
-import { rowsOf } from './shown-rows.ts'
-import { decimalOf, MONEY } from './units.ts'
+import { openDetails, rowsOf, ticketRows, type ShownRow } from './shown-rows.ts'
+import { CENT, decimalOf, MONEY } from './units.ts'
 
 setUpTicketTests()
 
@@ -30,6 +30,8 @@ const orders = fc.record({
   /** In thousandths of the price, in favour of the position and against it. */
   gain: fc.oneof(fc.bigInt(1n, 3n), fc.bigInt(3n, 90n)),
   loss: fc.oneof(fc.bigInt(1n, 3n), fc.bigInt(3n, 40n)),
+  /** In the units of money. */
+  cash: fc.bigInt(10n ** 11n, 10n ** 12n),
 })
 
 const trades = orders.filter(
@@ -38,14 +40,36 @@ const trades = orders.filter(
 
 const EXITS = ['If take profit is hit, you receive', 'If stop loss is hit, you receive'] as const
 
-/** The margin, the opening fee and the total, which add up as they are shown. */
-function amountsIn(element: Element): Figure[] {
-  const rows = rowsOf(element)
+/** The margin, the opening fee and the total in cents, which add up as they are shown. */
+function amountsIn(rows: Map<string, ShownRow>): Figure[] {
+  const amounts = ['Margin', 'Opening fee', 'Total cost'].map(label => onlyFigure(rows.get(label)?.value))
+  for (const figure of [...amounts, onlyFigure(rows.get('Position value')?.value)])
+    expect(figure.decimals, figure.text).toBe(2)
+  const [margin, fee, total] = amounts
+  expect(margin!.units + fee!.units).toBe(total!.units)
+  return amounts
+}
+
+/** The same amounts with all their digits, unless those shown have them: they add up too, and are never above what is shown. */
+function exactAmounts(exact: Element | undefined, shown: readonly Figure[]): bigint[] {
+  if (!exact) return shown.map(figure => unitsAt(figure, MONEY))
+  const rows = rowsOf(exact)
   const [margin, fee, total] = ['Margin', 'Opening fee', 'Total cost'].map(label =>
-    onlyFigure(rows.get(label)?.value),
+    unitsAt(onlyFigure(rows.get(label)?.value), MONEY),
   )
-  expect(unitsAt(margin!, MONEY) + unitsAt(fee!, MONEY)).toBe(unitsAt(total!, MONEY))
+  expect(margin! + fee!).toBe(total)
+  const up = (units: bigint) => (units + CENT - 1n) / CENT
+  expect(shown[2]!.units).toBe(up(total!))
+  expect(shown[1]!.units).toBe(up(fee!))
   return [margin!, fee!, total!]
+}
+
+/** What is available less what is paid is what is left, and no more than what is paid can be lost. */
+function expectRest(rows: Map<string, ShownRow>, cash: bigint, [, , total]: readonly Figure[]): void {
+  const after = onlyFigure(rows.get('Available after')?.value)
+  expect(after.decimals, after.text).toBe(2)
+  expect(after.units, `after ${total!.text}`).toBe(cash / CENT - total!.units)
+  expect(onlyFigure(rows.get('Max. loss')?.value)).toEqual(total)
 }
 
 /** What is received at an exit and the gain on what was put in; the gain and its percentage do not deny each other. */
@@ -54,9 +78,13 @@ function exitIn(element: Element, label: string) {
   const [gain, percent] = figuresIn(note)
   const received = onlyFigure(value)
   expect(percent!.isPercent).toBe(true)
+  expect([received.decimals, gain!.decimals], received.text).toEqual([2, 2])
   expectSameDirection(gain!, percent)
   return { received, gain: gain!, percent: percent! }
 }
+
+/** What the size comes to in its other unit. */
+const other = () => document.querySelector('button[class*="other"]')
 
 const texts = (figures: readonly Figure[]) => figures.map(({ text }) => text)
 
@@ -65,19 +93,19 @@ const RUNS = process.env.DEEP ? 300 : 10
 describe('figures of a contract that are shown together hold together', () => {
   it('on the ticket, its confirmation, its receipt and the sheet of the position', async () => {
     await fc.assert(
-      fc.asyncProperty(trades, async ({ isLong, leverage, price, margin, gain, loss }) => {
+      fc.asyncProperty(trades, async ({ isLong, leverage, price, margin, gain, loss, cash }) => {
         const at = (thousandths: bigint) =>
           decimalOf((price * (1000n + (isLong ? thousandths : -thousandths))) / 1000n, 2)
         const now = decimalOf(price, 2)
         const [takeProfit, stopLoss] = [at(gain), at(-loss)]
         if (takeProfit === now || stopLoss === now) return
-        const world = serveContracts({ price: now, cash: '100000' })
+        const world = serveContracts({ price: now, cash: decimalOf(cash, MONEY) })
         setQuote(now)
         try {
           openTicket()
-          await screen.findByText('Leverage')
+          await screen.findByRole('button', { name: /^Leverage/ })
           if (!isLong) fireEvent.click(screen.getByRole('radio', { name: 'Short' }))
-          press(`${leverage}×`)
+          pick('Leverage', `${leverage}×`)
           type('margin', margin)
           press('Set take profit or stop loss')
           type('takeProfit', takeProfit)
@@ -87,24 +115,47 @@ describe('figures of a contract that are shown together hold together', () => {
             expect(world.received.some(({ form }) => form.stopLoss === stopLoss)).toBe(true)
             expect(submit().getAttribute('aria-busy')).toBeNull()
           })
-          const onTicket = amountsIn(document.querySelector('form')!)
+          const form = document.querySelector('form')!
+          await waitFor(() => {
+            const available = form.querySelector('p[class*="available"]')
+            expect(onlyFigure(available)).toMatchObject({ units: cash / CENT, decimals: 2 })
+          })
+          const ticket = ticketRows(form)
+          const onTicket = amountsIn(ticket.rows)
+          const exactOnTicket = exactAmounts(ticket.exact, onTicket)
+          expectRest(ticket.rows, cash, onTicket)
+          expect(onlyFigure(other()).text, 'in the other unit').toBe(
+            onlyFigure(ticket.rows.get('Quantity')?.value).text,
+          )
           fireEvent.click(submit())
-          const sheet = await screen.findByRole('dialog')
-          const confirmed = amountsIn(sheet)
+          const sheet = await screen.findByRole('dialog', { name: /^Confirm (?:long|short)/ })
+          const confirmed = amountsIn(rowsOf(sheet))
           expect(texts(confirmed)).toEqual(texts(onTicket))
+          const [marginPaid, feePaid, totalPaid] = exactAmounts(openDetails(sheet)[0], confirmed)
+          expect([marginPaid, feePaid, totalPaid]).toEqual(exactOnTicket)
+          expectRest(rowsOf(sheet), cash, confirmed)
+          expect(figuresIn(/You can lose up to ([\d.,]+)/.exec(sheet.textContent)![1]!)).toMatchObject([
+            { units: confirmed[2]!.units, decimals: 2 },
+          ])
           const promised = EXITS.map(label => exitIn(sheet, label))
           const total = confirmed[2]!
           for (const { received, gain: made } of promised)
             expect(unitsAt(received, MONEY) - unitsAt(total, MONEY)).toBe(unitsAt(made, MONEY))
           const quantity = onlyFigure(rowsOf(sheet).get('Quantity')?.value).text.replaceAll(',', '')
           const exact = world.received.findLast(({ path }) => path.endsWith('preview'))!
-          fireEvent.click([...sheet.querySelectorAll('button')].at(-1)!)
-          const receipt = await screen.findByRole('dialog', { name: /opened|filled/i })
-          expect(texts(amountsIn(receipt))).toEqual(texts(confirmed))
+          fireEvent.click(
+            [...sheet.querySelectorAll('button')].find(each =>
+              /^Go (?:long|short) \d/.test(each.textContent),
+            )!,
+          )
+          const receipt = await screen.findByRole('dialog', { name: 'Position opened' })
+          const done = amountsIn(rowsOf(receipt))
+          expect(texts(done)).toEqual(texts(confirmed))
+          expect(exactAmounts(openDetails(receipt)[0], done)).toEqual(exactOnTicket)
+          expect(onlyFigure(rowsOf(receipt).get('Quantity')?.value).text.replaceAll(',', '')).toBe(quantity)
           cleanup()
 
           // The position that this opened.
-          const plain = (figure: Figure) => decimalOf(unitsAt(figure, MONEY), MONEY)
           const opened = {
             ...position,
             productCode: 'AAPL',
@@ -116,8 +167,8 @@ describe('figures of a contract that are shown together hold together', () => {
             priceScale: 2,
             quantity,
             openedQuantity: quantity,
-            margin: plain(confirmed[0]!),
-            fees: plain(confirmed[1]!),
+            margin: decimalOf(marginPaid!, MONEY),
+            fees: decimalOf(feePaid!, MONEY),
             closeFeeRate: '0.0006',
             pointValue: '1',
             takeProfit,

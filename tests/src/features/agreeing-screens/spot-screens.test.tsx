@@ -11,7 +11,7 @@ import {
   type,
 } from '#tests/src/features/spot/support.tsx'
 import { figuresIn, onlyFigure, unitsAt, visibleText, type Figure } from './shown-figures.ts'
-import { rowsOf } from './shown-rows.ts'
+import { openDetails, rowsOf, ticketRows, type ShownRow } from './shown-rows.ts'
 import { CENT, decimalOf, MONEY, QUANTITY } from './units.ts'
 
 setUpTicketTests()
@@ -40,8 +40,7 @@ const LABELS = { cost: ['Cost', 'Proceeds'], fee: ['Fee'], total: ['You pay', 'Y
 type Part = keyof typeof LABELS
 
 /** The cost, the fee and the total that are shown, which add up. */
-function amountsIn(element: Element, isBuying: boolean): Record<Part, Figure> {
-  const rows = rowsOf(element)
+function amountsIn(rows: Map<string, ShownRow>, isBuying: boolean): Record<Part, Figure> {
   const find = (name: Part) => onlyFigure(rows.get(LABELS[name].find(label => rows.has(label))!)?.value)
   const amounts = { cost: find('cost'), fee: find('fee'), total: find('total') }
   for (const figure of Object.values(amounts)) expect(figure.decimals, figure.text).toBe(2)
@@ -51,9 +50,10 @@ function amountsIn(element: Element, isBuying: boolean): Record<Part, Figure> {
 }
 
 /** The same amounts with all their digits: they add up too, and are never better than what is shown. */
-function expectExact(element: Element, shown: Record<Part, Figure>, isBuying: boolean): void {
-  const [cost, fee, total] = [...element.querySelectorAll('details dd')].map(each =>
-    unitsAt(onlyFigure(each), MONEY),
+function expectExact(exact: Element | undefined, shown: Record<Part, Figure>, isBuying: boolean): void {
+  const rows = rowsOf(exact!)
+  const [cost, fee, total] = [isBuying ? 'Cost' : 'Proceeds', 'Fee', 'Total'].map(label =>
+    unitsAt(onlyFigure(rows.get(label)?.value), MONEY),
   )
   expect(isBuying ? cost! + fee! : cost! - fee!).toBe(total)
   const up = (units: bigint) => (units + CENT - 1n) / CENT
@@ -68,7 +68,7 @@ const texts = (amounts: Record<Part, Figure>) => Object.values(amounts).map(({ t
 
 const isIdle = async (name: RegExp) => {
   await waitFor(() => {
-    expect(document.querySelector('details dd')).toBeTruthy()
+    expect(document.querySelectorAll('details dl')).toHaveLength(2)
     const button = screen.getByRole('button', { name })
     expect(button.getAttribute('aria-busy')).toBeNull()
     expect(button.hasAttribute('disabled')).toBe(false)
@@ -108,39 +108,48 @@ describe('figures of a spot order that are shown together hold together', () => 
         setQuote(now)
         try {
           openTicketAsChosen()
-          await screen.findByText(inCents(cash / CENT))
-          if (!isBuying) fireEvent.click(screen.getByRole('radio', { name: 'Sell' }))
+          // The bar above the tabs opens the ticket in a sheet.
+          fireEvent.click(await screen.findByRole('button', { name: isBuying ? 'Buy' : 'Sell' }))
+          await screen.findByRole('dialog', { name: isBuying ? 'Buy Apple' : 'Sell Apple' })
+          if (isBuying) await screen.findByText(inCents(cash / CENT))
           chooseSizeInput(isByAmount ? 'amount' : 'quantity')
           type(isByAmount ? 'amount' : 'quantity', size)
           const form = document.querySelector('form')!
           const submit = await isIdle(isBuying ? /^Buy AAPL/ : /^Sell AAPL/)
-          const onTicket = amountsIn(form, isBuying)
-          expectExact(form, onTicket, isBuying)
-          const [summary] = document.querySelectorAll('[data-ticket-bar] p')
-          expect(figuresIn(visibleText(summary!)).at(-1)).toEqual(onTicket.total)
+          const { rows: onForm, exact } = ticketRows(form)
+          const onTicket = amountsIn(onForm, isBuying)
+          expectExact(exact, onTicket, isBuying)
+          expect(onlyFigure(form.querySelector('button[class*="other"]')), 'in the other unit').toEqual(
+            isByAmount ? onlyFigure(onForm.get('Quantity')?.value) : onTicket.total,
+          )
           if (isByAmount && fraction.length <= 2)
             expect(unitsAt(onTicket.total, MONEY), `for ${typed}`).toBe(amount)
           if (isBuying) {
             const before = cash / CENT
-            const after = onlyFigure(rowsOf(form).get('Available after')?.value)
+            const after = onlyFigure(onForm.get('Available after')?.value)
             expect(after.units, `after ${onTicket.total.text}`).toBe(before - onTicket.total.units)
           }
 
           fireEvent.click(submit)
-          const sheet = await screen.findByRole('dialog')
-          const confirmed = amountsIn(sheet, isBuying)
+          const sheet = await screen.findByRole('dialog', { name: isBuying ? 'Confirm buy' : 'Confirm sell' })
+          const confirmed = amountsIn(rowsOf(sheet), isBuying)
           expect(texts(confirmed)).toEqual(texts(onTicket))
-          expectExact(sheet, confirmed, isBuying)
+          expectExact(openDetails(sheet)[0], confirmed, isBuying)
+          if (isBuying)
+            expect(onlyFigure(rowsOf(sheet).get('Available after')?.value).units).toBe(
+              cash / CENT - confirmed.total.units,
+            )
           const place = [...sheet.querySelectorAll('button')].find(each =>
-            /^(?:Buy|Sell) \d/.test(each.textContent),
+            /^(?:Buy|Sell) (?:\d|AAPL for \d)/.test(each.textContent),
           )!
-          const quantityShown = onlyFigure(rowsOf(sheet).get('Quantity')?.value)
-          expect(onlyFigure(place)).toEqual(quantityShown)
+          // What was typed is repeated: an amount, or the quantity.
+          if (isByAmount) expect(unitsAt(onlyFigure(place), MONEY)).toBe(amount)
+          else expect(onlyFigure(place)).toEqual(onlyFigure(rowsOf(sheet).get('Quantity')?.value))
 
           fireEvent.click(place)
           const receipt = await screen.findByRole('dialog', { name: 'Order filled' })
-          const done = amountsIn(receipt, isBuying)
-          expectExact(receipt, done, isBuying)
+          const done = amountsIn(rowsOf(receipt), isBuying)
+          expectExact(openDetails(receipt)[0], done, isBuying)
           const said = figuresIn(visibleText(receipt.querySelector('[class*="head"] p')!))
           expect(said.at(-1)).toEqual(done.total)
           expect(said[0]).toEqual(onlyFigure(rowsOf(receipt).get('Quantity')?.value))

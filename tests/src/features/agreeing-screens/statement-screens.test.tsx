@@ -10,8 +10,8 @@ import { exampleOf } from '#tests/src/features/support/examples.ts'
 import { amounts } from './accounts.ts'
 import { onPages } from './pages.tsx'
 import { figuresIn, onlyFigure, total, unitsAt, visibleText } from './shown-figures.ts'
-import { rowsOf } from './shown-rows.ts'
-import { decimalOf, MONEY, money, QUANTITY } from './units.ts'
+import { openDetails, rowsOf } from './shown-rows.ts'
+import { CENT, decimalOf, MONEY, money, QUANTITY } from './units.ts'
 
 useNetwork()
 
@@ -24,6 +24,13 @@ const moneyAt = (element: Element, label: RegExp) => unitsAt(figureAt(element, l
 /** A part of an amount, from nothing to all of it. */
 const partOf = (whole: bigint, thousandths: bigint) => (whole * thousandths) / 1000n
 const thousandths = fc.bigInt(0n, 1000n)
+
+/** The decimals that a quantity is shown with so that its first two digits are seen, at least two. */
+const placesOf = (units: bigint) => {
+  const digits = `${units}`
+  const zeros = /0*$/.exec(digits)![0].length
+  return units === 0n ? 2 : Math.max(2, Math.min(QUANTITY - zeros, QUANTITY + 2 - digits.length))
+}
 
 describe('figures of a statement that are shown together hold together', () => {
   it('withdrawal: the amount less the fee arrives', async () => {
@@ -142,8 +149,22 @@ describe('figures of a statement that are shown together hold together', () => {
         const at = (label: RegExp) => unitsAt(figureAt(element, label), QUANTITY)
         expect(at(/pay/i)).toBe(paid)
         expect(at(/after/i)).toBe(left)
-        expect(at(/^Fee/)).toBe(partOf(bought, fee))
-        expect(at(/before/i) - at(/^Fee/)).toBe(at(/receive/i))
+        const taken = partOf(bought, fee)
+        const [before, shownFee, received] = [/before/i, /^Fee/, /receive/i].map(label =>
+          figureAt(element, label),
+        )
+        const { decimals } = received!
+        // Two decimals, or as many as the first two digits of the smallest of them need.
+        expect(decimals).toBe(Math.max(placesOf(taken), placesOf(bought - taken)))
+        expect([before!.decimals, shownFee!.decimals]).toEqual([decimals, decimals])
+        const step = 10n ** BigInt(QUANTITY - decimals)
+        expect(shownFee!.units).toBe((taken + step - 1n) / step)
+        expect(received!.units).toBe((bought - taken) / step)
+        expect(before!.units - shownFee!.units).toBe(received!.units)
+        const exact = [...openDetails(element)[0]!.querySelectorAll('dd')].map(each =>
+          unitsAt(onlyFigure(each), QUANTITY),
+        )
+        expect(exact).toEqual([bought, taken, bought - taken])
       },
     )
   })
@@ -173,11 +194,26 @@ describe('figures of a statement that are shown together hold together', () => {
         />
       ),
       (element, { stake, fee, taken, win }) => {
-        const figures = [...element.querySelectorAll('dd')].map(each => unitsAt(onlyFigure(each), MONEY))
-        expect(figures.slice(1)).toEqual([fee, taken, win, stake, 0n])
-        const nets = [...element.querySelectorAll('dt bdi')].map(each => onlyFigure(each))
-        expect(nets.map(net => unitsAt(net, MONEY))).toEqual([win - taken, stake - taken, -taken])
+        const up = (units: bigint) => (units + CENT - 1n) / CENT
+        const outcomes = [/^If price is higher$/, /^If price is unchanged$/, /^Otherwise$/]
+        const figures = [/^Fee$/, /^Total cost$/, ...outcomes].map(label => figureAt(element, label))
+        const paid = up(taken)
+        expect(figures.map(({ units }) => units)).toEqual([up(fee), paid, win / CENT, stake / CENT, 0n])
+        const rows = [...rowsOf(element)]
+        const nets = outcomes.map(label => figuresIn(rows.find(([name]) => label.test(name))![1].note)[0]!)
+        expect(nets.map(({ units }) => units)).toEqual([win / CENT - paid, stake / CENT - paid, -paid])
+        for (const figure of [...figures, ...nets]) expect(figure.decimals, figure.text).toBe(2)
         for (const net of nets) expect(net.hasSign, net.text).toBe(net.units !== 0n)
+        const [exact] = openDetails(element)
+        // Where all that is shown is exact, there is nothing behind a touch.
+        expect(exact !== undefined).toBe(fee % CENT !== 0n)
+        if (!exact) return
+        expect([...exact.querySelectorAll('dd')].map(each => unitsAt(onlyFigure(each), MONEY))).toEqual([
+          stake,
+          fee,
+          taken,
+          stake,
+        ])
       },
     )
   })

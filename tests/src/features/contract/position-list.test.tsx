@@ -115,9 +115,13 @@ describe('open positions', () => {
     expect(lineOf('Take profit')).toMatch(/was 95,000.*96,000/)
     expect(lineOf('Stop loss')).toMatch(/was 88,000.*Removed/)
     const { returned } = closeFigures(live, '96000', live.quantity)
-    const putIn = Number(live.margin) + Number(live.fees)
-    const percent = Math.trunc(((Number(returned) - putIn) / putIn) * 10_000) / 100
-    expect(lineOf('If take profit is hit, you receive')).toContain(`(+${percent}%)`)
+    // In cents, as both are shown: what is put in rounded up, what is received truncated.
+    const putIn = Math.ceil((Number(live.margin) + Number(live.fees)) * 100)
+    const gain = Math.trunc(Number(returned) * 100) - putIn
+    const percent = Math.trunc((gain / putIn) * 10_000) / 100
+    expect(lineOf('If take profit is hit, you receive')).toContain(
+      `+${(gain / 100).toFixed(2)} USDT (+${percent}%)`,
+    )
     expect(within(sheet).queryByText('If stop loss is hit, you receive')).toBeNull()
     expect(world.received).toEqual([])
     fireEvent.click(screen.getByRole('button', { name: 'Save' }))
