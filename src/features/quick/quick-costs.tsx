@@ -1,6 +1,6 @@
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'
-import { sign, truncate } from '#src/lib/money/money.ts'
+import { compare, isDecimal, sign, truncate } from '#src/lib/money/money.ts'
 import { shownTrade } from '#src/lib/numbers/agreeing-figures.ts'
 import type { Definition } from '#src/ui/list.tsx'
 import {
@@ -83,9 +83,15 @@ export function useQuickCosts({
 }
 
 /** The amounts of a quick order. */
-export type QuickAmounts = Pick<QuickFigures, 'stake' | 'fee' | 'total' | 'winReturns' | 'drawReturns'>
+export type QuickAmounts = Pick<QuickFigures, 'stake' | 'fee' | 'total' | 'winReturns' | 'drawReturns'> & {
+  /** What came back; none while it is open. */
+  returned?: string | null
+}
 
-/** The amounts as they are shown beside each other: what is paid rounded up, what comes back truncated. */
+/**
+ * The amounts as they are shown beside each other: what is paid rounded up, what comes back truncated, unless it is all
+ * that was paid.
+ */
 export function useShownQuick<Amounts extends QuickAmounts>(
   amounts: Amounts | undefined,
 ): QuickAmounts | undefined {
@@ -93,11 +99,15 @@ export function useShownQuick<Amounts extends QuickAmounts>(
   if (!amounts || decimals === undefined) return amounts
   const { stake, fee, total } = amounts
   const { cost, ...paid } = shownTrade({ cost: stake, fee, total }, true, decimals)
-  const [winReturns, drawReturns] = [
-    truncate(amounts.winReturns, decimals),
-    truncate(amounts.drawReturns, decimals),
-  ]
-  return { ...paid, stake: cost, winReturns, drawReturns }
+  const back = (value: string) => (compare(value, total) === 0 ? paid.total : truncate(value, decimals))
+  const { winReturns, drawReturns, returned } = amounts
+  return {
+    ...paid,
+    stake: cost,
+    winReturns: back(winReturns),
+    drawReturns: back(drawReturns),
+    ...(isDecimal(returned) && { returned: back(returned) }),
+  }
 }
 
 /** The amounts with all their digits, where those shown have fewer: a stake has two, a fee may have more. */
@@ -118,7 +128,7 @@ export function useExactQuick(
     money(t.stake(), 'stake'),
     money(trade.fee(), 'fee'),
     money(t.takenNow(), 'total'),
-    money(t.ifDrawn(), 'drawReturns'),
+    isDecimal(amounts.returned) ? money(t.returned(), 'returned') : money(t.ifDrawn(), 'drawReturns'),
   ]
 }
 
@@ -150,8 +160,10 @@ export function Odds({ direction, figures, currency, duration }: OddsProps) {
   )
 }
 
-/** A profit or loss, signed. */
-export function NetAmount({ net, currency }: { net: string; currency: string }) {
+/** The profit or loss of a settled order, signed: what came back less what was paid, as both are shown. */
+export function NetAmount({ order, currency }: { order: QuickAmounts; currency: string }) {
+  const { returned, total } = useShownQuick(order)!
+  const net = netResult(returned ?? '0', total)
   return (
     <span className={styles.net} data-standing={sign(net)}>
       <ExactAmount value={net} currency={currency} isMoney signed isPrivate={false} />

@@ -132,7 +132,7 @@ function OrderRow({ order, onOpen }: { order: QuickOrder; onOpen: () => void }) 
           order.net === null ? (
             <ExactMoney value={order.stake} currency={currency} isPrivate />
           ) : (
-            <NetAmount net={order.net} currency={currency} />
+            <NetAmount order={order} currency={currency} />
           )
         }
         endNote={<bdi className="figures">{prices.join(' → ')}</bdi>}

@@ -107,11 +107,11 @@ function useFigureRows({ order, preview }: Receipt): CostLine[] {
   const previewed = useShownQuick(preview)
   const money = (
     label: string,
-    name: 'stake' | 'fee' | 'total' | 'winReturns' | 'drawReturns',
+    name: 'stake' | 'fee' | 'total' | 'winReturns' | 'drawReturns' | 'returned',
   ): Definition => ({
     label,
     value: <ExactMoney value={shown[name]} currency={currency} isPrivate />,
-    note: noteOf(shown[name], previewed?.[name]),
+    note: noteOf(shown[name] ?? null, previewed?.[name]),
   })
   return [
     priceRow(t.openPrice(), order.openPrice, order.openPriceTime),
@@ -125,10 +125,10 @@ function useFigureRows({ order, preview }: Receipt): CostLine[] {
           money(t.ifDrawn(), 'drawReturns'),
         ]
       : [
-          { label: t.returned(), value: <ExactMoney value={order.returned} currency={currency} isPrivate /> },
+          money(t.returned(), 'returned'),
           {
             label: t.net(),
-            value: <NetAmount net={order.net} currency={currency} />,
+            value: <NetAmount order={order} currency={currency} />,
             isTotal: true,
             isHero: true,
           },

@@ -171,11 +171,20 @@ describe('figures of a statement that are shown together hold together', () => {
 
   it('quick order: what comes back less what was taken is the result', async () => {
     await onPages(
-      fc.record({ stake: amounts, payout: thousandths, fee: thousandths }).map(({ stake, payout, fee }) => {
-        const taken = partOf(stake, fee)
-        return { stake, fee: taken, taken: stake + taken, win: stake + partOf(stake, payout) }
-      }),
-      ({ stake, fee, taken, win }) => (
+      fc
+        .record({ stake: amounts, payout: thousandths, fee: thousandths, isDrawFree: fc.boolean() })
+        .map(({ stake, payout, fee, isDrawFree }) => {
+          const taken = partOf(stake, fee)
+          const all = stake + taken
+          return {
+            stake,
+            fee: taken,
+            taken: all,
+            win: stake + partOf(stake, payout),
+            draw: isDrawFree ? all : stake,
+          }
+        }),
+      ({ stake, fee, taken, win, draw }) => (
         <QuickCosts
           direction="buy"
           price="187.32"
@@ -188,20 +197,22 @@ describe('figures of a statement that are shown together hold together', () => {
             total: money(taken),
             payoutRate: '0.8',
             winReturns: money(win),
-            drawReturns: money(stake),
+            drawReturns: money(draw),
             breakEvenRate: '0.5',
           }}
         />
       ),
-      (element, { stake, fee, taken, win }) => {
+      (element, { stake, fee, taken, win, draw }) => {
         const up = (units: bigint) => (units + CENT - 1n) / CENT
         const outcomes = [/^If price is higher$/, /^If price is unchanged$/, /^Otherwise$/]
         const figures = [/^Fee$/, /^Total cost$/, ...outcomes].map(label => figureAt(element, label))
         const paid = up(taken)
-        expect(figures.map(({ units }) => units)).toEqual([up(fee), paid, win / CENT, stake / CENT, 0n])
+        // What comes back is truncated, unless it is all that was paid.
+        const [won, drawn] = [win, draw].map(units => (units === taken ? paid : units / CENT))
+        expect(figures.map(({ units }) => units)).toEqual([up(fee), paid, won, drawn, 0n])
         const rows = [...rowsOf(element)]
         const nets = outcomes.map(label => figuresIn(rows.find(([name]) => label.test(name))![1].note)[0]!)
-        expect(nets.map(({ units }) => units)).toEqual([win / CENT - paid, stake / CENT - paid, -paid])
+        expect(nets.map(({ units }) => units)).toEqual([won! - paid, drawn! - paid, -paid])
         for (const figure of [...figures, ...nets]) expect(figure.decimals, figure.text).toBe(2)
         for (const net of nets) expect(net.hasSign, net.text).toBe(net.units !== 0n)
         const [exact] = openDetails(element)
@@ -212,7 +223,7 @@ describe('figures of a statement that are shown together hold together', () => {
           stake,
           fee,
           taken,
-          stake,
+          draw,
         ])
       },
     )
