@@ -56,7 +56,8 @@ test('at twice the font size the name of a product is whole, icons grow, and cou
   const tabs = page.getByRole('navigation', { name: 'Main' })
   const count = (await tabs.getByText(/^\d$/).boundingBox())!
   expect(count.width / count.height).toBeCloseTo(1, 0)
-  const buy = (await page.getByRole('button', { name: 'Buy BTC', exact: true }).boundingBox())!
+  const bar = page.locator('[data-order-bar]')
+  const buy = (await bar.getByRole('button', { name: 'Buy', exact: true }).boundingBox())!
   expect((await tabs.boundingBox())!.y).toBeGreaterThanOrEqual(buy.y + buy.height)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })
