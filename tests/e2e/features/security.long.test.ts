@@ -65,7 +65,7 @@ test('two-step verification is set up, passed with an app code and a recovery co
 }) => {
   const member = await backEnd.signUp()
   await signInAs(page, member)
-  await openRoute(page, PATHS.profile)
+  await openRoute(page, PATHS.changePassword)
   await expect(page.getByText('Password only. Anyone who has it can sign in.')).toBeVisible()
   await page.getByRole('link', { name: 'Add two-step verification' }).click()
   await page.getByLabel('Your password').fill(PASSWORD)
