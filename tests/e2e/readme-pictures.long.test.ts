@@ -7,7 +7,16 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { expect, openRoute, screenLoaded, signInAs, test, type Page } from '../support/e2e/browser-test.ts'
+import {
+  expect,
+  openRoute,
+  openTicketSheet,
+  screenLoaded,
+  signInAs,
+  test,
+  type Page,
+} from '../support/e2e/browser-test.ts'
+import { PATHS } from '#src/lib/paths.ts'
 import { DEMO, ROOT, type BackEnd } from '../support/e2e/server.ts'
 
 const FOLDER = join(ROOT, 'docs/pictures')
@@ -24,8 +33,8 @@ const APPLE = { 'selected-product': { productType: 1, productCode: 'AAPL' } }
 const BITCOIN = { 'selected-product': { productType: 2, productCode: 'BTC' } }
 
 async function openTicket(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Buy AAPL' }).first().click()
-  await page.getByRole('textbox', { name: 'Amount' }).fill('250')
+  await openTicketSheet(page)
+  await page.getByRole('textbox', { name: 'Spend up to' }).fill('250')
 }
 
 interface Shot {
@@ -37,7 +46,7 @@ interface Shot {
 }
 
 const SHOTS: Record<string, Shot> = {
-  home: { scheme: 'light', size: phone, route: '/pages/tabs/home/home' },
+  home: { scheme: 'light', size: phone, route: PATHS.home },
   product: { scheme: 'dark', size: phone, route: '/pages/quoteDetail/quoteDetail', stored: BITCOIN },
   ticket: {
     scheme: 'light',

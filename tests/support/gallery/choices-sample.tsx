@@ -6,6 +6,7 @@ import { CheckboxField } from '#src/ui/forms/checkbox-field.tsx'
 import { PinField } from '#src/ui/forms/pin-field.tsx'
 import { TextAreaField } from '#src/ui/forms/text-area-field.tsx'
 import { List } from '#src/ui/list.tsx'
+import { Picker } from '#src/ui/choices/picker.tsx'
 import { RadioCards } from '#src/ui/choices/radio-cards.tsx'
 import { Screen, Section } from '#src/ui/screen.tsx'
 import { ProgressSteps } from '#src/ui/feedback/progress-steps.tsx'
@@ -33,6 +34,12 @@ export function ChoicesSample() {
           items={CHOICES.map(id => ({ id, title: labels[id], note: t.stepReviewText() }))}
         />
         <Segmented
+          label={t.title()}
+          value={way}
+          onChange={setWay}
+          items={CHOICES.map(id => ({ id, label: labels[id] }))}
+        />
+        <Picker
           label={t.title()}
           value={way}
           onChange={setWay}
