@@ -4,7 +4,6 @@ import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { saveDraft } from '#src/stores/storage/drafts.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
-import { localDay } from '#src/lib/time/local-days.ts'
 import { formatExact } from '#src/widgets/format/server-messages.ts'
 import { isFinal } from './deposit-status.ts'
 import { depositDraft } from './use-deposit-form.ts'
@@ -13,9 +12,7 @@ import { CancelDeposit } from './cancel-deposit.tsx'
 /** The actions on a deposit: pay, cancel, try again, or see its ledger entry. */
 export function DepositActions({ deposit, onAnother }: { deposit: Deposit; onAnother?: () => void }) {
   const t = useMessages('deposit')
-  const { id, status, reviewedAt } = deposit
-  // Filtered by the day it was credited, as an old entry is far down the list.
-  const day = reviewedAt === null ? undefined : localDay(reviewedAt)
+  const { id, status } = deposit
   return (
     <>
       {onAnother && (
@@ -26,7 +23,7 @@ export function DepositActions({ deposit, onAnother }: { deposit: Deposit; onAno
       {!isFinal(status) && <CancelDeposit deposit={deposit} />}
       {status === 'unpaid' && <ButtonLink to={pathTo(PATHS.payDeposit, { id })}>{t.pay()}</ButtonLink>}
       {status === 'approved' && (
-        <ButtonLink to={pathTo(PATHS.ledgerEntries, { from: day, to: day })}>{t.toEntry()}</ButtonLink>
+        <ButtonLink to={pathTo(PATHS.ledgerEntries, { reference: id })}>{t.toEntry()}</ButtonLink>
       )}
       {(status === 'rejected' || status === 'cancelled') && (
         <TryAgain deposit={deposit} {...(onAnother ? { onAgain: onAnother } : {})} />

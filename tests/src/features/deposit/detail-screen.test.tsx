@@ -29,7 +29,7 @@ it('deposit detail shows a credited deposit to the last digit and links to its e
   expect(figureOf('Fee')).toBe('1.1625 USDT')
   expect(figureOf('Received')).toBe('998.8375 USDT')
   const entries = screen.getByRole('link', { name: 'View entry' }).getAttribute('href')
-  expect(entries).toMatch(/^\/pages\/record\/accountRecord\?from=(\d{4}-\d\d-\d\d)&to=\1$/)
+  expect(entries).toBe('/pages/record/accountRecord?reference=7321480000000010')
   expect(screen.queryByRole('button', { name: 'Cancel deposit' })).toBeNull()
 })
 
