@@ -2,7 +2,16 @@
 import type { Response } from '@playwright/test'
 import { DOCUMENTED_OPERATIONS } from '#contracts/documented-fields.ts'
 import { operations, type OperationId } from '#src/api/generated/operations.ts'
-import { expect, openRoute, screenLoaded, signInAs, test, type Page } from '../support/e2e/browser-test.ts'
+import {
+  expect,
+  openRoute,
+  openTicketSheet,
+  screenLoaded,
+  signInAs,
+  test,
+  untilDialogsClosed,
+  type Page,
+} from '../support/e2e/browser-test.ts'
 import type { BackEnd, Person } from '../support/e2e/server.ts'
 
 interface Seen {
@@ -20,7 +29,7 @@ const home = '/pages/tabs/home/home-e'
 const market = '/pages/tabs/quotes/quotes'
 const search = '/pages/tabs/quotes/quoteSearch'
 const trade = '/pages/quoteDetail/quoteDetail'
-const profile = '/pages/user/userInfo'
+const security = '/pages/user/change'
 
 const openTab = (name: string) => (page: Page) => page.getByRole('tab', { name, exact: true }).click()
 
@@ -37,7 +46,7 @@ const documented: readonly Seen[] = [
   },
   { operation: 'listBibiAssets', on: '/pages/quoteDetail/bibi' },
   { operation: 'listBankProperties', on: '/pages/bankCard/bindBankCard', sends: { configType: '0' } },
-  { operation: 'isWithdrawPasswordSet', on: profile },
+  { operation: 'isWithdrawPasswordSet', on: security },
   { operation: 'countUnreadMessages', on: home },
   { operation: 'getSiteInfo', on: home },
   { operation: 'getExchangeInfo', on: '/pages/user/exchange' },
@@ -52,8 +61,14 @@ const documented: readonly Seen[] = [
     operation: 'listFastTradeOptions',
     on: trade,
     sends: { productType: '2', productCode: 'BTC' },
-    // By the keyboard: the label lies over the radio button, and what loads meanwhile moves both.
-    act: page => page.getByRole('radio', { name: 'Quick', exact: true }).press('Space'),
+    act: async page => {
+      await openTicketSheet(page)
+      // By the keyboard: the label lies over the radio button, and what loads meanwhile moves both.
+      await page.getByRole('radio', { name: 'Quick', exact: true }).press('Space')
+      await expect(page.getByRole('textbox', { name: 'Stake' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await untilDialogsClosed(page)
+    },
   },
   {
     operation: 'addToWatchlist',
