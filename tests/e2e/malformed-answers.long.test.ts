@@ -5,9 +5,11 @@ import {
   expect,
   seedStorage,
   openRoute,
+  openTicketSheet,
   PROMPTS_DISMISSED,
   tab,
   test,
+  untilDialogsClosed,
   type Page,
 } from '../support/e2e/browser-test.ts'
 
@@ -99,11 +101,15 @@ test('corrupt local storage is discarded and the app starts [R3.1]', async ({ pa
   let keys: StoredKey[] = []
   for (const garbage of process.env.DEEP ? [...CORRUPT, ...MORE_CORRUPT] : CORRUPT) {
     await openRoute(page, '/pages/quoteDetail/quoteDetail')
+    await openTicketSheet(page)
     await quantity.fill('3')
     keys = await corruptStorage(page, garbage, keys)
     expect(keys.length).toBeGreaterThan(7)
     await page.reload()
+    await openTicketSheet(page)
     await expect(quantity, garbage).toBeVisible()
+    await page.keyboard.press('Escape')
+    await untilDialogsClosed(page)
     await tab(page, 'Home').click()
     await expect(page.getByRole('heading', { level: 1, name: 'Fairline' })).toBeVisible()
   }

@@ -45,10 +45,12 @@ test('switch, tip, message, row, notice and default body apply without a restart
     ['body', 'channel', 'web'],
   ])
 
+  await openRoute(page, me)
   const sent = page.waitForRequest(request => request.url().includes('/api/userInfo/getUserInfo'))
   await page.reload()
   expect(new URL((await sent).url()).searchParams.get('channel')).toBe('web')
   await expect(page.getByRole('link', { name: 'Quotes', exact: true })).toBeVisible()
+  await openRoute(page, `${me}?group=trading`)
   await expect(page.getByRole('link', { name: /Pledge/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /Loans/ })).toHaveCount(0)
   await openRoute(page, `${me}?group=rewards`)
