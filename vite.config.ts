@@ -39,6 +39,12 @@ export default defineConfig({
             { name: firstViewChunk, debugName: 'first view', minSize: 0 },
             // The hooks of the carousel, each smaller than what a file of its own costs.
             { name: 'hooks', test: /node_modules[\\/]@mantine[\\/]hooks/, minSize: 0 },
+            // What the blocks of home share, likewise.
+            {
+              name: 'block-parts',
+              test: /src[\\/]widgets[\\/]page-blocks[\\/](configured-link|link-icons|notice-item|see-all)\./,
+              minSize: 0,
+            },
           ],
         },
       },
