@@ -77,11 +77,12 @@ async function previewedFiguresOf(
   return asked
 }
 
-/** The signed USDT amounts of the shown entries with their kinds, newest first. */
+/** The signed USDT amounts of the entries of open events with their kinds, as shown. */
 async function moneyEntries(page: Page): Promise<{ kind: string; amount: bigint }[]> {
   const rows = await page
     .getByRole('list', { name: 'Account history' })
     .getByRole('button')
+    .filter({ hasText: 'Balance after' })
     .filter({ hasText: 'USDT' })
     .allInnerTexts()
   return rows.map(text => {
@@ -101,7 +102,9 @@ test('a guest browses, registers, deposits and buys 100 USDT of Apple in at most
   const startedAt = Date.now()
   await page.goto('/')
   await expect(page).toHaveURL(/#\/pages\/tabs\/home\/home-e$/)
-  await touches.press(page.getByRole('dialog').getByRole('button', { name: 'Done' }))
+  // The announcement is a line that covers nothing.
+  await expect(page.getByRole('complementary', { name: 'Announcements' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 
   const ranking = page.getByRole('main').getByRole('list').first()
   const before = await ranking.innerText()
@@ -152,15 +155,19 @@ test('a guest browses, registers, deposits and buys 100 USDT of Apple in at most
   await expect(figure(page.getByRole('dialog'), 'Order ID')).toHaveText(number)
   await page.getByRole('link', { name: 'View ledger entries' }).click()
 
-  // Those of the order first; without the filter also the deposit.
-  const history = page.getByRole('list', { name: 'Account history' }).getByRole('button')
+  // The order first, with its entries; without the filter also the deposit.
+  const rows = page.getByRole('list', { name: 'Account history' }).getByRole('button')
+  const history = rows.filter({ hasText: 'Balance after' })
   await expect(history).toHaveCount(3)
   await page.getByRole('button', { name: number }).click()
+  const events = rows.and(page.locator('[aria-expanded]'))
+  await expect(events).toHaveCount(2)
+  for (const event of await events.all()) await event.click()
   await expect(history).toHaveCount(4)
   const entries = await moneyEntries(page)
   expect(entries).toEqual([
-    { kind: 'Fee', amount: -fee! },
     { kind: 'Spot buy', amount: -cost! },
+    { kind: 'Fee', amount: -fee! },
     { kind: 'Deposit', amount: 100_000_000n },
   ])
   const sum = entries.reduce((total, { amount }) => total + amount, 0n)
