@@ -46,6 +46,8 @@ for (const [from, to] of process.env.DEEP ? [...pairs, ...morePairs] : pairs) {
     backEnd,
   }) => {
     await signInAs(page, await backEnd.signIn(DEMO), { ...STORAGE, locale: from })
+    // Wide enough for the ticket to stand in the page.
+    await page.setViewportSize({ width: 1000, height: 844 })
     await openRoute(page, '/pages/quoteDetail/quoteDetail')
     await screenLoaded(page)
     const field = page.locator('main').getByRole('textbox').first()

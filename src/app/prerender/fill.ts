@@ -75,6 +75,7 @@ export function fillRow(row: Element, product: Product): void {
   if (change) fillChange(change, tickerInfo.changeRate)
   fillDay(day, tickerInfo)
   for (const figure of [price, change]) figure?.classList.toggle(figures.stale ?? '', isSuspended(product))
+  if (isSuspended(product)) find(row, quoteRow.quote)?.setAttribute('data-stale', 'true')
 }
 
 /** The figures of the day, which a desk shows. */
@@ -173,6 +174,7 @@ function fillDayStats(price: HTMLElement | null, ticker: Product['tickerInfo'], 
 export function markAge(root: Element, time: number): void {
   const age = formatAge(Math.max(0, Date.now() - time), currentLocale())
   for (const figure of root.querySelectorAll('bdi.figures')) figure.classList.add(figures.stale ?? '')
+  for (const quote of root.querySelectorAll(`.${quoteRow.quote}`)) quote.setAttribute('data-stale', 'true')
   const place = root.querySelector('output') ?? find(root, trade.price)?.querySelector('p')
   const note = document.createElement('span')
   note.textContent = currentMessages().common.staleSince({ age })
