@@ -35,6 +35,7 @@ const BITCOIN = { 'selected-product': { productType: 2, productCode: 'BTC' } }
 async function openTicket(page: Page): Promise<void> {
   await openTicketSheet(page)
   await page.getByRole('textbox', { name: 'Spend up to' }).fill('250')
+  await expect(page.locator('[data-ticket]')).toContainText(/= \d/)
 }
 
 interface Shot {
@@ -109,30 +110,31 @@ for (const [name, { scheme, size, route, stored, open }] of Object.entries(SHOTS
     })
   })
 
-/** The back end with one fault: the preview of an order has no fee. @returns its address */
+/** The back end with one fault: a price is a number where the specification has a text. @returns its address */
 async function startFaulty({ url }: BackEnd) {
   const server = createServer(async (request, response) => {
     const body = await new Response(request as never).blob()
     const { method = 'GET', headers } = request
     const answer = await fetch(url + request.url, {
       method,
-      headers: { ...(headers as Record<string, string>), connection: 'close' },
+      headers: { ...(headers as Record<string, string>), origin: url, connection: 'close' },
       ...(method === 'GET' ? {} : { body }),
     })
     const text = await answer.text()
-    const isPreview = request.url?.startsWith('/api/spotOrder/preview')
     const kept = Object.fromEntries(answer.headers)
     for (const field of ['content-encoding', 'content-length', 'transfer-encoding', 'connection'])
       delete kept[field]
-    response.writeHead(answer.status, kept).end(isPreview ? text.replace(/"fee":"[^"]*",/, '') : text)
+    if (kept['access-control-allow-origin'] === url)
+      kept['access-control-allow-origin'] = headers.origin ?? url
+    response.writeHead(answer.status, kept).end(text.replace(/"nowPrice":"([^"]*)"/, '"nowPrice":$1'))
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-/** The report of the operations of spot orders of a back end. */
+/** The report of one operation of a back end. */
 function reportOn(address: string, folder: string): Promise<string> {
-  const options = ['--url', address, '--only', 'previewSpotOrder', '--walks', '0', '--report', folder]
+  const options = ['--url', address, '--only', 'listStockProducts', '--walks', '0', '--report', folder]
   return new Promise(resolve => {
     execFile(process.execPath, ['contracts/verify/bin.ts', 'verify', ...options], { cwd: ROOT }, () =>
       resolve(join(folder, 'report.html')),

@@ -1,7 +1,9 @@
 /** Switching the language while a form is being filled in. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Locator } from '@playwright/test'
 import { localeInfo, type Locale } from '#src/lib/locales.ts'
+import { PATHS } from '#src/lib/paths.ts'
 import { DEMO, ROOT } from '../support/e2e/server.ts'
 import { screenLoaded, signInAs, expect, openRoute, test, type Page } from '../support/e2e/browser-test.ts'
 
@@ -21,8 +23,11 @@ function languagesIn(address: string): string[] {
 function stateOf(page: Page): Promise<unknown> {
   return page.evaluate(() => ({
     started: performance.timeOrigin,
-    typed: Array.from(document.querySelectorAll('input'), input => input.value).filter(Boolean),
-    hasFocus: document.activeElement?.tagName,
+    typed: Array.from(
+      document.querySelectorAll<HTMLInputElement>('input, textarea'),
+      input => input.value,
+    ).filter(Boolean),
+    hasFocus: document.activeElement?.matches('input, textarea'),
   }))
 }
 
@@ -30,37 +35,51 @@ async function choose(page: Page, locale: Locale): Promise<void> {
   await page.getByText(localeInfo(locale).name, { exact: true }).click()
 }
 
+/** Writes a note far down the page. @returns its field */
+async function writeNote(page: Page): Promise<Locator> {
+  await page.locator('main').getByRole('button').last().click()
+  const field = page.locator('main').getByRole('textbox')
+  await field.fill('3')
+  await field.evaluate(input => window.scrollTo(0, input.getBoundingClientRect().top + window.scrollY - 200))
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
+  return field
+}
+
+/** Fills in the ticket, which is a sheet. @returns its field */
+async function fillInTicket(page: Page): Promise<Locator> {
+  await page.locator('[data-order-bar]').getByRole('button').last().click()
+  const field = page.locator('[data-ticket]').getByRole('textbox').first()
+  // Once the sheet has come to rest.
+  await field.click()
+  await field.fill('3')
+  return field
+}
+
 /** To another direction and to another script; more in `npm run test:deep`. */
-const pairs: readonly [from: Locale, to: Locale][] = [
-  ['fr', 'ar'],
-  ['zh', 'blr'],
+const pairs: readonly [from: Locale, to: Locale, type: typeof writeNote][] = [
+  ['fr', 'ar', writeNote],
+  ['zh', 'blr', fillInTicket],
 ]
 const morePairs: typeof pairs = [
-  ['en', 'de'],
-  ['sa', 'jp'],
+  ['en', 'de', writeNote],
+  ['sa', 'jp', writeNote],
 ]
 
-for (const [from, to] of process.env.DEEP ? [...pairs, ...morePairs] : pairs) {
+for (const [from, to, type] of process.env.DEEP ? [...pairs, ...morePairs] : pairs) {
   test(`switching from ${from} to ${to} needs no reload, keeps typed text and position, and fetches only that language [R2.5, R7.2]`, async ({
     page,
     backEnd,
   }) => {
     await signInAs(page, await backEnd.signIn(DEMO), { ...STORAGE, locale: from })
-    // Wide enough for the ticket to stand in the page.
-    await page.setViewportSize({ width: 1000, height: 844 })
-    await openRoute(page, '/pages/quoteDetail/quoteDetail')
+    await openRoute(page, PATHS.trade)
     await screenLoaded(page)
-    const field = page.locator('main').getByRole('textbox').first()
-    await field.fill('3')
-    await field.evaluate(input =>
-      window.scrollTo(0, input.getBoundingClientRect().top + window.scrollY - 200),
-    )
+    const field = await type(page)
+    const top = (await field.boundingBox())!.y
     // Longer texts above must not move the visible part.
-    const expectInPlace = async () => expect(Math.abs((await field.boundingBox())!.y - 200)).toBeLessThan(60)
-    await expectInPlace()
+    const expectInPlace = async () => expect(Math.abs((await field.boundingBox())!.y - top)).toBeLessThan(60)
     const before = await stateOf(page)
-    expect(before).toMatchObject({ typed: expect.arrayContaining(['3']), hasFocus: 'INPUT' })
-    const words = await page.getByRole('navigation').allTextContents()
+    expect(before).toMatchObject({ typed: expect.arrayContaining(['3']), hasFocus: true })
+    const words = await page.locator('nav').allTextContents()
 
     // Chosen in another window, so that this one keeps its form open, without waiting for the server.
     const other = await page.context().newPage()
@@ -80,7 +99,7 @@ for (const [from, to] of process.env.DEEP ? [...pairs, ...morePairs] : pairs) {
     const { tag, direction } = localeInfo(to)
     await expect(page.locator('html')).toHaveAttribute('lang', tag)
     await expect(page.locator('html')).toHaveAttribute('dir', direction)
-    expect(await page.getByRole('navigation').allTextContents()).not.toEqual(words)
+    expect(await page.locator('nav').allTextContents()).not.toEqual(words)
     expect(await stateOf(page)).toEqual(before)
     await expectInPlace()
     isHeld = false
