@@ -5,7 +5,6 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import type { Definition } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { localDay } from '#src/lib/time/local-days.ts'
 import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import { CheckButton } from '#src/widgets/reconcile/check-sheet.tsx'
 import { ExchangeRows } from './exchange-rows.tsx'
@@ -34,7 +33,7 @@ export function ExchangeReceipt({ exchange, isNew = false, onClose }: ExchangeRe
         <ButtonLink
           block
           kind="quiet"
-          to={isNew ? PATHS.exchangeRecords : entriesPath(exchange)}
+          to={isNew ? PATHS.exchangeRecords : pathTo(PATHS.ledgerEntries, { reference: exchange.id })}
           icon="receipt"
         >
           {isNew ? t.records() : t.entries()}
@@ -52,12 +51,6 @@ export function ExchangeReceipt({ exchange, isNew = false, onClose }: ExchangeRe
       </div>
     </Sheet>
   )
-}
-
-/** The ledger entries of its day. */
-function entriesPath({ createdAt }: Exchange): string {
-  const day = localDay(createdAt)
-  return pathTo(PATHS.ledgerEntries, { from: day, to: day })
 }
 
 function ReceiptRows({ exchange }: { exchange: Exchange }) {

@@ -6,7 +6,6 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import styles from '#src/widgets/lists/cards.module.css'
-import { localDay } from '#src/lib/time/local-days.ts'
 import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import { CheckButton } from '#src/widgets/reconcile/check-sheet.tsx'
@@ -26,7 +25,6 @@ export function AwardSheet({ award, onClose }: { award: Award | undefined; onClo
 function Details({ award }: { award: Award }) {
   const t = useMessages('reward')
   const date = useDateFormat()
-  const day = localDay(award.time)
   const rows = useSourceRows(award)
   return (
     <div className={styles.page}>
@@ -44,11 +42,7 @@ function Details({ award }: { award: Award }) {
       />
       <CheckButton record={{ kind: 'award', id: award.id }} />
       <div className={styles.pair}>
-        <ButtonLink
-          kind="quiet"
-          to={pathTo(PATHS.ledgerEntries, { type: 'award', from: day, to: day })}
-          icon="receipt"
-        >
+        <ButtonLink kind="quiet" to={pathTo(PATHS.ledgerEntries, { reference: award.id })} icon="receipt">
           {t.toLedger()}
         </ButtonLink>
         {award.activityId !== null && (

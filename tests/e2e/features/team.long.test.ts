@@ -100,7 +100,11 @@ test('an invitation link opens an account, its fee share is paid daily, and the 
   expect(millionths(await figure(sheet, 'Fees paid that day').innerText())).toBe(fee)
   await expect(sheet).not.toContainText(account)
   await sheet.getByRole('link', { name: 'View ledger entry' }).click()
-  await expect(page.getByRole('button', { name: /^Reward/ })).toHaveCount(2)
+  const entry = page.getByRole('button', { name: /^Reward .*Balance after/ })
+  await expect(entry).toHaveCount(1)
+  expect(millionths((await entry.innerText()).split('\n').find(line => line.includes('USDT')) ?? '')).toBe(
+    share,
+  )
 
   server.advance(NEXT_DAY)
   await page.waitForResponse(() => true, { timeout: 3000 }).catch(() => {})

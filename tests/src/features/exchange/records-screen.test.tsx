@@ -37,6 +37,8 @@ it('exchange record shows everything needed to recompute it, to the last digit',
   expect(valueOf('Received')).toBe('679,842 JPY')
   expect(valueOf('Realized P&L on coins paid')).toBe('62.50 USDT')
   expect(sheet.getByText('How it is calculated')).toBeTruthy()
+  const entries = sheet.getByRole('link', { name: 'Ledger entries' }).getAttribute('href')
+  expect(entries).toMatch(/^\/pages\/record\/accountRecord\?reference=\d+$/)
 })
 
 it('exchange records filter by currency and date and keep the filter in the URL', async () => {
