@@ -36,7 +36,7 @@ export const sessions: readonly ConsumerFault[] = [
   {
     name: 'shows sign-in once for every 401',
     file: client,
-    from: 'if (sent.session !== session || sent.token !== currentCaller().token) return',
+    from: '  if (!isCurrent(sent)) return\n',
     to: '',
     caughtBy: 'session: several 401s at once sign out once',
     shows: /got \["sign-in is shown","sign-in is shown"/,
@@ -44,8 +44,8 @@ export const sessions: readonly ConsumerFault[] = [
   {
     name: 'ends a new session on a 401 of the previous one',
     file: client,
-    from: 'sent.session !== session || sent.token !== currentCaller().token',
-    to: 'sent.session !== session',
+    from: 'sent.session === session && sent.caller.token === currentCaller().token',
+    to: 'sent.session === session',
     caughtBy: 'session: a 401 to the token of before leaves the new one alone',
     shows: /^effects: expected \[\], got \["sign-in is shown"\]/,
   },
