@@ -197,7 +197,8 @@ export function searchByName<Item>(
   }
   const exact = found.flat()
   if (exact.length > 0) return exact
-  const several = itemsNamedBy(normaliseForSearch(text).split(' '), items, namesOf, locale)
+  const words = text.split(/[\s,;]+/).map(word => compact(normaliseForSearch(word)))
+  const several = itemsNamedBy(words, items, namesOf, locale)
   // Looking for typing errors takes long: only where nothing else is found.
   return several.length > 0 ? several : items.filter(item => isMisspelt(namesOf(item), wanted, locale))
 }

@@ -61,6 +61,8 @@ describe('search of the 500 products', () => {
     // A text that matches as a whole is one name.
     expect(find('bitcoin cash', 'en')).toEqual(['BCH'])
     expect(find('nvd tsl', 'en')).toEqual([])
+    // Signs part no words.
+    expect(find('a+b&c=d/é 指数%', 'en')).toEqual([])
   })
 
   it('also finds names of another language, ranked after the reader’s own', () => {

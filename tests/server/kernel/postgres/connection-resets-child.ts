@@ -33,7 +33,7 @@ async function retryUntilAnswered<Answer>(send: () => Promise<Answer>): Promise<
 async function tradeRepeatedly(userId: bigint): Promise<void> {
   for (let round = 0; !stop.signal.aborted; round++) {
     const idempotencyKey = randomUUID()
-    const limit = round % 2 ? ({ type: 'limit', limitPrice: '180' } as const) : {}
+    const limit = round % 2 ? ({ orderType: 'limit', limitPrice: '180' } as const) : {}
     const order = { userId, idempotencyKey, quantity: '0.01', ...limit }
     const placed = await retryUntilAnswered(() => place(store, order))
     process.stdout.write(`spot ${idempotencyKey} ${placed.id}\n`)
