@@ -9,6 +9,7 @@ import {
   orderOf,
   press,
   review,
+  seedPrice,
   serveQuick,
   setUpQuickTests,
 } from '#tests/src/features/quick/support.tsx'
@@ -107,6 +108,7 @@ describe('figures of a quick order that are shown together hold together', () =>
       fc.asyncProperty(trades, async trade => {
         const { isUp, outcome } = trade
         const money = booked(trade)
+        seedPrice()
         const world = serveQuick({
           cash: '100000',
           feeRate: decimalOf(trade.feeRate, 4),

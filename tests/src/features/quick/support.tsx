@@ -130,6 +130,13 @@ async function formOf(request: Request): Promise<Form> {
   return Object.fromEntries(new URLSearchParams(await request.text()))
 }
 
+/** A price of now: one of fifteen seconds ago is not live, and nothing can be ordered at it. */
+export function seedPrice(): void {
+  clearQuotes()
+  const { product } = apple
+  seedQuotes([{ ...product, tickerInfo: { ...product.tickerInfo, nowPrice: '187.32', time: Date.now() } }])
+}
+
 /** Starts and stops the mock server, signs in, and resets state between tests. */
 export function setUpQuickTests(): void {
   beforeAll(() => {
@@ -141,8 +148,7 @@ export function setUpQuickTests(): void {
     localStorage.clear()
     sessionStorage.clear()
     signIn({ token: 'a-token', userId: '7' })
-    const { product } = apple
-    seedQuotes([{ ...product, tickerInfo: { ...product.tickerInfo, nowPrice: '187.32', time: Date.now() } }])
+    seedPrice()
   })
   afterEach(() => {
     cleanup()
