@@ -118,9 +118,9 @@ function* pastSteps(
   day: number,
   { openings, walkOf }: { openings: Openings; walkOf: (product: MarketProduct) => Walk },
 ): Generator<void, void> {
-  const last = earlierSeed === undefined ? Math.floor(since / DAY) - DAYS_PER_STEP : day
+  if (earlierSeed !== undefined) return
   for (const base of bases)
-    for (let each = last; each > day; each -= DAYS_PER_STEP) {
+    for (let each = Math.floor(since / DAY) - DAYS_PER_STEP; each > day; each -= DAYS_PER_STEP) {
       if (openings.get(base.productId, each) !== undefined) continue
       walkOf(base).day(each, false)
       yield

@@ -26,7 +26,7 @@ import {
 import { checkAssetName, checkCurrency, checkProduct } from './names.ts'
 import * as evidence from './no-evidence.ts'
 import * as presence from './presence.ts'
-import { checkContractRecords } from './contract-records.ts'
+import { checkContractRecords } from './contract/contract-records.ts'
 import { checkPriceSteps } from './price-steps.ts'
 import { checkEarningTerms, checkLoanTerms, checkOffer } from './published-terms.ts'
 import { checkListedOnce } from './rows.ts'

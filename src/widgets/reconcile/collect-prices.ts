@@ -1,5 +1,5 @@
 import { candleMinutes } from '#src/lib/reconcile/facts.ts'
-import { hoursBeforeFunding } from '#src/lib/reconcile/funding.ts'
+import { hoursBeforeFunding } from '#src/lib/reconcile/contract/funding.ts'
 import type { Account, StatementSource } from './collect-statement.ts'
 import type { Terms } from './collect-terms.ts'
 import { HOUR, MINUTE } from '#src/lib/time/time-units.ts'

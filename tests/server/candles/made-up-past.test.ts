@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import { HISTORY_START, candleSteps } from '#server/market/candles.ts'
+import { BLOCK_DAYS, finishedBlocks } from '#server/market/day-blocks.ts'
 import { createHistory } from '#server/market/history.ts'
 import { fixedMarketSeed } from '#server/market/market-seed.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
@@ -22,4 +23,15 @@ it('a page of the made-up past is computed in many short steps, of all days back
     const none = candleSteps(history, product, { ...query, before: Date.UTC(2000, 0, 1) }).next()
     expect(none).toEqual({ done: true, value: [] })
   }
+})
+
+it('of version 1 of the market, whose prices take as long, the past of all products is stored', () => {
+  const upgraded = { ...seed, earlierSeed: 11 }
+  const whole = {
+    first: Math.floor(HISTORY_START / DAY / BLOCK_DAYS),
+    end: Math.floor(NOW / DAY / BLOCK_DAYS),
+  }
+  expect(finishedBlocks(bitcoin, upgraded, NOW)).toEqual(whole)
+  expect(finishedBlocks(cross, seed, NOW)).toEqual(whole)
+  expect(finishedBlocks(bitcoin, seed, NOW).first).toBeGreaterThan(SINCE / DAY / BLOCK_DAYS)
 })

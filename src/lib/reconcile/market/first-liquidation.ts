@@ -4,12 +4,12 @@ import type { Position } from '#src/lib/statement/account-shapes.ts'
 import { evaluate } from '../arithmetic.ts'
 import { CLOCK_TOLERANCE, type Facts } from '../facts.ts'
 import { checkTime, missingEvent, type Finding } from '../finding.ts'
-import { byRule, liquidationSteps, type RemainingPosition } from '../liquidation.ts'
+import { byRule, liquidationSteps, type RemainingPosition } from '../contract/liquidation.ts'
 import { withoutTerms } from './missing-terms.ts'
 import { unreached } from './unreached.ts'
 import type { MarketReplays } from './replays.ts'
-import { movementsOf, type Movement } from '../movements.ts'
-import { isFullyListed } from '../position.ts'
+import { movementsOf, type Movement } from '../contract/movements.ts'
+import { isFullyListed } from '../contract/position.ts'
 
 /** Positions are liquidated by the first price that reaches their liquidation price, as it is after each movement. */
 export function* checkLiquidations(facts: Facts, replays: MarketReplays): Generator<Finding | undefined> {

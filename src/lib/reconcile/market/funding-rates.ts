@@ -2,7 +2,7 @@
 import { HOUR } from '#src/lib/time/time-units.ts'
 import type { Facts } from '../facts.ts'
 import type { Finding } from '../finding.ts'
-import { checkRate, hoursBeforeFunding } from '../funding.ts'
+import { checkRate, hoursBeforeFunding } from '../contract/funding.ts'
 import type { MarketReplays } from './replays.ts'
 
 export function* checkFundingRates(facts: Facts, replays: MarketReplays): Generator<Finding> {

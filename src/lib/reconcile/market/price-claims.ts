@@ -11,7 +11,7 @@ import type { Deposit, Exchange } from '#src/lib/statement/wallet-shapes.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 import type { Facts } from '../facts.ts'
 import type { FindingContext } from '../finding.ts'
-import { hoursBeforeFunding } from '../funding.ts'
+import { hoursBeforeFunding } from '../contract/funding.ts'
 
 /** A price that a record states. */
 export interface PriceClaim {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect } from 'vitest'
+import { afterEach, describe, expect, vi } from 'vitest'
 import { openListeners } from '#server/http/listen.ts'
 import type { Statement } from '#server/kernel/store.ts'
 import { createUploadSweeper } from '#server/features/upload/sweep-uploads.ts'
@@ -135,7 +135,9 @@ describe('upload', () => {
     const member = await backEnd.signUp()
     for (let count = 0; count < 52; count++) await idOf(member, picture())
     const refused = { code: 460, msg: 'hint_upload_too_many', params: { most: '52' } }
+    const save = vi.spyOn(backEnd.services.files, 'save')
     expect(await member.call('uploadFile', { body: identity, file: picture() })).toEqual(refused)
+    expect(save, 'a refused picture is not written first').not.toHaveBeenCalled()
     expect(await kept()).toHaveLength(52)
   })
 

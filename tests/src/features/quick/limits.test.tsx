@@ -1,6 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openTicket, press, serveQuick, setUpQuickTests, type QuickBackEnd } from './support.tsx'
+import {
+  enterStake,
+  openTicket,
+  press,
+  review,
+  serveQuick,
+  setUpQuickTests,
+  type QuickBackEnd,
+} from './support.tsx'
 
 setUpQuickTests()
 
@@ -45,6 +53,20 @@ describe('own trading limits', () => {
     fireEvent.change(limitField(), { target: { value: '' } })
     press('Save limit')
     await waitFor(() => expect(world.limitsSet.at(-1)).toEqual({ dailyStakeLimit: 'none' }))
+  })
+
+  it('are saved without going on to the order that is filled in behind them', async () => {
+    const world = serveQuick()
+    openTicket()
+    await enterStake('10')
+    await waitFor(() => expect(world.previews.at(-1)).toMatchObject({ stake: '10' }))
+    await waitFor(() => expect(review('Stake on Up').getAttribute('aria-busy')).toBeNull())
+    press('Your limits')
+    await screen.findByRole('dialog', { name: 'Your limits' })
+    fireEvent.change(limitField(), { target: { value: '250' } })
+    press('Save limit')
+    await waitFor(() => expect(world.limitsSet).toHaveLength(1))
+    expect(screen.queryByRole('dialog', { name: 'Confirm quick order' })).toBeNull()
   })
 
   it('start a cooling-off and say that it cannot be ended early', async () => {

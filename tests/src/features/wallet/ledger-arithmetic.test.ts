@@ -8,7 +8,7 @@ import {
   checkContinuity,
   toLedgerRows,
 } from '#src/features/wallet/ledger-arithmetic.ts'
-import { changesOf, toEvents } from '#src/features/wallet/ledger-events.ts'
+import { changesOf, mainEntryOf, toEvents } from '#src/features/wallet/ledger-events.ts'
 
 function entry(id: string, change: Partial<LedgerEntry> = {}): LedgerEntry {
   return {
@@ -138,4 +138,16 @@ it('ledger list shows each day once above its first event, and the entries of an
     'day 1',
     'event 1',
   ])
+})
+
+it.each([
+  [['fee', 'spotBuy', 'hold'], 'spotBuy'],
+  [['hold', 'fee'], 'hold'],
+  [['hold', 'release'], 'release'],
+  [['release', 'fee', 'withdrawal'], 'withdrawal'],
+  [['fee'], 'fee'],
+] as const)('an event of %j is named after %s', (types, main) => {
+  // Newest first, as the list has them.
+  const entries = types.map((type, index) => entry(`1-${index}`, { type })).toReversed()
+  expect(mainEntryOf(toEvents(entries)[0]!).type).toBe(main)
 })

@@ -65,7 +65,9 @@ describe('amount field', () => {
   it.each<[Locale, string, string]>([
     ['en', 'Max', '10.1234'],
     ['zh', '全部', '10.1234'],
+    ['en', '25% of available', '2.5308'],
     ['en', '50% of available', '5.0617'],
+    ['en', '75% of available', '7.5925'],
   ])('offers shares of the available balance, truncated: %s %s [R9.2]', async (locale, name, value) => {
     await renderUi(<Amount />, { locale })
     await userEvent.click(screen.getByRole('button', { name }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Facts } from '#src/lib/reconcile/facts.ts'
-import { movementsOf } from '#src/lib/reconcile/movements.ts'
+import { movementsOf } from '#src/lib/reconcile/contract/movements.ts'
 import type { Entry, Fill, Funding, Position } from '#src/lib/statement/account-shapes.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
 

@@ -1,7 +1,7 @@
-import { add, subtract, type Decimal } from '../money/money.ts'
-import type { Position } from '../statement/account-shapes.ts'
-import type { Facts } from './facts.ts'
-import { dividedBy, plus, roundedDown, roundedUp, startWith, times, type Step } from './arithmetic.ts'
+import { add, subtract, type Decimal } from '#src/lib/money/money.ts'
+import type { Position } from '#src/lib/statement/account-shapes.ts'
+import type { Facts } from '../facts.ts'
+import { dividedBy, plus, roundedDown, roundedUp, startWith, times, type Step } from '../arithmetic.ts'
 
 /** What is left of a position during the replay. */
 export interface RemainingPosition {

@@ -1,6 +1,6 @@
-import { compare, type Decimal } from '../money/money.ts'
-import type { Entry, Fill, Funding, Position } from '../statement/account-shapes.ts'
-import type { Facts } from './facts.ts'
+import { compare, type Decimal } from '#src/lib/money/money.ts'
+import type { Entry, Fill, Funding, Position } from '#src/lib/statement/account-shapes.ts'
+import type { Facts } from '../facts.ts'
 
 /** What happened to a position after its opening, in booking order. */
 export type Movement = {

@@ -1,14 +1,14 @@
 /** What contract orders and their positions have in common with all records; see records.ts. */
-import type { ContractOrder, Position } from '../statement/account-shapes.ts'
+import type { ContractOrder, Position } from '#src/lib/statement/account-shapes.ts'
 import { checkExpiry } from './expiry.ts'
-import type { Facts } from './facts.ts'
-import { checkText, checkTime, type Finding, type FindingContext } from './finding.ts'
-import { checkMoments, eventsOf, orderMoments } from './moments.ts'
-import { checkProduct } from './names.ts'
-import { checkEvidence, contractFields, positionFields } from './no-evidence.ts'
-import { checkPresence, contractPresence, positionPresence } from './presence.ts'
-import { checkPriceSteps } from './price-steps.ts'
-import { checkPositionTerms } from './published-terms.ts'
+import type { Facts } from '../facts.ts'
+import { checkText, checkTime, type Finding, type FindingContext } from '../finding.ts'
+import { checkMoments, eventsOf, orderMoments } from '../moments.ts'
+import { checkProduct } from '../names.ts'
+import { checkEvidence, contractFields, positionFields } from '../no-evidence.ts'
+import { checkPresence, contractPresence, positionPresence } from '../presence.ts'
+import { checkPriceSteps } from '../price-steps.ts'
+import { checkPositionTerms } from '../published-terms.ts'
 
 /** Checks all contract orders, each with the position that it opened. */
 export function* checkContractRecords(facts: Facts): Generator<Finding> {

@@ -1,10 +1,10 @@
 /** Whether a future is settled at its expiry, which the calendar says: docs/rules/market.md. */
-import type { Position } from '../statement/account-shapes.ts'
-import { futuresExpiry, type FuturesCycle } from '../market/futures-expiry.ts'
-import { HOUR } from '../time/time-units.ts'
-import { checkDone } from './due.ts'
-import type { Facts } from './facts.ts'
-import { checkNotBefore, checkTime, type Finding, type FindingContext } from './finding.ts'
+import type { Position } from '#src/lib/statement/account-shapes.ts'
+import { futuresExpiry, type FuturesCycle } from '#src/lib/market/futures-expiry.ts'
+import { HOUR } from '#src/lib/time/time-units.ts'
+import { checkDone } from '../due.ts'
+import type { Facts } from '../facts.ts'
+import { checkNotBefore, checkTime, type Finding, type FindingContext } from '../finding.ts'
 
 const FUTURES = 3
 const CYCLES: readonly FuturesCycle[] = ['monthly', 'quarterly']

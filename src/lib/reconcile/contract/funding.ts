@@ -1,9 +1,9 @@
-import { fromMinorUnits, sum, trimZeros, type Decimal } from '../money/money.ts'
-import { fundingRuleAt } from '../trading/funding-rule.ts'
-import type { Funding, Position } from '../statement/account-shapes.ts'
-import { atLeast, atMost, truncated, startWith, minus, dividedBy, plus, evaluate } from './arithmetic.ts'
-import { PROCESSING_TIME } from './due.ts'
-import type { Facts } from './facts.ts'
+import { fromMinorUnits, sum, trimZeros, type Decimal } from '#src/lib/money/money.ts'
+import { fundingRuleAt } from '#src/lib/trading/funding-rule.ts'
+import type { Funding, Position } from '#src/lib/statement/account-shapes.ts'
+import { atLeast, atMost, truncated, startWith, minus, dividedBy, plus, evaluate } from '../arithmetic.ts'
+import { PROCESSING_TIME } from '../due.ts'
+import type { Facts } from '../facts.ts'
 import {
   missingEvent,
   checkNotBefore,
@@ -12,8 +12,8 @@ import {
   unchecked,
   type FindingContext,
   type Finding,
-} from './finding.ts'
-import { HOUR } from '../time/time-units.ts'
+} from '../finding.ts'
+import { HOUR } from '#src/lib/time/time-units.ts'
 
 /** Funding happens every eight hours, at a rate derived from the last eight whole hours: docs/rules/contract.md. */
 const FUNDING_HOURS = 8

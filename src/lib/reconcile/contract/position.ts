@@ -1,5 +1,5 @@
-import { add, compare, subtract, sum, trimZeros, type Decimal } from '../money/money.ts'
-import type { ContractOrder, Fill, Funding, Position } from '../statement/account-shapes.ts'
+import { add, compare, subtract, sum, trimZeros, type Decimal } from '#src/lib/money/money.ts'
+import type { ContractOrder, Fill, Funding, Position } from '#src/lib/statement/account-shapes.ts'
 import {
   MONEY_STEP,
   atLeast,
@@ -11,8 +11,8 @@ import {
   dividedBy,
   evaluate,
   times,
-} from './arithmetic.ts'
-import { currencyAsset, type Facts } from './facts.ts'
+} from '../arithmetic.ts'
+import { currencyAsset, type Facts } from '../facts.ts'
 import {
   checkComputed,
   checkNotBefore,
@@ -23,12 +23,12 @@ import {
   checkRange,
   type FindingContext,
   type Finding,
-} from './finding.ts'
+} from '../finding.ts'
 import { checkFunding, checkFundingMoments } from './funding.ts'
 import { byRule, liquidationSteps, type RemainingPosition } from './liquidation.ts'
 import { movementsOf, type Movement } from './movements.ts'
-import { isByMarket } from './no-evidence.ts'
-import { checkFeeRate } from './terms.ts'
+import { isByMarket } from '../no-evidence.ts'
+import { checkFeeRate } from '../terms.ts'
 
 const CONTRACT = 1
 /** The maximum number of fills and of fundings that a back end lists for a position. */

@@ -1,5 +1,5 @@
-import { compare, multiply, negate, subtract, sum, truncate } from '../money/money.ts'
-import type { ContractOrder, Position } from '../statement/account-shapes.ts'
+import { compare, multiply, negate, subtract, sum, truncate } from '#src/lib/money/money.ts'
+import type { ContractOrder, Position } from '#src/lib/statement/account-shapes.ts'
 import {
   MONEY_STEP,
   atMost,
@@ -11,12 +11,12 @@ import {
   times,
   roundedUp,
   type Step,
-} from './arithmetic.ts'
-import { checkLegs, hold, release, type Leg } from './legs.ts'
-import { currencyAsset, type Facts } from './facts.ts'
-import { checkNotBefore, checkComputed, unchecked, type Finding } from './finding.ts'
+} from '../arithmetic.ts'
+import { checkLegs, hold, release, type Leg } from '../legs.ts'
+import { currencyAsset, type Facts } from '../facts.ts'
+import { checkNotBefore, checkComputed, unchecked, type Finding } from '../finding.ts'
 import { checkPosition, isFullyListed } from './position.ts'
-import { checkFeeRate, checkLimit } from './terms.ts'
+import { checkFeeRate, checkLimit } from '../terms.ts'
 
 const CONTRACT = 1
 
