@@ -17,7 +17,7 @@ export default {
   more: 'المزيد',
   clear: 'مسح',
   loading: 'جارٍ التحميل',
-  max: 'الحد الأقصى',
+  max: 'الأقصى',
   optional: 'اختياري',
   endOfList: 'هذا كل شيء',
   emptyTitle: 'لا يوجد شيء هنا بعد',

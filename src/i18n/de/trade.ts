@@ -50,7 +50,7 @@ export default {
   statusFilled: 'Ausgeführt',
   statusCancelled: 'Storniert',
   statusRejected: 'Abgelehnt',
-  offline: 'Du bist offline',
+  offline: 'Sie sind offline',
   refreshing: 'Wird aktualisiert…',
   priceStale: 'Der Kurs ist nicht live. Bis er es ist, sind Orders gesperrt.',
   lockedTitle: 'Zurzeit keine Orders',

@@ -120,24 +120,14 @@ function TicketForm({ id, place, flow, fields, costs, notes, unanswered }: Ticke
   )
 }
 
-/** Why no order, or not this one, can be placed. */
-function TicketNotices({
-  problem,
-  lock,
-  wait,
-  isRefreshing,
-}: Pick<OrderFlow<object, object>, 'problem' | 'lock' | 'wait' | 'isRefreshing'>) {
+/** Why not this order can be placed, or not yet; why none can stands above the button. */
+function TicketNotices({ problem, wait }: Pick<OrderFlow<object, object>, 'problem' | 'wait'>) {
   const t = useMessages('trade')
   return (
     <>
       {problem && (
         <Notice tone="danger" live>
           {problem}
-        </Notice>
-      )}
-      {lock && (
-        <Notice {...(!isRefreshing && { tone: 'risk', title: t.lockedTitle() })} live>
-          {lock}
         </Notice>
       )}
       {wait && (

@@ -1,6 +1,7 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { Button, ButtonLink, type ButtonKind } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import { signInPath } from '#src/ui/navigation.ts'
 import { ShortageButton } from './shortage.tsx'
 import styles from './ticket.module.css'
@@ -10,17 +11,22 @@ import type { OrderFlow } from './use-order-flow.ts'
 export interface SubmitBarProps {
   /** The id of the form. */
   form: string
-  flow: Pick<OrderFlow<unknown, unknown>, 'lock' | 'isUnanswered' | 'isAwaited' | 'shortage'>
+  flow: Pick<OrderFlow<unknown, unknown>, 'lock' | 'isRefreshing' | 'isUnanswered' | 'isAwaited' | 'shortage'>
   label: string
   kind: ButtonKind
 }
 
-/** The one button of a ticket: it opens the confirmation, or leads to what is missing for it. */
+/** The one button of a ticket, with why it waits: it opens the confirmation, or leads to what is missing for it. */
 export function SubmitBar({ form, flow, label, kind }: SubmitBarProps) {
   const t = useMessages('trade')
   const isSignedIn = useIsSignedIn()
   return (
     <div className={styles.bar} data-ticket-bar="">
+      {flow.lock && (
+        <Notice {...(!flow.isRefreshing && { tone: 'risk', title: t.lockedTitle() })} live>
+          {flow.lock}
+        </Notice>
+      )}
       {!isSignedIn ? (
         <Entry />
       ) : flow.shortage ? (
