@@ -142,7 +142,7 @@ function addSystemRoutes(app: Hono<Env>, shared: Shared): void {
   )
   app.get('/config.json', dataHeaders, async context => {
     const { list } = linesOf(incomingOf(context).host ?? '')
-    const { siteName, home, me, sandbox } = config
+    const { siteName, home, me, sandbox, languages } = config
     await defaultBody.read()
     const settings = {
       siteName,
@@ -152,6 +152,7 @@ function addSystemRoutes(app: Hono<Env>, shared: Shared): void {
       sandbox,
       home,
       me,
+      languages,
     }
     const response = jsonResponse(settings)
     response.headers.set('Vary', 'Host')

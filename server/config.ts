@@ -2,6 +2,7 @@
 import { HOME_VARIANTS, ME_VARIANTS, type HomeVariant, type MeVariant } from '../src/lib/paths.ts'
 import { createEnvironmentReader, type Environment, type EnvironmentReader } from './environment.ts'
 import { parseSecretsKey } from './auth/secrets-key.ts'
+import { parseLanguages, type LanguageTags } from './languages-config.ts'
 import { isPostgresUrl } from './kernel/postgres/url.ts'
 import { parseMarketSeed, type MarketSeedSetting } from './market/seed-setting.ts'
 import { readPushConfig, type PushConfig } from './push-config.ts'
@@ -43,6 +44,8 @@ export interface Config {
   /** The layouts of the first and the last tab (R2.5). */
   readonly home: HomeVariant
   readonly me: MeVariant
+  /** Languages that the app uses codes for, in place of its own. */
+  readonly languages: LanguageTags
   /** Undefined: the second line is this process too, on the next port of the same host. */
   readonly lines: readonly LineSetting[] | undefined
   /** Other origins whose pages may call this back end (CORS). */
@@ -209,6 +212,9 @@ export function readConfig(environment: Environment): Config {
     acceptDamagedLog: read.flag('ACCEPT_DAMAGED_LOG', false),
     siteName: read.text('SITE_NAME', 'Fairline'),
     home: read.choice('HOME_PAGE', HOME_VARIANTS[0], HOME_VARIANTS),
+    languages:
+      read.optional('LANGUAGES', parseLanguages, 'codes with BCP 47 tags, such as "my=my-MM ida=id-ID"') ??
+      {},
     me: read.choice('ME_PAGE', ME_VARIANTS[0], ME_VARIANTS),
     ...readAddresses(read),
     sandbox: read.flag('SANDBOX', true),

@@ -52,7 +52,7 @@ const relativeTimeFormats = memoizeByKey<Intl.RelativeTimeFormat>()
 function relativeTimeFormat(locale: Locale, style: WordLength): Intl.RelativeTimeFormat {
   const { tag, numberingSystem } = localeInfo(locale)
   const make = () => new Intl.RelativeTimeFormat(`${tag}-u-nu-${numberingSystem}`, { style })
-  return relativeTimeFormats(`${locale} ${style}`, make)
+  return relativeTimeFormats(`${tag} ${style}`, make)
 }
 
 /** '5 minutes ago' of a whole count. */

@@ -5,7 +5,7 @@
  * such a screen is shown.
  */
 import { i18nObject, i18nString } from 'typesafe-i18n'
-import { DEFAULT_LOCALE, localeInfo, type Locale } from '../lib/locales.ts'
+import { DEFAULT_LOCALE, isRemapped, localeInfo, type Locale } from '../lib/locales.ts'
 import { isSupportedByDevice, registerIntlFallback, type StandIn } from './intl.ts'
 import { textAt, withServerMessages, type Dictionary } from './overlay.ts'
 import type { TranslationFunctions } from './types.ts'
@@ -43,6 +43,9 @@ const loaders: Record<Locale, () => Promise<FirstViewModule>> = {
   it: () => import('virtual:messages/it'),
 }
 
+/** The language of the bundled texts; one that a deployment has put in its place begins with English ones. */
+const bundledFor = (code: Locale): Locale => (isRemapped(code) ? DEFAULT_LOCALE : code)
+
 const bundled = new Map<Locale, Dictionary>()
 const loadedChunks = new Set<string>()
 // The chunks needed so far in this visit: they are also loaded after a change of language.
@@ -58,7 +61,7 @@ let requestedLocale: Locale = locale
 
 /** Loads the first-view messages of a language, and its Intl fallback if the device needs it. */
 async function loadFirstView(code: Locale): Promise<FirstViewModule> {
-  const first = await loaders[code]()
+  const first = await loaders[bundledFor(code)]()
   if (first.words && !isSupportedByDevice(code)) registerIntlFallback(code, (await first.words()).default)
   return first
 }
@@ -69,19 +72,23 @@ async function loadFirstView(code: Locale): Promise<FirstViewModule> {
  */
 export async function loadLocale(code: Locale): Promise<void> {
   const first = await loadFirstView(code)
-  const missing = (['main', ...neededChunks] as const).filter(chunk => !loadedChunks.has(`${code} ${chunk}`))
+  const source = bundledFor(code)
+  const missing = (['main', ...neededChunks] as const).filter(
+    chunk => !loadedChunks.has(`${source} ${chunk}`),
+  )
   const chunks = await Promise.all(missing.map(chunk => first.later[chunk]()))
   const messagesOf = [first, ...chunks].map(chunk => chunk.default)
-  bundled.set(code, Object.assign({ ...bundled.get(code) }, ...messagesOf))
-  for (const chunk of missing) loadedChunks.add(`${code} ${chunk}`)
+  bundled.set(source, Object.assign({ ...bundled.get(source) }, ...messagesOf))
+  for (const chunk of missing) loadedChunks.add(`${source} ${chunk}`)
 }
 
 /** Switches to a language as soon as its first-view messages are loaded. @throws as `loadLocale` */
 export async function startLocale(code: Locale): Promise<void> {
   requestedLocale = code
-  if (!bundled.has(code)) {
+  const source = bundledFor(code)
+  if (!bundled.has(source)) {
     const { default: first } = await loadFirstView(code)
-    if (!bundled.has(code)) bundled.set(code, first)
+    if (!bundled.has(source)) bundled.set(source, first)
   }
   if (requestedLocale === code) applyLocale(code)
 }
@@ -109,7 +116,7 @@ export async function switchLocale(code: Locale): Promise<void> {
 /** Merges the server's texts (langMgr) over the bundled ones; see `withServerMessages` for the rules. */
 export function applyServerMessages(code: Locale, given: unknown): void {
   serverTexts.set(code, given)
-  if (code === locale && bundled.has(code)) applyLocale(code)
+  if (code === locale && bundled.has(bundledFor(code))) applyLocale(code)
 }
 
 /** The app code of the current language. */
@@ -131,7 +138,7 @@ export async function readMessagesOf(
   read: (messages: TranslationFunctions) => string,
 ): Promise<string> {
   await loadLocale(code)
-  return read(translationFunctions(code, bundled.get(code) ?? {}))
+  return read(translationFunctions(code, bundled.get(bundledFor(code)) ?? {}))
 }
 
 /** The text of a message that is already loaded and has no arguments, by its path: `home.guestTitle`. */
@@ -171,7 +178,7 @@ export function translateServerMessage(message: string, params: Record<string, s
 
 function applyLocale(code: Locale): void {
   locale = code
-  dictionary = withServerMessages(bundled.get(code) ?? {}, serverTexts.get(code))
+  dictionary = withServerMessages(bundled.get(bundledFor(code)) ?? {}, serverTexts.get(code))
   messages = translationFunctions(code, dictionary)
   const { tag, direction } = localeInfo(code)
   document.documentElement.lang = tag

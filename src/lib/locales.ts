@@ -65,6 +65,9 @@ export type Locale = keyof typeof LOCALES
 /** The language of a first visit, unless the line or the user sets another [R9.6]. */
 export const DEFAULT_LOCALE: Locale = 'en'
 
+/** Scripts written from right to left (ISO 15924). */
+const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['Arab', 'Hebr', 'Nkoo', 'Syrc', 'Thaa'])
+
 const CODES: ReadonlySet<string> = new Set(Object.keys(LOCALES))
 
 /** Whether a value from storage or the wire is one of the nineteen app codes. */
@@ -75,9 +78,34 @@ export function isLocale(value: unknown): value is Locale {
 /** All nineteen app codes in the order of their LanguageId. */
 export const LOCALE_CODES: readonly Locale[] = Object.keys(LOCALES).filter(isLocale)
 
+/** Codes that a deployment uses for another language than the table. */
+const remapped = new Map<Locale, LocaleInfo>()
+
+/** Whether a deployment uses this code for another language: there are no bundled texts in it. */
+export const isRemapped = (locale: Locale): boolean => remapped.has(locale)
+
+/**
+ * Uses codes for other languages, by BCP 47 tag: the user's document does not say what `my` and `ida` are. Replaces
+ * what was set before; a value that is no tag is ignored.
+ */
+export function remapLanguages(tags: Readonly<Partial<Record<string, string>>>): void {
+  remapped.clear()
+  for (const code of LOCALE_CODES) {
+    const wanted = parseTag(tags[code] ?? '')
+    if (wanted) remapped.set(code, infoOf(code, wanted))
+  }
+}
+
+function infoOf(code: Locale, wanted: Intl.Locale): LocaleInfo {
+  const tag = wanted.toString()
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(wanted.language) ?? tag
+  const direction = RIGHT_TO_LEFT.has(wanted.maximize().script ?? '') ? 'rtl' : 'ltr'
+  return { ...westernLeftToRight, languageId: LOCALES[code].languageId, tag, name, direction }
+}
+
 /** The properties of a language by its app code. */
 export function localeInfo(locale: Locale): LocaleInfo {
-  return LOCALES[locale]
+  return remapped.get(locale) ?? LOCALES[locale]
 }
 
 /**
@@ -97,11 +125,11 @@ function matchTag(tag: string): Locale | undefined {
   if (!wanted) return undefined
   const { language, script } = wanted.maximize()
   const candidates = LOCALE_CODES.filter(code => {
-    const maximized = new Intl.Locale(LOCALES[code].tag).maximize()
+    const maximized = new Intl.Locale(localeInfo(code).tag).maximize()
     return maximized.language === language && maximized.script === script
   })
   const hasRegion = (region: string | undefined) => (code: Locale) =>
-    new Intl.Locale(LOCALES[code].tag).region === region
+    new Intl.Locale(localeInfo(code).tag).region === region
   // A language that is listed twice, such as Arabic, has one row without a region for all other regions.
   return candidates.find(hasRegion(wanted.region)) ?? candidates.find(hasRegion(undefined)) ?? candidates[0]
 }

@@ -26,6 +26,13 @@ describe('settings', () => {
     expect(otherValue).toEqual({ app_fastFree: '0' })
   })
 
+  it('read languages in place of others [R7.2]', () => {
+    expect(readConfig({}).languages).toEqual({})
+    expect(readConfig({ LANGUAGES: ' my=my-MM  ida=id-ID' }).languages).toEqual({ my: 'my-MM', ida: 'id-ID' })
+    for (const wrong of ['my', 'my=', 'my=x', 'mm=my-MM', 'my=my-MM=1', 'my=my-MM,ida=id'])
+      expect(() => readConfig({ LANGUAGES: wrong })).toThrow('such as "my=my-MM ida=id-ID"')
+  })
+
   it('report all invalid values at once, each with what is allowed', () => {
     const wrong = {
       PORT: '80a',

@@ -2,14 +2,26 @@ import type { QueryClient } from '@tanstack/react-query'
 import { currentLocale, currentMessages, switchLocale } from '#src/i18n/runtime.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import { chooseLocale, useLocale } from '#src/stores/settings/locale.ts'
+import { useRuntimeConfig } from '#src/stores/settings/runtime-config.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { loadServerMessages, showNetworkError } from './launch.ts'
 
-/** Switches the language as soon as it is chosen: first the bundled messages, then the server's overrides. @returns stops it */
+/**
+ * Switches the language as soon as it is chosen, or the deployment puts another in its place: first the bundled
+ * messages, then the server's overrides. @returns stops it
+ */
 export function syncLanguage(client: QueryClient): () => void {
-  return useLocale.subscribe(({ locale }, previous) => {
+  const stopLocale = useLocale.subscribe(({ locale }, previous) => {
     if (locale !== previous.locale) void changeLanguage(client, locale)
   })
+  const stopConfig = useRuntimeConfig.subscribe(({ languages }, previous) => {
+    const { locale } = useLocale.getState()
+    if (languages[locale] !== previous.languages[locale]) void changeLanguage(client, locale)
+  })
+  return () => {
+    stopLocale()
+    stopConfig()
+  }
 }
 
 async function changeLanguage(client: QueryClient, locale: Locale): Promise<void> {

@@ -21,7 +21,7 @@ import {
 } from '../money/decimal.ts'
 import { localeInfo, type Locale } from '../locales.ts'
 import { memoizeByKey } from '../collections/memoize-by-key.ts'
-import { NUMBER_SYMBOLS } from './number-symbols.ts'
+import { numberSymbols } from './number-symbols.ts'
 
 /** Placeholder for an unknown figure; the same as for unknown currencies [R3.3]. */
 export const NO_VALUE = '- -'
@@ -62,7 +62,7 @@ export function formatPercent(
 ): string {
   if (!isDecimal(percent)) return NO_VALUE
   const text = formatPlain(truncate(percent, decimals), locale, { isGrouped: true, hasPlus: signed })
-  return text + NUMBER_SYMBOLS[locale].percent
+  return text + numberSymbols(locale).percent
 }
 
 /** Whether a figure has fallen, stayed or risen. */
@@ -121,7 +121,7 @@ function formatPlain(
   locale: Locale,
   { isGrouped, hasPlus }: { isGrouped: boolean; hasPlus: boolean },
 ): string {
-  const { decimal, group, digits, signPrefix: lead, isIndian } = NUMBER_SYMBOLS[locale]
+  const { decimal, group, digits, signPrefix: lead, isIndian } = numberSymbols(locale)
   const isNegative = plain.startsWith('-')
   const [whole = '', fraction] = (isNegative ? plain.slice(1) : plain).split('.')
   const groups = isGrouped ? whole.replace(isIndian ? INDIAN_GROUPS : GROUPS_OF_THREE, group) : whole
@@ -153,7 +153,7 @@ function compactFormatter(locale: Locale, decimals: number): Intl.NumberFormat {
       numberingSystem,
       roundingMode: 'trunc',
     })
-  return compactFormatters(`${locale} ${decimals}`, make)
+  return compactFormatters(`${tag} ${decimals}`, make)
 }
 
 /** A decimal with all its digits, and at least `least` after the point, in the user's format. */

@@ -1,4 +1,5 @@
-import type { Locale } from '../locales.ts'
+import { memoizeByKey } from '../collections/memoize-by-key.ts'
+import { isRemapped, localeInfo, type Locale } from '../locales.ts'
 
 /**
  * Number symbols by language. Fixed here because engines differ: a browser that does not know Belarusian would use
@@ -29,7 +30,7 @@ const decimalPoint: NumberSymbols = { decimal: '.', group: ',', signPrefix: '', 
 const decimalComma: NumberSymbols = { decimal: ',', group: '.', signPrefix: '', percent: '%' }
 const spacedPercent = { percent: `${NO_BREAK_SPACE}%` }
 
-export const NUMBER_SYMBOLS: Readonly<Record<Locale, NumberSymbols>> = {
+const NUMBER_SYMBOLS: Readonly<Record<Locale, NumberSymbols>> = {
   zh: decimalPoint,
   en: decimalPoint,
   tc: decimalPoint,
@@ -59,4 +60,29 @@ export const NUMBER_SYMBOLS: Readonly<Record<Locale, NumberSymbols>> = {
     percent: `${LEFT_TO_RIGHT_MARK}%${LEFT_TO_RIGHT_MARK}`,
   },
   it: decimalComma,
+}
+
+const remappedSymbols = memoizeByKey<NumberSymbols>()
+
+/** The symbols of a language; a language that a deployment has put in its place has those of the device. */
+export function numberSymbols(locale: Locale): NumberSymbols {
+  if (!isRemapped(locale)) return NUMBER_SYMBOLS[locale]
+  const { tag } = localeInfo(locale)
+  return remappedSymbols(tag, () => deviceSymbols(tag))
+}
+
+function deviceSymbols(tag: string): NumberSymbols {
+  const options = { numberingSystem: 'latn', style: 'percent', minimumFractionDigits: 1 } as const
+  const parts = new Intl.NumberFormat(tag, options).formatToParts(-12_345)
+  const valueOf = (type: Intl.NumberFormatPartTypes) => parts.find(part => part.type === type)?.value ?? ''
+  const sign = parts.findIndex(({ type }) => type === 'minusSign')
+  const fraction = parts.findIndex(({ type }) => type === 'fraction')
+  const textOf = (some: typeof parts) => some.map(({ value }) => value).join('')
+  return {
+    decimal: valueOf('decimal'),
+    group: valueOf('group'),
+    signPrefix: textOf(parts.slice(0, sign)),
+    percent: textOf(parts.slice(fraction + 1)) || '%',
+    isIndian: valueOf('integer') === '12',
+  }
 }

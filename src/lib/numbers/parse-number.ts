@@ -8,7 +8,7 @@
  */
 import type { Locale } from '../locales.ts'
 import { sign, toDecimalString, type Decimal } from '../money/money.ts'
-import { NUMBER_SYMBOLS } from './number-symbols.ts'
+import { numberSymbols } from './number-symbols.ts'
 import { formatNumber } from './format-number.ts'
 
 export type ParseReason =
@@ -127,17 +127,17 @@ function isWellGrouped(groups: string[], locale: Locale): boolean {
   const last = rest.pop() ?? ''
   const byThree = first.length <= 3 && rest.every(group => group.length === 3)
   const indian =
-    NUMBER_SYMBOLS[locale].isIndian === true && first.length <= 2 && rest.every(group => group.length === 2)
+    numberSymbols(locale).isIndian === true && first.length <= 2 && rest.every(group => group.length === 2)
   return last.length === 3 && (byThree || indian)
 }
 
 function usesDecimalComma(locale: Locale): boolean {
-  return NUMBER_SYMBOLS[locale].decimal === ','
+  return numberSymbols(locale).decimal === ','
 }
 
 /** In French or Russian, where spaces separate groups, a point has no meaning. */
 function isGroupSeparator(mark: string, locale: Locale): boolean {
-  const { group } = NUMBER_SYMBOLS[locale]
+  const { group } = numberSymbols(locale)
   return group === mark || (group === ARABIC_GROUP && mark === ',')
 }
 

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { remapLanguages } from '#src/lib/locales.ts'
 import { HOME_VARIANTS, ME_VARIANTS, type HomeVariant, type MeVariant } from '#src/lib/paths.ts'
 import { asRecord, asNonEmptyString } from '../storage/parse.ts'
 import { localEntries } from '../storage/storage.ts'
@@ -23,6 +24,8 @@ export interface RuntimeConfig {
   /** The variants (R2.5) of the first and the last tab. */
   home: HomeVariant
   me: MeVariant
+  /** BCP 47 tags of languages that take the place of others, by the code of those: `{ my: 'my-MM' }`. */
+  languages: Readonly<Partial<Record<string, string>>>
 }
 
 const sameOrigin: Line = { name: '', url: '' }
@@ -35,6 +38,7 @@ export const defaultRuntimeConfig: RuntimeConfig = {
   sandbox: false,
   home: HOME_VARIANTS[0],
   me: ME_VARIANTS[0],
+  languages: {},
 }
 
 function parseLine(data: unknown): Line | undefined {
@@ -46,7 +50,7 @@ function parseLine(data: unknown): Line | undefined {
   return { name: asNonEmptyString(line.name) ?? '', url: url.replace(/\/+$/, '') }
 }
 
-function parseBody(data: unknown): Record<string, string> {
+function parseTexts(data: unknown): Record<string, string> {
   const fields = Object.entries(asRecord(data) ?? {})
   return Object.fromEntries(
     fields.flatMap(([name, value]): [string, string][] =>
@@ -64,11 +68,12 @@ export function parseRuntimeConfig(data: unknown): RuntimeConfig {
   return {
     siteName: asNonEmptyString(fields.siteName) ?? defaultRuntimeConfig.siteName,
     lines: [first ?? sameOrigin, second ?? first ?? sameOrigin],
-    defaultBody: parseBody(fields.defaultBody),
+    defaultBody: parseTexts(fields.defaultBody),
     stream: fields.stream !== false,
     sandbox: fields.sandbox === true,
     home: HOME_VARIANTS.find(route => route === fields.home) ?? HOME_VARIANTS[0],
     me: ME_VARIANTS.find(route => route === fields.me) ?? ME_VARIANTS[0],
+    languages: parseTexts(fields.languages),
   }
 }
 
@@ -83,6 +88,9 @@ function lastRuntimeConfig(): RuntimeConfig | undefined {
 
 /** Those of the last visit until the settings are loaded, which every call waits for. */
 export const useRuntimeConfig = create<RuntimeConfig>()(() => lastRuntimeConfig() ?? defaultRuntimeConfig)
+
+remapLanguages(useRuntimeConfig.getState().languages)
+useRuntimeConfig.subscribe(({ languages }) => remapLanguages(languages))
 
 /** What is served as the settings; {} where there is no such file, or an HTML page instead. */
 function parseServed(text: string): unknown {

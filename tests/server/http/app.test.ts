@@ -225,6 +225,7 @@ describe('runtime settings', () => {
         sandbox: true,
         home: '/pages/tabs/home/home-e',
         me: '/pages/tabs/me/me-e',
+        languages: {},
       })
       expect(await linesFor(app, 'app.example:8081')).toContainEqual({
         name: '',

@@ -10,7 +10,7 @@ import {
   translateServerMessage,
 } from '#src/i18n/runtime.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { LOCALE_CODES } from '#src/lib/locales.ts'
+import { LOCALE_CODES, remapLanguages } from '#src/lib/locales.ts'
 
 function Sample() {
   const t = useMessages('nav')
@@ -90,5 +90,21 @@ describe('server message', () => {
     expect(translateServerMessage('hint_below_minimum', { minimum: '{minimum}<b>' })).toContain(
       '{minimum}<b>',
     )
+  })
+})
+
+describe('code that a deployment uses for another language', () => {
+  afterEach(() => remapLanguages({}))
+
+  it('begins with English texts, which those of the operator replace', async () => {
+    await switchLocale('my')
+    render(<Sample />)
+    expect(screen.getByText(/Pasaran my/)).toBeTruthy()
+    remapLanguages({ my: 'my-MM' })
+    await act(() => switchLocale('my'))
+    expect(screen.getByText(/Market my/)).toBeTruthy()
+    expect(document.documentElement.lang).toBe('my-MM')
+    await act(async () => applyServerMessages('my', { nav: { market: 'ဈေးကွက်' } }))
+    expect(screen.getByText(/ဈေးကွက် my/)).toBeTruthy()
   })
 })

@@ -1,5 +1,14 @@
-import { expect, it } from 'vitest'
-import { DEFAULT_LOCALE, isLocale, LOCALE_CODES, localeInfo, matchLocale } from '#src/lib/locales.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import {
+  DEFAULT_LOCALE,
+  isLocale,
+  LOCALE_CODES,
+  LOCALES,
+  localeInfo,
+  matchLocale,
+  remapLanguages,
+} from '#src/lib/locales.ts'
+import { formatNumber, formatPercent } from '#src/lib/numbers/format-number.ts'
 
 it('locale ids run from 1 to 19 in the documented order [R7.2]', () => {
   expect(LOCALE_CODES.join(' ')).toBe('zh en tc de es fr idn jp ko my th vi pt rus blr ida sa ar it')
@@ -49,4 +58,27 @@ it("offered locale is the one that the visitor's browser prefers [R2.2]", () => 
 it('locale codes are recognised exactly', () => {
   expect(isLocale('rus')).toBe(true)
   for (const other of ['ru', 'EN', 'toString', '', null, 2]) expect(isLocale(other)).toBe(false)
+})
+
+describe('code that a deployment uses for another language', () => {
+  afterEach(() => remapLanguages({}))
+
+  it('has the name, the direction and the figures of that language, and its own id', () => {
+    remapLanguages({ my: 'my-MM', ida: 'ur-PK' })
+    expect(localeInfo('my')).toMatchObject({ tag: 'my-MM', name: 'မြန်မာ', direction: 'ltr', languageId: 10 })
+    expect(localeInfo('ida')).toMatchObject({ tag: 'ur-PK', name: 'اردو', direction: 'rtl', languageId: 16 })
+    expect(matchLocale(['my'])).toBe('my')
+    expect(matchLocale(['ms', 'hi-IN'])).toBeUndefined()
+
+    remapLanguages({ it: 'tr-TR', ko: 'bn-BD' })
+    expect(localeInfo('my').tag).toBe('ms-MY')
+    expect(formatNumber('-1234567.5', { locale: 'it', decimals: 2 })).toBe('−1.234.567,50')
+    expect(formatNumber('1234567.5', { locale: 'ko', decimals: 1 })).toBe('12,34,567.5')
+    expect(formatPercent('1.5', { locale: 'ko' })).toBe('1.50%')
+  })
+
+  it('stays as it is where the tag is none, or the code is none', () => {
+    remapLanguages({ my: 'not a tag', burmese: 'my-MM' })
+    expect(LOCALE_CODES.map(code => localeInfo(code))).toEqual(LOCALE_CODES.map(code => LOCALES[code]))
+  })
 })

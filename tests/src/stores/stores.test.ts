@@ -144,6 +144,7 @@ it('config store reads the deployment settings, with a default for each invalid 
       sandbox: true,
       home: '/pages/tabs/home/home-g',
       me: '/pages/tabs/home/home-g',
+      languages: { my: 'my-MM', ida: ['hi'] },
     }),
   ).toEqual({
     siteName: 'Other',
@@ -156,6 +157,7 @@ it('config store reads the deployment settings, with a default for each invalid 
     sandbox: true,
     home: '/pages/tabs/home/home-g',
     me: '/pages/tabs/me/me-e',
+    languages: { my: 'my-MM' },
   })
   for (const wrong of [null, [], 'x', { siteName: 1, lines: [{ url: 'javascript:x' }, 3], defaultBody: 2 }]) {
     expect(config.parseRuntimeConfig(wrong)).toEqual(config.defaultRuntimeConfig)

@@ -4,6 +4,7 @@ import { syncLanguage } from '#src/app/start/language.ts'
 import { LOCALE_CODES, localeInfo } from '#src/lib/locales.ts'
 import LanguageScreen from '#src/features/site/language-screen.tsx'
 import { chooseLocale, useLocale } from '#src/stores/settings/locale.ts'
+import { useRuntimeConfig } from '#src/stores/settings/runtime-config.ts'
 import { connectNavigation } from '#src/app/navigation/navigation.ts'
 import { answering, useNetwork, visit } from '../support/visit.tsx'
 
@@ -39,6 +40,20 @@ it('language screen switches at once, without a reload or losing typed text [R2.
   await act(async () => chooseLocale('en'))
   await waitFor(() => expect(document.documentElement.dir).toBe('ltr'))
   stop()
+})
+
+it('a deployment that uses the code for another language switches it at once [R7.2]', async () => {
+  const { client } = await visit(path, { [path]: LanguageScreen })
+  const stop = syncLanguage(client)
+  await act(async () => chooseLocale('my'))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bahasa'))
+  await act(async () => useRuntimeConfig.setState({ languages: { my: 'my-MM' } }))
+  await waitFor(() => expect(document.documentElement.lang).toBe('my-MM'))
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Language')
+  await act(async () => useRuntimeConfig.setState({ languages: {} }))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bahasa'))
+  stop()
+  await act(async () => chooseLocale('en'))
 })
 
 it('a language whose messages fail to load after a change leads to the network-error screen [R2.11]', async () => {
