@@ -5,6 +5,7 @@ import { formatCompact, formatNumber, formatPercent } from '#src/lib/numbers/for
 import { classes } from '#src/ui/classes.ts'
 import { changeRate } from './change-rate.ts'
 import styles from './legend.module.css'
+import { strokeOf } from './studies.ts'
 import type { LegendStore, LegendReading } from './legend-store.ts'
 import { useCandleTimeFormat } from './use-candle-time-format.ts'
 
@@ -73,11 +74,11 @@ function CandleFigures({
 function StudyFigures({ values, priceScale }: { values: LegendReading['values']; priceScale: number }) {
   const locale = useLanguage()
   return (
-    <p className={styles.row}>
+    <p className={classes(styles.row, styles.studies)}>
       {values.map(({ name, colour, value, isPrice }) => {
         const decimals = isPrice ? priceScale : 2
         return (
-          <span key={name} style={{ color: `var(${colour})` }}>
+          <span key={name} style={{ color: `var(${colour})`, textDecorationStyle: strokeOf(colour) }}>
             {name}{' '}
             <bdi className="figures">{formatNumber(value.toFixed(decimals), { locale, decimals })}</bdi>
           </span>

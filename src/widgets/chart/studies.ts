@@ -31,6 +31,14 @@ const firstColour = '--accent-ink'
 const secondColour = '--chart-second'
 const thirdColour = '--chart-third'
 
+export type Stroke = 'solid' | 'dashed' | 'dotted'
+
+/** How a line in one of the colours is drawn, so that lines differ without them. */
+export function strokeOf(colour: string): Stroke {
+  if (colour === secondColour) return 'dashed'
+  return colour === thirdColour ? 'dotted' : 'solid'
+}
+
 /** The available indicators, with their customary periods. */
 export const studies: Readonly<Record<StudyId, Study>> = {
   ma: {

@@ -7,12 +7,17 @@ import type {
   Logical,
   SeriesType,
 } from 'lightweight-charts'
+import type { Stroke } from '../studies.ts'
 
 /** A line with one value per bar, NaN where it has none. */
 export interface PlotLine {
   values: readonly number[]
   colour: string
+  stroke: Stroke
 }
+
+/** Lengths of line and gap, in line widths. */
+const dashes: Readonly<Record<Stroke, readonly number[]>> = { solid: [], dashed: [5, 3], dotted: [1, 2] }
 
 type Target = Parameters<IPrimitivePaneRenderer['draw']>[0]
 
@@ -85,8 +90,9 @@ export class PlotLines implements ISeriesPrimitive {
     target.useBitmapCoordinateSpace(({ context, horizontalPixelRatio, verticalPixelRatio }) => {
       context.lineWidth = Math.max(1, Math.floor(verticalPixelRatio))
       context.lineJoin = 'round'
-      for (const { values, colour } of this.#lines()) {
+      for (const { values, colour, stroke } of this.#lines()) {
         context.strokeStyle = colour
+        context.setLineDash(dashes[stroke].map(length => length * context.lineWidth))
         context.beginPath()
         for (let bar = first; bar <= last && bar < values.length; bar++) {
           const value = values[bar]!

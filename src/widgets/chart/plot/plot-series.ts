@@ -18,20 +18,25 @@ export function addPriceSeries(
   const priceFormat = axisPriceFormat(look, look.priceScale)
   if (kind === 'line') return chart.addSeries(LineSeries, { priceFormat, lineWidth: 2 })
   if (kind === 'area') return chart.addSeries(AreaSeries, { priceFormat, lineWidth: 2 })
-  return chart.addSeries(CandlestickSeries, { priceFormat, borderVisible: false })
+  return chart.addSeries(CandlestickSeries, { priceFormat })
+}
+
+/** Hollow where it rises and full where it falls, so that the two differ without their colours. */
+export function candleColours(up: string, down: string) {
+  return { upColor: 'transparent', downColor: down, borderUpColor: up, borderDownColor: down }
 }
 
 /** The theme colours of the price series. */
 export function priceColours(kind: ChartKind, colour: (token: string) => string) {
   const [up, down, ink] = [colour('--up'), colour('--down'), colour('--ink')]
   return {
-    candles: { upColor: up, downColor: down, wickUpColor: up, wickDownColor: down },
+    candles: { ...candleColours(up, down), wickUpColor: up, wickDownColor: down },
     line: { color: ink },
     area: { lineColor: ink, topColor: withAlpha(ink, 0.16), bottomColor: withAlpha(ink, 0) },
   }[kind]
 }
 
 /** The same colour with an alpha value. */
-function withAlpha(colour: string, alpha: number): string {
+export function withAlpha(colour: string, alpha: number): string {
   return colour.replace(/^rgb\((.*)\)$/, `rgba($1, ${alpha})`)
 }

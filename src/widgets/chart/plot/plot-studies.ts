@@ -10,7 +10,7 @@ import type { Bars } from '#src/lib/candles/indicators.ts'
 import { axisPriceFormat, pricePaneShare, type PlotBaseOptions } from './plot-options.ts'
 import { PlotLines, type PlotLine } from './plot-lines.ts'
 import type { PlotQueue } from './plot-queue.ts'
-import { studies, type Study, type StudyId, type StudyRow } from '../studies.ts'
+import { strokeOf, studies, type Study, type StudyId, type StudyRow } from '../studies.ts'
 
 /** Bars to warm up smoothed values: anything older is below the precision of a number. */
 const warmUpBars = 600
@@ -169,7 +169,9 @@ export class PlotStudies {
   #linesOver({ study, own, values }: DrawnStudy, host: 'price' | 'own'): PlotLine[] {
     if ((own ? 'own' : 'price') !== host) return []
     return study.rows.flatMap((row, index) =>
-      row === own?.row ? [] : [{ values: values[index]!, colour: this.#colour(row.colour) }],
+      row === own?.row
+        ? []
+        : [{ values: values[index]!, colour: this.#colour(row.colour), stroke: strokeOf(row.colour) }],
     )
   }
 

@@ -1,7 +1,8 @@
-import { HistogramSeries, type IChartApi, type ISeriesApi, type UTCTimestamp } from 'lightweight-charts'
+import { CandlestickSeries, type IChartApi, type ISeriesApi, type UTCTimestamp } from 'lightweight-charts'
 import type { Candle } from '#models'
 import { candleDirection } from '../live-candle.ts'
 import type { PlotQueue } from './plot-queue.ts'
+import { candleColours, withAlpha } from './plot-series.ts'
 
 /** What the volume columns need from their chart. */
 export interface VolumeContext {
@@ -9,12 +10,12 @@ export interface VolumeContext {
   colour: (token: string) => string
 }
 
-/** Draws the volume as columns at the bottom of the price pane. */
+/** Draws the volume as columns at the bottom of the price pane: candles that begin at zero, hollow and full like those of the price. */
 export class PlotVolumes {
   readonly #chart: IChartApi
   readonly #queue: PlotQueue
   readonly #setting: VolumeContext
-  #series: ISeriesApi<'Histogram'> | undefined
+  #series: ISeriesApi<'Candlestick'> | undefined
   /** State of the newest column: most ticks leave it unchanged. */
   #newest = ''
 
@@ -30,19 +31,22 @@ export class PlotVolumes {
       this.#chart.removeSeries(this.#series)
       this.#series = undefined
     } else if (isShown && !this.#series) {
-      this.#series = this.#chart.addSeries(HistogramSeries, {
+      this.#series = this.#chart.addSeries(CandlestickSeries, {
         priceScaleId: 'volume',
         priceLineVisible: false,
         lastValueVisible: false,
+        wickVisible: false,
       })
       this.#series.priceScale().applyOptions({ scaleMargins: { top: 0.86, bottom: 0 } })
     }
   }
 
-  /** Queues the drawing of all columns. */
+  /** Queues the drawing of all columns, in the current colours. */
   draw(candles: readonly Candle[]): void {
     if (!this.#series) return
     this.#newest = ''
+    const [up, down] = ['--up', '--down'].map(token => withAlpha(this.#setting.colour(token), 0.45))
+    this.#series.applyOptions(candleColours(up!, down!))
     this.#queue.put(this, () => this.#series?.setData(candles.map(candle => this.#column(candle))))
   }
 
@@ -56,7 +60,8 @@ export class PlotVolumes {
   }
 
   #column(candle: Candle) {
-    const color = this.#setting.colour(candleDirection(candle) === 'up' ? '--up-tint' : '--down-tint')
-    return { time: this.#setting.time(candle), value: Number(candle.volume), color }
+    const high = Number(candle.volume)
+    const [open, close] = candleDirection(candle) === 'up' ? [0, high] : [high, 0]
+    return { time: this.#setting.time(candle), open, high, low: 0, close }
   }
 }

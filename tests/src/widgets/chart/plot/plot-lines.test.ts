@@ -1,5 +1,6 @@
 import type { IChartApi, ISeriesApi, Logical, SeriesType } from 'lightweight-charts'
 import { describe, expect, it } from 'vitest'
+import { strokeOf, studies } from '#src/widgets/chart/studies.ts'
 import { PlotLines } from '#src/widgets/chart/plot/plot-lines.ts'
 
 // oxlint-disable typescript/no-unsafe-type-assertion -- the library draws on a canvas only; these are the parts of it that are used
@@ -17,11 +18,16 @@ const series = {
   coordinateToPrice: (y: number) => 100 - y / 10,
 } as unknown as ISeriesApi<SeriesType>
 
+/** The dashes of each stroke that was drawn last. */
+let patterns: number[][] = []
+
 /** The points of each stroke that is drawn, at two device pixels per pixel. */
 function strokesOf(lines: PlotLines): number[][][] {
   const strokes: number[][][] = []
+  patterns = []
   const context = {
     beginPath: () => strokes.push([]),
+    setLineDash: (dash: number[]) => patterns.push(dash),
     lineTo: (x: number, y: number) => strokes.at(-1)?.push([Math.round(x), Math.round(y)]),
     stroke: () => {},
   }
@@ -35,7 +41,9 @@ function strokesOf(lines: PlotLines): number[][][] {
 }
 
 function linesOf(...columns: number[][]): PlotLines {
-  const lines = new PlotLines(chart, () => columns.map(values => ({ values, colour: 'red' })))
+  const lines = new PlotLines(chart, () =>
+    columns.map(values => ({ values, colour: 'red', stroke: 'solid' })),
+  )
   lines.attachTo(series)
   return lines
 }
@@ -54,6 +62,15 @@ describe('lines of indicators', () => {
         [100, 100],
       ],
     ])
+  })
+
+  it('differ without their colours: whole, dashed and dotted', () => {
+    const lines = new PlotLines(chart, () =>
+      studies.ma.rows.map(({ colour }) => ({ values: [1, 2, 3, 4, 5], colour, stroke: strokeOf(colour) })),
+    )
+    lines.attachTo(series)
+    strokesOf(lines)
+    expect(new Set(patterns.map(String))).toHaveLength(3)
   })
 
   it('fit the price scale to their values in view, and leave it alone without any', () => {
