@@ -28,6 +28,7 @@ import { passed } from '../lib/wait.ts'
 // oxlint-disable import/no-unassigned-import -- Style sheets have no value.
 import '../ui/theme/tokens.css'
 import '../ui/theme/base.css'
+import '../ui/theme/recoloured.css'
 import './first-paint.css'
 // oxlint-enable import/no-unassigned-import
 

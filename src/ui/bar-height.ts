@@ -17,13 +17,21 @@ function barRef(
   }
 }
 
+/** The height of a bar where it stays, else 0. */
+const heightThatStays = (bar: HTMLElement) =>
+  getComputedStyle(bar).position === 'static' ? 0 : bar.offsetHeight
+
 /**
  * At the bottom: messages are shown above it, and the focused field is not scrolled behind it. One that does not stay, such as that of a
  * ticket on a desktop, tells 0.
  */
-export const bottomBarRef = barRef('--bottom-bar', bar =>
-  getComputedStyle(bar).position === 'static' ? 0 : bar.offsetHeight,
-)
+export const bottomBarRef = barRef('--bottom-bar', heightThatStays)
+
+/** The bar of a screen, with its heading. */
+export const screenBarRef = barRef('--screen-bar', heightThatStays)
+
+/** Under the bar of a screen: the heads of a list that stay above its rows. */
+export const headBarRef = barRef('--head-bar', heightThatStays)
 
 /** Above the bars of the screens, which stay below it. */
 export const topBarRef = barRef('--top-bar')

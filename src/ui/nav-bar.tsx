@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BackButton } from './back-button.tsx'
+import { screenBarRef } from './bar-height.ts'
 import styles from './nav-bar.module.css'
 
 export interface NavBarProps {
@@ -14,7 +15,7 @@ export interface NavBarProps {
 /** The standard bar: back button, page title and actions. */
 export function NavBar({ title, actions, hideBack = false }: NavBarProps) {
   return (
-    <header className={styles.bar}>
+    <header ref={screenBarRef} className={styles.bar}>
       {!hideBack && <BackButton />}
       {title !== undefined && <h1 className={hideBack ? styles.large : styles.title}>{title}</h1>}
       <div className={styles.actions}>{actions}</div>

@@ -32,7 +32,7 @@ export function TabBar({ items, current, brand, isShownOnPhone: onPhone }: TabBa
   // A pressed tab is marked at once, and its screen follows.
   const [marked, setMarked] = useOptimistic(current)
   return (
-    <nav className={classes(styles.bar, !onPhone && styles.railOnly)} aria-label={t.label()}>
+    <nav className={classes(styles.bar, 'screen-only', !onPhone && styles.railOnly)} aria-label={t.label()}>
       <p className={styles.brand}>{brand}</p>
       <ul className={styles.items}>
         {items.map(({ to, label, icon, badge = 0 }) => (

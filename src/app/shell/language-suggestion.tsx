@@ -4,6 +4,7 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { localeInfo } from '#src/lib/locales.ts'
 import { chooseLocale, localeToOffer, useLocale } from '#src/stores/settings/locale.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
+import { classes } from '#src/ui/classes.ts'
 import styles from './banner.module.css'
 
 /** On a first visit, suggests the browser's language, in that language, with one tap to switch (R2.2). */
@@ -25,7 +26,7 @@ export default function LanguageSuggestion() {
   if (!suggested || !label) return null
   const { tag, direction } = localeInfo(suggested)
   return (
-    <div className={styles.offer}>
+    <div className={classes(styles.offer, 'screen-only')}>
       <span lang={tag} dir={direction}>
         <Button kind="plain" size="small" icon="globe" onPress={() => chooseLocale(suggested)}>
           {label}

@@ -10,6 +10,7 @@ import { useKeyList } from '#src/stores/key-list.ts'
 import { useNewVersion } from '#src/stores/new-version.ts'
 import { useRuntimeConfig } from '#src/stores/settings/runtime-config.ts'
 import { useIsSignedIn } from '#src/stores/session/session.ts'
+import { classes } from '#src/ui/classes.ts'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { createNavigation } from '#src/ui/navigation.ts'
 import { OfflineBanner, SandboxStrip } from '#src/ui/feedback/states.tsx'
@@ -59,7 +60,7 @@ export function Shell() {
   const hasTabs = current !== undefined || indexRoutes.includes(pathname)
   return (
     <div className={styles.shell}>
-      <button type="button" className={styles.skip} onClick={focusContent}>
+      <button type="button" className={classes(styles.skip, 'screen-only')} onClick={focusContent}>
         {t.skipToContent()}
       </button>
       <StackGuard />

@@ -1,13 +1,14 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { useNewVersion } from '#src/stores/new-version.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
+import { classes } from '#src/ui/classes.ts'
 import styles from './banner.module.css'
 
 /** Offers to reload into a newer build. Never reloads by itself: the user may be placing an order. */
 export default function UpdateBanner() {
   const t = useMessages('common')
   return (
-    <output className={styles.offer}>
+    <output className={classes(styles.offer, 'screen-only')}>
       <Button kind="plain" size="small" icon="refresh" onPress={() => location.reload()}>
         {t.newVersion()}
       </Button>

@@ -4,6 +4,7 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { badgeText } from '#src/lib/site/badge.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { useIsSignedIn } from '#src/stores/session/session.ts'
+import { screenBarRef } from '#src/ui/bar-height.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Link } from '#src/ui/link.tsx'
@@ -14,7 +15,7 @@ import styles from './home-bar.module.css'
 export function HomeBar({ site }: { site: Site }) {
   const t = useMessages('home')
   return (
-    <header className={styles.bar}>
+    <header ref={screenBarRef} className={styles.bar}>
       <h1 className={styles.brand}>
         {site.logo && <img className={styles.logo} src={site.logo} alt="" height={28} />}
         <span className={site.isNameShown ? styles.name : 'visually-hidden'}>{site.name}</span>

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
+import { screenBarRef } from '#src/ui/bar-height.ts'
 import { BackButton } from '#src/ui/back-button.tsx'
 import { IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -18,7 +19,7 @@ export function SearchField({ value, onChange, onSubmit }: SearchFieldProps) {
   const common = useMessages('common')
   const input = useRef<HTMLInputElement>(null)
   return (
-    <header className={styles.bar}>
+    <header ref={screenBarRef} className={styles.bar}>
       <BackButton />
       <search className={styles.search}>
         <form

@@ -4,6 +4,7 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { badgeText } from '#src/lib/site/badge.ts'
 import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { PATHS } from '#src/lib/paths.ts'
+import { screenBarRef } from '#src/ui/bar-height.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Link } from '#src/ui/link.tsx'
@@ -14,7 +15,7 @@ export function MeBar() {
   const t = useMessages('me')
   const isSignedIn = useIsSignedIn()
   return (
-    <header className={styles.bar}>
+    <header ref={screenBarRef} className={styles.bar}>
       <h1 className={styles.title}>{t.title()}</h1>
       {isSignedIn && <UnreadMessages />}
     </header>

@@ -7,6 +7,7 @@ import {
 import type { LedgerEntry } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
+import { headBarRef } from '#src/ui/bar-height.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Screen } from '#src/ui/screen.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
@@ -56,7 +57,7 @@ export default function LedgerScreen() {
   const pages = usePages(entries, entry => entry.id)
   return (
     <Screen title={t.title()} isDesk actions={<StatementButton days={filter} />}>
-      <div className={styles.tools}>
+      <div ref={headBarRef} className={styles.tools}>
         <LedgerFilterBar filter={filter} onChange={setFilter} />
       </div>
       <Entries

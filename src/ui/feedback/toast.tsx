@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { classes } from '../classes.ts'
 import { Link } from '../link.tsx'
 import styles from './toast.module.css'
 import { TOAST_DURATION } from '#src/lib/constants.ts'
@@ -42,7 +43,7 @@ export function ToastHost() {
   return createPortal(
     // Always mounted: a live region that is inserted together with its text is not read out. Outside of the page, which
     // is inert behind a sheet.
-    <output className={styles.host} aria-live="polite" aria-atomic>
+    <output className={classes(styles.host, 'screen-only')} aria-live="polite" aria-atomic>
       {present && (
         <p key={present.id} className={styles.toast}>
           {present.to === undefined ? (

@@ -55,7 +55,12 @@ export const mantineTheme = createTheme({
       classNames: { innerInput: field.innerInput, visibilityToggle: field.visibilityToggle },
     }),
     Select: Select.extend({
-      defaultProps: { allowDeselect: false, comboboxProps: { shadow: 'md' } },
+      defaultProps: {
+        allowDeselect: false,
+        comboboxProps: { shadow: 'md' },
+        // An arrow, which the role says already.
+        rightSectionProps: { 'aria-hidden': true },
+      },
       classNames: { dropdown: field.dropdown, option: field.option },
     }),
     Checkbox: Checkbox.extend({

@@ -2,6 +2,7 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { sign, type Decimal } from '#src/lib/money/money.ts'
 import { bottomBarRef } from '#src/ui/bar-height.ts'
 import { Button, type ButtonKind } from '#src/ui/button.tsx'
+import { classes } from '#src/ui/classes.ts'
 import styles from './order-bar.module.css'
 
 /** A side of the market that a ticket can be opened for. */
@@ -22,7 +23,7 @@ export interface OrderBarProps {
 /** The bar that stays above the tabs of a phone: each button opens the ticket for its side. */
 export function OrderBar({ sides, lock, onOpen }: OrderBarProps) {
   return (
-    <div ref={bottomBarRef} className={styles.bar} data-order-bar="">
+    <div ref={bottomBarRef} className={classes(styles.bar, 'screen-only')} data-order-bar="">
       {lock && <p className={styles.lock}>{lock}</p>}
       <div className={styles.sides}>
         {sides.map(({ label, kind, choose }) => (

@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest'
 
 const css = readFileSync(new URL('../../../../src/ui/theme/tokens.css', import.meta.url), 'utf8')
 
-/** The colour of a token in one theme, following references to other tokens. */
-function colour(name: string, theme: 'light' | 'dark'): string {
-  const value = new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1] ?? ''
+const moreContrast = css.split('@media (prefers-contrast: more)')[1]?.split('@media')[0] ?? ''
+
+/** The colour of a token in one theme, following references to other tokens. @param blocks the style sheets, of which the first that sets it counts */
+function colour(name: string, theme: 'light' | 'dark', blocks: readonly string[] = [css]): string {
+  const values = blocks.map(block => new RegExp(`--${name}: ([^;]+);`).exec(block)?.[1])
+  const value = values.find(one => one !== undefined) ?? ''
   const reference = /^var\(--([\w-]+)\)$/.exec(value)?.[1]
-  if (reference) return colour(reference, theme)
+  if (reference) return colour(reference, theme, blocks)
   const [, light, dark] = /^light-dark\(([^,]+), ([^)]+)\)$/.exec(value) ?? ['', value, value]
   return (theme === 'light' ? light : dark) ?? ''
 }
@@ -57,5 +60,16 @@ describe.each(['light', 'dark'] as const)('%s theme', theme => {
 
   it('draws field outlines at 3 to 1', () => {
     expect(contrast(colour('field-rule', theme), colour('raised', theme))).toBeGreaterThanOrEqual(3)
+  })
+
+  const ofMore = (name: string) => colour(name, theme, [moreContrast, css])
+
+  it.each(pairs)('has 7 to 1 for those who ask for more contrast: %s on %s', (ink, ground) => {
+    expect(contrast(ofMore(ink), ofMore(ground))).toBeGreaterThanOrEqual(7)
+  })
+
+  it.each(['rule', 'rule-strong', 'edge', 'fill-edge'])('draws %s at 3 to 1 for them', line => {
+    for (const ground of ['paper', 'raised', 'sunken'])
+      expect(contrast(ofMore(line), ofMore(ground))).toBeGreaterThanOrEqual(3)
   })
 })

@@ -1,0 +1,77 @@
+/** A window of little height: a page enlarged to 400 % (320×256), and a phone on its side (844×390). */
+import { PATHS, TAB_ROUTES } from '#src/lib/paths.ts'
+import { coversOfFocus, fixedShareOf } from '../support/e2e/bars.ts'
+import {
+  expect,
+  openRoute,
+  openTicketSheet,
+  screenLoaded,
+  signInAs,
+  test,
+  type Page,
+} from '../support/e2e/browser-test.ts'
+import { DEMO } from '../support/e2e/server.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** The share that stays, at the top of the page and further down. */
+async function largestShareOf(page: Page): Promise<number> {
+  const shares = [await fixedShareOf(page)]
+  await page.evaluate(() => scrollTo(0, 300))
+  shares.push(await fixedShareOf(page))
+  return Math.max(...shares)
+}
+
+for (const [name, viewport] of [
+  ['at 400 %', { width: 320, height: 256 }],
+  ['on its side', { width: 844, height: 390 }],
+] as const) {
+  test.describe(name, () => {
+    test.use({ viewport })
+
+    test(`nothing fixed takes more than a fifth of the height ${name} (X8)`, async ({ page, backEnd }) => {
+      await signInAs(page, await backEnd.signIn(DEMO))
+      for (const route of [...TAB_ROUTES, PATHS.withdraw]) {
+        await openRoute(page, route)
+        await screenLoaded(page)
+        expect.soft(await largestShareOf(page), route).toBeLessThanOrEqual(0.2)
+      }
+      await openRoute(page, PATHS.trade)
+      await openTicketSheet(page)
+      expect(await fixedShareOf(page), 'ticket').toBeLessThanOrEqual(0.2)
+    })
+  })
+}
+
+/** Moves through a page by the Tab key. @returns what of the focused elements is covered by a bar */
+async function coveredStopsOf(page: Page, stops: number): Promise<string[]> {
+  const found: string[] = []
+  for (let stop = 0; stop < stops; stop++) {
+    await page.keyboard.press('Tab')
+    for (const cover of await coversOfFocus(page)) found.push(`stop ${stop}: ${cover}`)
+  }
+  return found
+}
+
+for (const [name, viewport] of [
+  ['at 400 %', { width: 320, height: 256 }],
+  ['on a phone', { width: 390, height: 844 }],
+] as const) {
+  test.describe(name, () => {
+    test.use({ viewport })
+
+    test(`no bar covers any part of what is focused, through market and trade ${name} (X9)`, async ({
+      page,
+      backEnd,
+    }) => {
+      await signInAs(page, await backEnd.signIn(DEMO))
+      for (const route of [PATHS.market, PATHS.trade]) {
+        await openRoute(page, route)
+        await screenLoaded(page)
+        expect.soft(await coveredStopsOf(page, 45), route).toEqual([])
+        await page.keyboard.press('Shift+Tab')
+        expect.soft(await coversOfFocus(page), `${route} backwards`).toEqual([])
+      }
+    })
+  })
+}
