@@ -82,9 +82,12 @@ interface NetworkChoiceProps {
 
 function NetworkChoice({ types, value, onChange }: NetworkChoiceProps) {
   const t = useMessages('binding')
+  const common = useMessages('common')
   const network = useNetworkLabel()
   const [only] = types
-  if (types.length === 1 && only) return <p className={styles.count}>{`${t.network()}: ${network(only)}`}</p>
+  if (types.length === 1 && only) {
+    return <p className={styles.count}>{common.labelled({ label: t.network(), value: network(only) })}</p>
+  }
   return (
     <div>
       <p className={styles.label}>{t.network()}</p>

@@ -95,6 +95,7 @@ export function useRiskRows(props: ContractCostsProps): CostLine[] {
 /** The take profit and stop loss of the order, and what each brings. */
 function useTpSlRows({ figures, rules, currency, tpSl }: ContractCostsProps): Definition[] {
   const t = useMessages('contract')
+  const common = useMessages('common')
   const locale = useLanguage()
   const gainText = useGainText(currency)
   if (!figures) return []
@@ -106,7 +107,7 @@ function useTpSlRows({ figures, rules, currency, tpSl }: ContractCostsProps): De
       rows.push({ label, note, value: <Price value={at} decimals={rules.priceScale} /> })
     }
     if (returns !== null) {
-      const note = `${gainText(returns, total)}, ${t.beforeFunding()}`
+      const note = common.listed({ first: gainText(returns, total), second: t.beforeFunding() })
       rows.push({ label: returnsLabel, note, value: <ShortMoney value={returns} currency={currency} /> })
     }
     return rows
@@ -120,6 +121,7 @@ function useTpSlRows({ figures, rules, currency, tpSl }: ContractCostsProps): De
 /** The next funding payment at the current rate. */
 function useFundingRows({ figures, rules, direction, currency }: ContractCostsProps): Definition[] {
   const t = useMessages('contract')
+  const common = useMessages('common')
   const locale = useLanguage()
   const date = useDateFormat()
   const exactly = useExactFormat()
@@ -134,7 +136,10 @@ function useFundingRows({ figures, rules, direction, currency }: ContractCostsPr
   return [
     {
       label: t.funding(),
-      note: `${t.fundingNote({ rate, time: date(funding.nextAt, 'time'), hours })}; ${isPaying ? t.fundingPays() : t.fundingGets()}`,
+      note: common.listed({
+        first: t.fundingNote({ rate, time: date(funding.nextAt, 'time'), hours }),
+        second: isPaying ? t.fundingPays() : t.fundingGets(),
+      }),
       value: <ShortMoney value={amount.replace('-', '')} currency={currency} />,
     },
   ]

@@ -55,6 +55,7 @@ export function PositionDetail({ position, onClose }: PositionDetailProps) {
 
 function useSummaryRows(position: ContractPosition): Definition[] {
   const t = useMessages('contract')
+  const common = useMessages('common')
   const locale = useLanguage()
   const date = useDateFormat()
   const exactly = useExactFormat()
@@ -81,7 +82,10 @@ function useSummaryRows(position: ContractPosition): Definition[] {
     ...price(t.liquidationPrice(), position.liquidationPrice),
     {
       label: t.margin(),
-      note: position.marginAdded === '0' ? undefined : `${t.marginAdded()} ${own(position.marginAdded, 2)}`,
+      note:
+        position.marginAdded === '0'
+          ? undefined
+          : common.labelled({ label: t.marginAdded(), value: own(position.marginAdded, 2) }),
       value: money(position.margin),
     },
     ...(expiresAt === null ? [] : [{ label: t.expires(), value: date(expiresAt, 'moment') }]),
@@ -129,6 +133,7 @@ function FillsAndFunding({ detail }: { detail: ContractPositionDetail }) {
 
 function FillRow({ fill, position }: { fill: ContractFill; position: ContractPosition }) {
   const trade = useMessages('trade')
+  const common = useMessages('common')
   const date = useDateFormat()
   const own = useOwnFormat()
   const reasonLabel = useReasonLabel()
@@ -138,7 +143,7 @@ function FillRow({ fill, position }: { fill: ContractFill; position: ContractPos
   return (
     <Row
       title={`${reasonLabel(fill.reason)} · ${own(quantity)} ${unit}`}
-      subtitle={`${date(time, 'moment')} · ${trade.fee()} ${own(fee, 2)}`}
+      subtitle={`${date(time, 'moment')} · ${common.labelled({ label: trade.fee(), value: own(fee, 2) })}`}
       end={<Price value={price} decimals={decimalsOf(price, position.priceScale)} />}
       endNote={
         fill.reason !== 'open' && (

@@ -33,6 +33,7 @@ export interface SetTpSlProps extends PositionSheetProps {
 /** Sets take profit and stop loss of a position once that is reviewed; an empty field removes it. */
 export function SetTpSl({ position, proposed, onClose }: SetTpSlProps) {
   const t = useMessages('contract')
+  const common = useMessages('common')
   const { form, typed, onSubmit, review, close } = useTpSlForm(position, proposed, onClose)
   const id = `tp-sl-${position.id}`
   const field = (name: Exit, label: string) => (
@@ -56,7 +57,7 @@ export function SetTpSl({ position, proposed, onClose }: SetTpSlProps) {
           {field('stopLoss', t.stopLoss())}
           <TpSlFigures position={position} exits={typed} />
           <p className={ticketStyles.aside}>
-            {t.exitsText()} {t.exitHint()}
+            {common.followed({ first: t.exitsText(), second: t.exitHint() })}
           </p>
           <FormError error={form.error} noAnswerText={t.noAnswer()} />
         </form>
@@ -109,6 +110,7 @@ interface TpSlFiguresProps extends TpSlProposal {
 /** The price now, that of the liquidation, and what is received at the take profit and at the stop loss. */
 function TpSlFigures({ position, exits, isReviewed = false }: TpSlFiguresProps) {
   const t = useMessages('contract')
+  const common = useMessages('common')
   const trade = useMessages('trade')
   const exactly = useExactFormat()
   const currency = useCurrencyName()(position.currencyId)
@@ -126,7 +128,7 @@ function TpSlFigures({ position, exits, isReviewed = false }: TpSlFiguresProps) 
       ...(isReviewed ? [{ label, note: was, value: priceOf(next) }] : []),
       {
         label: receivedLabel,
-        note: `${gainText(returned, putIn)}, ${t.beforeFunding()}`,
+        note: common.listed({ first: gainText(returned, putIn), second: t.beforeFunding() }),
         value: <ShortMoney value={returned} currency={currency} />,
       },
     ]

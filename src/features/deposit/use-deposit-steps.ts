@@ -8,8 +8,11 @@ import { serverMessage } from '#src/widgets/format/server-messages.ts'
 /** The steps of a deposit: done, current and next. */
 export function useDepositSteps(deposit: Deposit): ProgressStep[] {
   const t = useMessages('deposit')
+  const common = useMessages('common')
   const locale = useLanguage()
   const date = useDateFormat()
+  const after = (first: string | undefined, second: string) =>
+    first === undefined ? second : common.sentences({ first, second })
   const formatTime = (time: number | null | undefined) => (time ? date(time, 'moment') : undefined)
   const pendingStep = usePendingStep(deposit)
   const { status, createdAt, reviewedAt, reason, payUntil } = deposit
@@ -36,16 +39,26 @@ export function useDepositSteps(deposit: Deposit): ProgressStep[] {
         { title: t.statusApproved(), state: 'done' },
       ]
     case 'rejected': {
-      const why = reason === null ? '' : `${serverMessage(reason, undefined, locale)}. `
       const reviewed: ProgressStep = {
         title: t.stepReviewDone(),
         state: 'done',
         text: formatTime(reviewedAt),
       }
-      return [requested, reviewed, { title: t.stepRejected(), state: 'failed', text: why + t.rejectedText() }]
+      return [
+        requested,
+        reviewed,
+        {
+          title: t.stepRejected(),
+          state: 'failed',
+          text: after(
+            reason === null ? undefined : serverMessage(reason, undefined, locale),
+            t.rejectedText(),
+          ),
+        },
+      ]
     }
     case 'cancelled': {
-      const text = [formatTime(reviewedAt), t.rejectedText()].filter(Boolean).join('. ')
+      const text = after(formatTime(reviewedAt), t.rejectedText())
       return [requested, { title: t.stepCancelled(), state: 'failed', text }]
     }
     default:

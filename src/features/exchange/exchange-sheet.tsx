@@ -17,6 +17,7 @@ export interface ExchangeSheetProps extends SubmitCallbacks {
 /** The confirmation sheet of an exchange: a rate that is valid for a few seconds at most, and the costs. */
 export function ExchangeSheet({ proposal, onClose, ...sending }: ExchangeSheetProps) {
   const t = useMessages('exchange')
+  const common = useMessages('common')
   const exactly = useExactFormat()
   const { preview } = proposal
   const { outcome, confirm, renew, isUnanswered } = useSubmitExchange(proposal, sending)
@@ -62,7 +63,7 @@ export function ExchangeSheet({ proposal, onClose, ...sending }: ExchangeSheetPr
           </p>
         )}
         <p className={styles.note}>
-          {t.worth({ value: exactly(preview.value, 2) })} {t.final()}
+          {common.followed({ first: t.worth({ value: exactly(preview.value, 2) }), second: t.final() })}
         </p>
       </div>
     </Sheet>
@@ -78,6 +79,7 @@ function OutcomeNotice({
   proposal: TimedPreview
 }) {
   const t = useMessages('exchange')
+  const common = useMessages('common')
   const exactly = useExactFormat()
   switch (outcome?.kind) {
     case undefined:
@@ -85,7 +87,7 @@ function OutcomeNotice({
     case 'unanswered':
       return (
         <Notice tone="risk" live>
-          {`${outcome.text}. ${t.unanswered()}`}
+          {common.sentences({ first: outcome.text, second: t.unanswered() })}
         </Notice>
       )
     case 'failed':

@@ -83,7 +83,7 @@ function CityRow({ form }: { form: Form }) {
           as="div"
           icon="address"
           title={placeName ? <bdi>{placeName}</bdi> : t.choosePlace()}
-          subtitle={placeName ? t.place() : `${t.place()} · ${common.optional()}`}
+          subtitle={placeName ? t.place() : common.listed({ first: t.place(), second: common.optional() })}
           to={PATHS.chooseLocation}
         />
         {placeName && (

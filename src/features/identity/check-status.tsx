@@ -7,6 +7,7 @@ import { serverMessage } from '#src/widgets/format/server-messages.ts'
 /** The status of a check: pending, approved, or rejected with the reason. */
 export function CheckStatus({ check }: { check: Basic | Advanced }) {
   const t = useMessages('identity')
+  const common = useMessages('common')
   const locale = useLanguage()
   const date = useDateFormat()
   const { status, reason, submittedAt, reviewedAt } = check
@@ -26,8 +27,9 @@ export function CheckStatus({ check }: { check: Basic | Advanced }) {
     case 'refused':
       return (
         <Notice tone="danger" live title={t.refusedTitle()}>
-          {reason !== null && `${serverMessage(reason, undefined, locale)}. `}
-          {t.tryAgain()}
+          {reason === null
+            ? t.tryAgain()
+            : common.sentences({ first: serverMessage(reason, undefined, locale), second: t.tryAgain() })}
         </Notice>
       )
   }

@@ -22,7 +22,8 @@ export function TeamRules({ levels }: { levels: readonly TeamLevel[] }) {
           { label: t.ruleNone(), value: t.ruleNothing() },
         ]}
       />
-      <p className={styles.quiet}>{`${t.ruleCounts()} ${t.ruleWhen()}`}</p>
+      <p className={styles.quiet}>{t.ruleCounts()}</p>
+      <p className={styles.quiet}>{t.ruleWhen()}</p>
       <Notice>
         <p>{t.rulePrivacy()}</p>
         <p>{t.ruleNoPromise()}</p>

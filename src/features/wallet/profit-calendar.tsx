@@ -120,7 +120,9 @@ function Day({ day, result }: { day: string; result: DayResult | undefined }) {
           {shortResult(change, locale)}
         </bdi>
       )}
-      <span className="visually-hidden">{`${date(localDayRange(day).start, 'longDay')}: ${whole}`}</span>
+      <span className="visually-hidden">
+        {t.labelled({ label: date(localDayRange(day).start, 'longDay'), value: whole })}
+      </span>
     </Link>
   )
 }

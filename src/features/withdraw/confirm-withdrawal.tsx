@@ -23,6 +23,7 @@ export interface ConfirmWithdrawalProps {
 /** The confirmation sheet of a withdrawal: figures, target and withdrawal password. */
 export function ConfirmWithdrawal({ proposal, onClose, onSent }: ConfirmWithdrawalProps) {
   const t = useMessages('withdraw')
+  const common = useMessages('common')
   const exactly = useExactFormat()
   const formId = useId()
   const { form, preview, hasNewTerms, isUnanswered, onSubmit } = useConfirmWithdrawal(proposal, onSent)
@@ -54,7 +55,9 @@ export function ConfirmWithdrawal({ proposal, onClose, onSent }: ConfirmWithdraw
             { label: t.target(), value: <TargetNumber kind={kind} number={number} isWhole />, note: name },
           ]}
         />
-        <Notice tone="risk">{`${t.compareTarget({ kind: targetKind })} ${t.confirmText()}`}</Notice>
+        <Notice tone="risk">
+          {common.followed({ first: t.compareTarget({ kind: targetKind }), second: t.confirmText() })}
+        </Notice>
         <div>
           <PinField label={t.password()} {...form.field('withdrawPassword')} />
           <ButtonLink kind="plain" size="small" to={pathTo(PATHS.changePassword, { type: 'withdraw' })}>

@@ -15,6 +15,7 @@ export interface WithdrawCostsProps {
 /** The amount withdrawn, the fee and the amount received. */
 export function WithdrawCosts({ channel, terms, currency }: WithdrawCostsProps) {
   const t = useMessages('withdraw')
+  const common = useMessages('common')
   const feeText = useFeeText()
   // A fee above the amount is an error of the amount field.
   const arrives = terms && sign(terms.arrives) === 1 ? terms.arrives : undefined
@@ -25,7 +26,7 @@ export function WithdrawCosts({ channel, terms, currency }: WithdrawCostsProps) 
         {
           label: t.fee(),
           value: <ExactMoney value={terms?.fee} currency={currency} />,
-          note: `${feeText(channel, currency)}. ${t.feeNote()}`,
+          note: common.sentences({ first: feeText(channel, currency), second: t.feeNote() }),
         },
         { label: t.arrives(), value: <ExactMoney value={arrives} currency={currency} />, isTotal: true },
       ]}

@@ -20,14 +20,15 @@ function useSteps({
   cancelledAt,
 }: Withdrawal): ProgressStep[] {
   const t = useMessages('withdraw')
+  const common = useMessages('common')
   const locale = useLanguage()
   const date = useDateFormat()
   const at = (time: number | null) => (time === null ? undefined : date(time, 'moment'))
   const requested: ProgressStep = { title: t.stepAsked(), state: 'done', text: at(createdAt) }
   const sent: ProgressStep = { title: t.stepSent(), state: 'done', text: at(reviewedAt) }
-  const ended = (title: string, time: number | null, why = ''): ProgressStep[] => [
+  const ended = (title: string, time: number | null, text = t.releasedText()): ProgressStep[] => [
     requested,
-    { title, state: 'failed', text: [at(time), `${why}${t.releasedText()}`].filter(Boolean).join(' · ') },
+    { title, state: 'failed', text: [at(time), text].filter(Boolean).join(' · ') },
   ]
   switch (status) {
     case 'pending':
@@ -46,8 +47,9 @@ function useSteps({
     case 'completed':
       return [requested, sent, { title: t.stepArrived(), state: 'done', text: at(completedAt) }]
     case 'refused': {
-      const why = reason === null ? '' : `${serverMessage(reason, undefined, locale)}. `
-      return ended(t.stepRefused(), reviewedAt, why)
+      if (reason === null) return ended(t.stepRefused(), reviewedAt)
+      const why = { first: serverMessage(reason, undefined, locale), second: t.releasedText() }
+      return ended(t.stepRefused(), reviewedAt, common.sentences(why))
     }
     case 'cancelled':
       return ended(t.stepCancelled(), cancelledAt)

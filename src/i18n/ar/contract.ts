@@ -66,6 +66,7 @@ export default {
   noHistoryText: 'المراكز المغلقة هنا مع تنفيذاتها ورسومها وتمويلها.',
   noMatches: 'لا مركز يطابق هذا الفلتر',
   positionLine: '{direction} {code}',
+  leveragedLine: '{direction} {code} ×{leverage}',
   profit: 'الربح أو الخسارة',
   realised: 'النتيجة المحققة',
   entry: 'سعر الدخول',

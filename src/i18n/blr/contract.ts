@@ -67,6 +67,7 @@ export default {
   noHistoryText: 'Тут з’явяцца закрытыя пазіцыі з выкананнямі, камісіямі і фандынгам.',
   noMatches: 'Па гэтым фільтры пазіцый няма',
   positionLine: '{direction} {code}',
+  leveragedLine: '{direction} {code} {leverage}×',
   profit: 'Прыбытак або страта',
   realised: 'Зафіксаваны вынік',
   entry: 'Уваход',

@@ -69,6 +69,7 @@ export default {
   noHistoryText: 'Geschlossene Positionen stehen hier mit ihren Ausführungen, Gebühren und ihrem Funding.',
   noMatches: 'Keine Position passt zu diesem Filter',
   positionLine: '{direction} {code}',
+  leveragedLine: '{direction} {code} {leverage}×',
   profit: 'Gewinn oder Verlust',
   realised: 'Realisiert',
   entry: 'Einstieg',

@@ -68,6 +68,7 @@ export default {
   noHistoryText: 'Closed positions appear here with their fills, fees and funding.',
   noMatches: 'No matching positions',
   positionLine: '{direction} {code}',
+  leveragedLine: '{direction} {code} {leverage}×',
   profit: 'P&L',
   realised: 'Realized P&L',
   entry: 'Entry price',

@@ -69,6 +69,7 @@ export default {
   noHistoryText: 'Las posiciones cerradas figuran aquí, con sus ejecuciones, comisiones y financiación.',
   noMatches: 'Ninguna posición coincide con este filtro',
   positionLine: '{direction} {code}',
+  leveragedLine: '{direction} {code} {leverage}×',
   profit: 'Ganancia o pérdida',
   realised: 'Realizado',
   entry: 'Entrada',

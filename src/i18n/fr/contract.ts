@@ -70,6 +70,7 @@ export default {
     'Les positions fermées figurent ici, avec leurs exécutions, leurs frais et leur financement.',
   noMatches: 'Aucune position ne correspond à ce filtre',
   positionLine: '{direction} {code}',
+  leveragedLine: '{direction} {code} {leverage}×',
   profit: 'Gain ou perte',
   realised: 'Réalisé',
   entry: 'Entrée',

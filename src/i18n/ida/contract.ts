@@ -66,6 +66,7 @@ export default {
   noHistoryText: 'बंद की गई पोज़िशन फ़िल, शुल्क और फ़ंडिंग के साथ यहाँ दिखती हैं।',
   noMatches: 'कोई पोज़िशन इस फ़िल्टर से मेल नहीं खाती',
   positionLine: '{direction} {code}',
+  leveragedLine: '{direction} {code} {leverage}×',
   profit: 'लाभ/हानि',
   realised: 'रियलाइज़्ड लाभ/हानि',
   entry: 'एंट्री कीमत',

@@ -69,6 +69,7 @@ export default {
   noHistoryText: 'Posisi yang sudah ditutup tercantum di sini, dengan eksekusi, biaya, dan pendanaannya.',
   noMatches: 'Tidak ada posisi yang cocok dengan filter ini',
   positionLine: '{direction} {code}',
+  leveragedLine: '{direction} {code} {leverage}×',
   profit: 'Laba/rugi',
   realised: 'Laba/rugi terealisasi',
   entry: 'Harga masuk',

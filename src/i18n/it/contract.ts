@@ -68,6 +68,7 @@ export default {
   noHistoryText: 'Le posizioni chiuse appaiono qui, con esecuzioni, commissioni e funding.',
   noMatches: 'Nessuna posizione corrisponde a questo filtro',
   positionLine: '{direction} {code}',
+  leveragedLine: '{direction} {code} {leverage}×',
   profit: 'Utile o perdita',
   realised: 'Realizzato',
   entry: 'Ingresso',

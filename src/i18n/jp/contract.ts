@@ -67,6 +67,7 @@ export default {
   noHistoryText: '決済した建玉が、約定・手数料・ファンディングとともにここに表示されます。',
   noMatches: 'この条件に合う建玉はありません',
   positionLine: '{direction} {code}',
+  leveragedLine: '{direction} {code} {leverage} 倍',
   profit: '損益',
   realised: '実現損益',
   entry: '建値',

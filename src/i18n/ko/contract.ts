@@ -67,6 +67,7 @@ export default {
   noHistoryText: '청산된 포지션이 체결, 수수료, 펀딩비와 함께 여기에 표시됩니다.',
   noMatches: '조건에 맞는 포지션이 없습니다',
   positionLine: '{direction} {code}',
+  leveragedLine: '{direction} {code} {leverage}배',
   profit: '손익',
   realised: '실현 손익',
   entry: '진입가',

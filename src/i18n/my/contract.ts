@@ -69,6 +69,7 @@ export default {
   noHistoryText: 'Posisi yang telah ditutup tercatat di sini, dengan pelaksanaan, yuran dan pembiayaannya.',
   noMatches: 'Tiada posisi sepadan dengan penapis ini',
   positionLine: '{direction} {code}',
+  leveragedLine: '{direction} {code} {leverage}×',
   profit: 'Untung/rugi',
   realised: 'Untung/rugi direalisasi',
   entry: 'Harga masuk',

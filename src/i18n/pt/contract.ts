@@ -68,6 +68,7 @@ export default {
   noHistoryText: 'As posições encerradas ficam aqui, com execuções, taxas e financiamento.',
   noMatches: 'Nenhuma posição corresponde a este filtro',
   positionLine: '{direction} {code}',
+  leveragedLine: '{direction} {code} {leverage}×',
   profit: 'Resultado',
   realised: 'Realizado',
   entry: 'Entrada',

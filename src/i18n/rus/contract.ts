@@ -67,6 +67,7 @@ export default {
   noHistoryText: 'Здесь появятся закрытые позиции с исполнениями, комиссиями и фандингом.',
   noMatches: 'По этому фильтру позиций нет',
   positionLine: '{direction} {code}',
+  leveragedLine: '{direction} {code} {leverage}×',
   profit: 'Прибыль или убыток',
   realised: 'Зафиксированный результат',
   entry: 'Вход',

@@ -66,6 +66,7 @@ export default {
   noHistoryText: '已平倉的部位及其成交、手續費與資金費用都在此。',
   noMatches: '沒有符合篩選條件的部位',
   positionLine: '{direction} {code}',
+  leveragedLine: '{direction} {code} {leverage} 倍',
   profit: '損益',
   realised: '已實現損益',
   entry: '開倉價',

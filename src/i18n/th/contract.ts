@@ -66,6 +66,7 @@ export default {
   noHistoryText: 'โพซิชันที่ปิดแล้วแสดงที่นี่ พร้อมการจับคู่ ค่าธรรมเนียม และค่า Funding',
   noMatches: 'ไม่มีโพซิชันที่ตรงกับตัวกรองนี้',
   positionLine: '{direction} {code}',
+  leveragedLine: '{direction} {code} {leverage}×',
   profit: 'กำไรขาดทุน',
   realised: 'กำไรขาดทุนที่รับรู้แล้ว',
   entry: 'ราคาเข้า',

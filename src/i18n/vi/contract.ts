@@ -66,6 +66,7 @@ export default {
   noHistoryText: 'Vị thế đã đóng hiển thị ở đây, kèm các lần khớp, phí và phí funding.',
   noMatches: 'Không có vị thế phù hợp bộ lọc',
   positionLine: '{direction} {code}',
+  leveragedLine: '{direction} {code} {leverage}×',
   profit: 'Lãi lỗ',
   realised: 'Lãi lỗ đã chốt',
   entry: 'Giá vào',

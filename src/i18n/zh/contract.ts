@@ -66,6 +66,7 @@ export default {
   noHistoryText: '已平仓的持仓及其成交、手续费与资金费用都在此。',
   noMatches: '没有符合筛选的持仓',
   positionLine: '{direction} {code}',
+  leveragedLine: '{direction} {code} {leverage}倍',
   profit: '盈亏',
   realised: '已实现盈亏',
   entry: '开仓价',

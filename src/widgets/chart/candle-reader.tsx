@@ -45,6 +45,7 @@ export function candleByKey(key: string, bar: number, count: number): number | u
  */
 export function CandleReader({ chart, label, summary, describe, onAlert }: CandleReaderProps) {
   const t = useMessages('chart')
+  const common = useMessages('common')
   const hintId = useId()
   const [said, setSaid] = useState(summary)
   // By its time: older candles may be loaded before it.
@@ -78,7 +79,7 @@ export function CandleReader({ chart, label, summary, describe, onAlert }: Candl
   return (
     <>
       <p id={hintId} hidden>
-        {onAlert ? `${t.candleHint()} ${t.candleAlertHint()}` : t.candleHint()}
+        {onAlert ? common.followed({ first: t.candleHint(), second: t.candleAlertHint() }) : t.candleHint()}
       </p>
       <div
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a range input would take the pointer from the drawing

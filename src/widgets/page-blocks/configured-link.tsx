@@ -22,8 +22,7 @@ export function ConfiguredLink({ to, className, children }: ConfiguredLinkProps)
   if (to?.startsWith('https://')) {
     return (
       <a href={to} className={className} target="_blank" rel="noopener noreferrer">
-        {children}
-        <span className="visually-hidden">{` (${t.opensElsewhere()})`}</span>
+        {children} <span className="visually-hidden">{t.opensElsewhere()}</span>
       </a>
     )
   }

@@ -87,6 +87,7 @@ function FindingItem({ finding, isOpen, isOneCheck }: FindingItemProps) {
 function useSubjectLabel(): (finding: Finding) => string {
   const t = useMessages('reconcile')
   const records = useMessages('records')
+  const common = useMessages('common')
   const date = useDateFormat()
   const references: Record<
     Exclude<SubjectKind, 'balance' | 'published' | 'marketDay'>,
@@ -110,10 +111,11 @@ function useSubjectLabel(): (finding: Finding) => string {
     const unit = arithmetic && 'unit' in arithmetic ? arithmetic.unit : ''
     if (subject.kind === 'balance') {
       const which = subject.id.endsWith(' held') ? records.held() : records.available()
-      return `${t.kindBalance()} ${unit} ${which}`
+      return common.labelled({ label: t.kindBalance(), value: common.listed({ first: unit, second: which }) })
     }
     if (subject.kind === 'marketDay') return t.kindMarketDay({ day: date(Date.parse(subject.id), 'utcDay') })
-    if (subject.kind === 'published') return `${t.kindPublished()} ${unit}`.trim()
+    if (subject.kind === 'published')
+      return unit === '' ? t.kindPublished() : common.labelled({ label: t.kindPublished(), value: unit })
     return references[subject.kind]({ id: subject.id === '' ? '' : `…${subject.id.slice(-6)}` })
   }
 }

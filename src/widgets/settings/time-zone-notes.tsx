@@ -12,7 +12,8 @@ export function TimeZoneNote() {
 /** For rules that count days: states at which local time a UTC day begins. */
 export function UtcDaysNote() {
   const t = useMessages('clock')
-  const time = `${useUtcDayStart()}, ${deviceTimeZone()}`
+  const common = useMessages('common')
+  const time = common.listed({ first: useUtcDayStart(), second: deviceTimeZone() })
   return <p className={styles.note}>{t.utcDays({ time })}</p>
 }
 

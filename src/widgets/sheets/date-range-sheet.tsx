@@ -121,12 +121,13 @@ function daysBefore(day: string, count: number): string {
 /** The label of a date range; undefined when open-ended on both sides. */
 export function useDateRangeLabel({ from, to }: DateRange): string | undefined {
   const t = useMessages('records')
+  const common = useMessages('common')
   const date = useDateFormat()
   if (!from && !to) return undefined
   const day = (text: string) => date(localDayRange(text).start, 'day')
   if (from === to && from) return day(from)
-  if (!to && from) return `${t.from()} ${day(from)}`
-  if (!from && to) return `${t.to()} ${day(to)}`
+  if (!to && from) return common.labelled({ label: t.from(), value: day(from) })
+  if (!from && to) return common.labelled({ label: t.to(), value: day(to) })
   return from && to ? `${day(from)} – ${day(to)}` : undefined
 }
 

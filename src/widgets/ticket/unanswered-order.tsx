@@ -28,6 +28,7 @@ export function UnansweredOrder<Request extends object, Order>({
   onResolved: onSettled,
 }: UnansweredOrderProps<Request, Order>) {
   const t = useMessages('trade')
+  const common = useMessages('common')
   const locale = useLanguage()
   const [text, setText] = useState<string>(t.unansweredText())
 
@@ -45,7 +46,7 @@ export function UnansweredOrder<Request extends object, Order>({
         onRefused(error)
         onSettled()
       } else {
-        setText(`${errorMessage(error, locale)}. ${t.unansweredText()}`)
+        setText(common.sentences({ first: errorMessage(error, locale), second: t.unansweredText() }))
       }
     }
   }

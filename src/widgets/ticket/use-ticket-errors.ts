@@ -17,6 +17,7 @@ export function useTicketErrors<Field extends string>(
   { preview, isCurrent, error }: PreviewState<OrderPreview>,
 ) {
   const t = useMessages('trade')
+  const common = useMessages('common')
   const locale = useLanguage()
   const errorMessageOf = useFieldErrorMessage()
   const [isSubmitted, setSubmitted] = useState(false)
@@ -32,7 +33,10 @@ export function useTicketErrors<Field extends string>(
       ? [
           error instanceof ApiError
             ? { field: fieldOf(error), text: errorMessage(error, locale) }
-            : { field: undefined, text: `${t.previewFailed()} ${errorMessage(error, locale)}` },
+            : {
+                field: undefined,
+                text: common.followed({ first: t.previewFailed(), second: errorMessage(error, locale) }),
+              },
         ]
       : []),
   ]

@@ -88,6 +88,7 @@ export function WithdrawPasswordSheet({ task, onClose }: WithdrawPasswordSheetPr
  */
 function CoolingOffNotice({ task }: { task: PasswordTask }) {
   const t = useMessages('withdraw')
+  const common = useMessages('common')
   const user = useMessages('user')
   const since = dataOf(useGetSecurity({ query: { meta: { quiet: true } } }).data)?.twoStepSince ?? null
   const isProven = since !== null && since + COOLING_OFF_TIME <= serverNow()
@@ -104,7 +105,7 @@ function CoolingOffNotice({ task }: { task: PasswordTask }) {
         )
       }
     >
-      {`${t.setText()} ${t.noWaitTwoStep()}`}
+      {common.followed({ first: t.setText(), second: t.noWaitTwoStep() })}
     </Notice>
   )
 }

@@ -17,23 +17,29 @@ export interface PrintedGainsProps {
 /** Prints a report as a table, without the rest of the app; times are UTC, as its year. */
 export function PrintedGains({ report, rows, onDone }: PrintedGainsProps) {
   const t = useMessages('gains')
+  const common = useMessages('common')
   const reconcile = useMessages('reconcile')
   const date = useDateFormat()
   const [now] = useState(() => Date.now())
   return (
     <PrintedPage onDone={onDone}>
-      <h1>{`${t.title()} ${report.year}`}</h1>
-      <p>{`${t.method()}: ${report.method === 'fifo' ? t.fifo() : t.average()}. ${t.yearNote()}.`}</p>
+      <h1>{common.labelled({ label: t.title(), value: String(report.year) })}</h1>
+      <p>
+        {common.labelled({ label: t.method(), value: report.method === 'fifo' ? t.fifo() : t.average() })}
+      </p>
+      <p>{t.yearNote()}</p>
       <p>{reconcile.printedAt({ time: date(now, 'moment') })}</p>
       <Rows report={report} rows={rows} />
       <p>{t.notAdvice()}</p>
-      <p>{`${t.rules()} ${t.rulesCost()}`}</p>
+      <p>{t.rules()}</p>
+      <p>{t.rulesCost()}</p>
     </PrintedPage>
   )
 }
 
 function Rows({ report: { total }, rows }: Pick<PrintedGainsProps, 'report' | 'rows'>) {
   const t = useMessages('gains')
+  const common = useMessages('common')
   const wallet = useMessages('wallet')
   const locale = useLanguage()
   const time = (at: number) => new Date(at).toISOString().slice(0, 19).replace('T', ' ')
@@ -72,7 +78,7 @@ function Rows({ report: { total }, rows }: Pick<PrintedGainsProps, 'report' | 'r
         ))}
         <tr>
           <th scope="row" colSpan={4}>
-            {`${t.total()} (USDT)`}
+            {common.listed({ first: t.total(), second: 'USDT' })}
           </th>
           {figures([total.proceeds, total.cost, total.gain].map(value => formatExact(value, locale)))}
         </tr>

@@ -23,7 +23,6 @@ export interface TrendLineProps extends PointScale {
 export function TrendLine({ geometry, ends, isSelected, hintId, formatTime, ...line }: TrendLineProps) {
   const { onSelect, onMove, priceScale, interval } = line
   const t = useMessages('chart')
-  const locale = useLanguage()
   const lines = useRef<SVGGElement>(null)
   const handles = useRef<(HTMLElement | null)[]>([])
   const scale = { priceScale, interval }
@@ -42,8 +41,7 @@ export function TrendLine({ geometry, ends, isSelected, hintId, formatTime, ...l
     event.preventDefault()
     event.stopPropagation()
   }
-  const words = ({ time, price }: DrawingPoint) =>
-    `${formatTime(time)}, ${formatNumber(price, { locale, decimals: priceScale })}`
+  const words = usePointWords(formatTime, priceScale)
   return (
     <>
       <svg className={styles.drawn} aria-hidden>
@@ -122,6 +120,14 @@ function useEndsDrag({ geometry, ends, scale, onMove, onPress }: EndsDragOptions
       onPointerCancel: () => letGo(false),
     },
   }
+}
+
+/** Time and price of an end. */
+function usePointWords(formatTime: TrendLineProps['formatTime'], decimals: number) {
+  const common = useMessages('common')
+  const locale = useLanguage()
+  return ({ time, price }: DrawingPoint) =>
+    common.listed({ first: formatTime(time), second: formatNumber(price, { locale, decimals }) })
 }
 
 /** Places a line and the handles of its ends. */
