@@ -114,24 +114,35 @@ export interface IconButtonProps {
   /** Accessible name. */
   label: string
   onPress: () => unknown
-  /** For a toggle button: whether it is on. */
+  /** For a toggle button: whether it is on. Its name stays the same. */
   pressed?: boolean
+  /** Drawn filled, for something that is on; its name says what a press does. */
+  filled?: boolean
   size?: number
   disabled?: boolean
 }
 
 /** An icon button with a press target of 44 px. */
-export function IconButton({ icon, label, onPress, pressed, size = 22, disabled = false }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  onPress,
+  pressed = undefined,
+  filled = pressed === true,
+  size = 22,
+  disabled = false,
+}: IconButtonProps) {
   return (
     <button
       type="button"
       className={styles.icon}
       aria-label={label}
       aria-pressed={pressed}
+      data-filled={filled || undefined}
       disabled={disabled}
       onClick={() => void onPress()}
     >
-      <Icon name={icon} size={size} filled={pressed === true} />
+      <Icon name={icon} size={size} filled={filled} />
     </button>
   )
 }

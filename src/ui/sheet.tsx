@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode, type RefCallback } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Icon } from './icon.tsx'
 import styles from './sheet.module.css'
@@ -19,6 +19,8 @@ export interface SheetProps {
   footer?: ReactNode
   /** While an operation is running the user cannot close it. */
   locked?: boolean
+  /** The name of the button that leaves it, where "Close" is what the sheet is there to do. */
+  leaveLabel?: string
   children: ReactNode
 }
 
@@ -31,9 +33,11 @@ export function Sheet({
   mark,
   footer,
   locked = false,
+  leaveLabel,
   children,
 }: SheetProps) {
   const t = useMessages('common')
+  const [body, scrolls] = useScrolls()
   const id = useId()
   const requestClose = () => {
     if (!locked) onClose()
@@ -53,17 +57,40 @@ export function Sheet({
             {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
           </div>
           <Modal.CloseButton
-            aria-label={t.close()}
+            aria-label={leaveLabel ?? t.close()}
             disabled={locked}
             icon={<Icon name="close" size={22} />}
           />
         </Modal.Header>
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Mantine's element is a div. Long content is scrolled by keyboard. */}
-        <Modal.Body tabIndex={0} role="region" aria-labelledby={`${id}-title`}>
+        {/* What scrolls is a stop, to be scrolled by keyboard. */}
+        <Modal.Body
+          ref={body}
+          {...(scrolls && { tabIndex: 0, role: 'region', 'aria-labelledby': `${id}-title` })}
+        >
           {children}
         </Modal.Body>
         {footer && <div className={styles.footer}>{footer}</div>}
       </Modal.Content>
     </Modal.Root>
   )
+}
+
+/** Whether what is in an element is higher than the element, which then scrolls. */
+function useScrolls(): [RefCallback<HTMLElement>, boolean] {
+  const [scrolls, setScrolls] = useState(false)
+  const [ref] = useState(() => (element: HTMLElement | null) => {
+    if (!element) return undefined
+    const sizes = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight))
+    const observe = () => {
+      for (const part of [element, ...element.children]) sizes.observe(part)
+    }
+    observe()
+    const parts = new MutationObserver(observe)
+    parts.observe(element, { childList: true })
+    return () => {
+      sizes.disconnect()
+      parts.disconnect()
+    }
+  })
+  return [ref, scrolls]
 }

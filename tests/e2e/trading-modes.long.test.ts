@@ -98,7 +98,7 @@ test('contract positions are opened and closed on stocks, crypto, futures and fo
   await openRoute(page, PATHS.contractPositions)
   for (const { productCode } of [STOCK, COIN, FUTURE, PAIR]) {
     const card = page.getByRole('listitem', { name: productCode, exact: true })
-    await card.getByRole('button', { name: 'Close', exact: true }).click()
+    await card.getByRole('button', { name: /^Close: / }).click()
     const sheet = page.getByRole('dialog', { name: 'Close position' })
     await sheet.getByRole('button', { name: /^Close [\d.,]+/ }).click()
     const receipt = page.getByRole('dialog', { name: /closed$/i })

@@ -83,7 +83,7 @@ test('the second line is another origin and is used as soon as it is chosen [R7.
 
   const calls = callsOf(page)
   await openRoute(page, '/pages/tabs/quotes/quotes')
-  await expect(page.getByRole('button', { name: 'Apple', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Apple, / })).toBeVisible()
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
   await openRoute(page, '/pages/user/accountDetail')
   await expect(page.getByText('100.00').first()).toBeVisible()

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import type { Product } from '#models'
+import { screenBarRef } from '#src/ui/bar-height.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { enterFullScreen } from '#src/ui/full-screen.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -21,7 +22,7 @@ export function ProductBar({ product, code }: { product: Product | undefined; co
   const locale = useLanguage()
   const { navigate } = useNavigation()
   return (
-    <header className={styles.bar}>
+    <header ref={screenBarRef} className={styles.bar}>
       <h1 className={styles.heading}>
         <Link to={PATHS.quoteSearch} className={styles.product ?? ''}>
           {product && <ProductMark product={product} size={28} />}
@@ -83,7 +84,7 @@ function WatchlistButton({ product }: { product: Product }) {
   return (
     <IconButton
       icon="star"
-      pressed={isOn}
+      filled={isOn}
       label={isOn ? t.removeFromWatchlist() : t.addToWatchlist()}
       onPress={() => toggle(product)}
     />

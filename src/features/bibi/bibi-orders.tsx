@@ -66,9 +66,11 @@ interface OrderRowProps {
 function OrderRow({ order, onOpen, onCancel }: OrderRowProps) {
   const t = useMessages('trade')
   const bibi = useMessages('bibi')
+  const common = useMessages('common')
   const own = useOwnFormat()
   const { status, pairCode, paidCode, receivedCode } = order
   const side = order.exchangeType === 1 ? 'buy' : 'sell'
+  const title = t.orderLine({ side: side === 'buy' ? t.buy() : t.sell(), code: pairCode })
   const price = order.fillPrice ?? order.limitPrice
   const statusText = useOrderStatusText()
   const amounts = { paid: own(order.paid), paidCode, received: own(order.received), receivedCode }
@@ -78,7 +80,7 @@ function OrderRow({ order, onOpen, onCancel }: OrderRowProps) {
         as="div"
         title={
           <span className={styles.side} data-side={side}>
-            {t.orderLine({ side: side === 'buy' ? t.buy() : t.sell(), code: pairCode })}
+            {title}
           </span>
         }
         subtitle={
@@ -91,7 +93,14 @@ function OrderRow({ order, onOpen, onCancel }: OrderRowProps) {
         end={<Price value={price} decimals={decimalsOf(price)} size="label" />}
         onPress={onOpen}
       />
-      {status === 'open' && <IconButton icon="close" label={t.cancelOrder()} onPress={onCancel} size={18} />}
+      {status === 'open' && (
+        <IconButton
+          icon="close"
+          label={common.labelled({ label: t.cancelOrder(), value: title })}
+          onPress={onCancel}
+          size={18}
+        />
+      )}
     </li>
   )
 }

@@ -31,6 +31,7 @@ export interface ClosePositionProps {
 /** Closes a position in full or in part; shows the figures at the current price first. */
 export function ClosePosition({ position, onClose, onDone }: ClosePositionProps) {
   const t = useMessages('contract')
+  const common = useMessages('common')
   const locale = useLanguage()
   const unit = useUnitLabel()(position)
   const marketMay = useMarketOrderNote()
@@ -44,6 +45,7 @@ export function ClosePosition({ position, onClose, onDone }: ClosePositionProps)
         onClose()
       }}
       title={t.closeTitle()}
+      leaveLabel={common.cancel()}
       locked={closing.isSending}
       footer={
         <Button
@@ -63,6 +65,7 @@ export function ClosePosition({ position, onClose, onDone }: ClosePositionProps)
           label={t.closeQuantity()}
           currency={unit}
           available={position.quantity}
+          shareOf="position"
           {...field}
         />
         {figures && <CloseSummary figures={figures} position={position} />}

@@ -214,7 +214,7 @@ function TpSlFields({ draft, rules, onChange, errorOf, price, currency }: TpSlFi
   )
   return (
     <div className={styles.tpSl}>
-      <Chip selected={isOn} onPress={() => (isOn ? onChange({ hasTpSl: 'no' }) : turnOn())}>
+      <Chip expanded={isOn} onPress={() => (isOn ? onChange({ hasTpSl: 'no' }) : turnOn())}>
         {t.exitsOn()}
       </Chip>
       {isOn && (

@@ -6,6 +6,8 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import type { Definition } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import { useCurrencyName } from '#src/widgets/format/use-currency-name.ts'
+import { LazyPart } from '#src/widgets/lists/lazy-part.tsx'
+import { ChangePrice } from '#src/widgets/orders/change-price.tsx'
 import { usePriceScale } from '#src/widgets/quotes/use-price-scale.ts'
 import type { PlacedOrder } from '#src/widgets/ticket/order-operation.ts'
 import { useReasonRows, useRecordRows } from '#src/widgets/ticket/receipt-rows.ts'
@@ -39,6 +41,7 @@ export interface ContractReceiptProps {
 /** The receipt of a contract order, compared with its preview. */
 export function ContractReceipt({ receipt, onClose }: ContractReceiptProps) {
   const t = useMessages('contract')
+  const trade = useMessages('trade')
   const priceScale = usePriceScale(receipt?.order.productId)
   if (!receipt) return null
   const titles = {
@@ -72,9 +75,26 @@ export function ContractReceipt({ receipt, onClose }: ContractReceiptProps) {
         />
       )}
       <ReceiptRows {...receipt} />
+      {order.status === 'open' && order.limitPrice !== null && (
+        <ChangePrice
+          label={trade.limitPrice()}
+          price={order.limitPrice}
+          decimals={decimalsOf(order.limitPrice, priceScale)}
+          renderReview={limitPrice => (
+            <LazyPart
+              name="contractMove"
+              load={loadMove}
+              props={{ order, limitPrice, onClose }}
+              fallback={null}
+            />
+          )}
+        />
+      )}
     </ReceiptSheet>
   )
 }
+
+const loadMove = async () => ({ default: (await import('./move-contract-order.tsx')).MoveContractOrder })
 
 /** Figures of the preview that the fill is compared with. */
 const previewedFigures = ['quantity', 'notional', 'margin', 'fee', 'total', 'liquidationPrice'] as const
@@ -86,8 +106,11 @@ function OpenedHead({ order }: Pick<Receipt, 'order'>) {
   const direction = order.direction === 'long' ? t.long() : t.short()
   return (
     <DoneHead product={order}>
-      {t.positionLine({ direction, code: order.productCode })}{' '}
-      {t.times({ leverage: exactly(String(order.leverage)) })}
+      {t.leveragedLine({
+        direction,
+        code: order.productCode,
+        leverage: exactly(String(order.leverage)),
+      })}
     </DoneHead>
   )
 }
@@ -130,7 +153,11 @@ function useReceiptRows({ order, preview }: Receipt): Definition[] {
   return [
     {
       label: productName(order, locale),
-      value: `${t.positionLine({ direction, code: order.productCode })} ${t.times({ leverage: exactly(String(order.leverage)) })}`,
+      value: t.leveragedLine({
+        direction,
+        code: order.productCode,
+        leverage: exactly(String(order.leverage)),
+      }),
     },
     ...reasonRows,
     ...price(order.fillPrice === null ? trade.limitPrice() : t.entry(), priceOf(order)),

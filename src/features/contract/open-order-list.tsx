@@ -50,12 +50,13 @@ interface OpenOrderRowProps {
 
 function OpenOrderRow({ order, onOpen, onCancel }: OpenOrderRowProps) {
   const t = useMessages('contract')
+  const common = useMessages('common')
   const date = useDateFormat()
   const exactly = useExactFormat()
   const unit = useUnitLabel()(order)
   const priceScale = usePriceScale(order.productId)
   const isLong = order.direction === 'long'
-  const positionTitle = t.positionLine({ direction: isLong ? t.long() : t.short(), code: order.productCode })
+  const named = { direction: isLong ? t.long() : t.short(), code: order.productCode }
   return (
     <li className={styles.row}>
       <Row
@@ -63,7 +64,7 @@ function OpenOrderRow({ order, onOpen, onCancel }: OpenOrderRowProps) {
         start={<ProductMark product={order} />}
         title={
           <span className={styles.side} data-side={isLong ? 'buy' : 'sell'}>
-            {positionTitle} {t.times({ leverage: exactly(String(order.leverage)) })}
+            {t.leveragedLine({ ...named, leverage: exactly(String(order.leverage)) })}
           </span>
         }
         subtitle={date(order.createdAt, 'moment')}
@@ -73,7 +74,12 @@ function OpenOrderRow({ order, onOpen, onCancel }: OpenOrderRowProps) {
         }
         onPress={onOpen}
       />
-      <IconButton icon="close" label={t.cancelOrder()} onPress={onCancel} size={18} />
+      <IconButton
+        icon="close"
+        label={common.labelled({ label: t.cancelOrder(), value: t.positionLine(named) })}
+        onPress={onCancel}
+        size={18}
+      />
     </li>
   )
 }

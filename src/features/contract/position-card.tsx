@@ -26,21 +26,28 @@ export interface PositionCardProps {
 /** An open position with its figures at the current price. */
 export function PositionCard({ position, onAction }: PositionCardProps) {
   const t = useMessages('contract')
-  const { productCode: code } = position
+  const common = useMessages('common')
+  const { productCode: code, direction } = position
+  const value = t.positionLine({ direction: direction === 'long' ? t.long() : t.short(), code })
+  const button = (action: PositionAction, label: string) => (
+    <Button
+      kind="quiet"
+      size="small"
+      block
+      onPress={() => onAction(action, position)}
+      native={{ 'aria-label': common.labelled({ label, value }) }}
+    >
+      {label}
+    </Button>
+  )
   return (
     <li className={styles.card} aria-label={code}>
       <Head position={position} onOpen={() => onAction('details', position)} />
       <PositionFigures position={position} />
       <div className={styles.acts}>
-        <Button kind="quiet" size="small" block onPress={() => onAction('close', position)}>
-          {t.close()}
-        </Button>
-        <Button kind="quiet" size="small" block onPress={() => onAction('margin', position)}>
-          {t.addMargin()}
-        </Button>
-        <Button kind="quiet" size="small" block onPress={() => onAction('tpSl', position)}>
-          {t.setExits()}
-        </Button>
+        {button('close', t.close())}
+        {button('margin', t.addMargin())}
+        {button('tpSl', t.setExits())}
       </div>
     </li>
   )
@@ -60,8 +67,11 @@ function Head({ position, onOpen }: { position: ContractPosition; onOpen: () => 
         <ProductMark product={position} />
         <span className={styles.product}>{productName(position, locale)}</span>
         <span className={styles.direction} data-direction={direction}>
-          {t.positionLine({ direction: direction === 'long' ? t.long() : t.short(), code: productCode })}{' '}
-          {t.times({ leverage: exactly(String(leverage)) })}
+          {t.leveragedLine({
+            direction: direction === 'long' ? t.long() : t.short(),
+            code: productCode,
+            leverage: exactly(String(leverage)),
+          })}
           <CopiedTradeBadge from={position.copiedFrom} />
         </span>
       </span>

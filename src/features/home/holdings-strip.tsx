@@ -68,7 +68,8 @@ function Card({ holding }: { holding: Holding }) {
       <button type="button" className={styles.card} onClick={() => open(holding)}>
         <span className={styles.name}>
           <ProductMark product={holding} size={28} />
-          {productCode} <ExactAmount value={quantity} isMoney={false} size="label" />
+          {productCode} <span className="visually-hidden">{t.quantity()}</span>{' '}
+          <ExactAmount value={quantity} isMoney={false} size="label" />
         </span>
         <span>
           <span className="visually-hidden">{t.value()}</span> <Amount {...worth.of(live.value)} />
@@ -80,7 +81,10 @@ function Card({ holding }: { holding: Holding }) {
           {t.averageCost()}{' '}
           <Amount value={averageCost} decimals={averageCostDecimals(averageCost)} size="label" />
         </span>
-        <Age time={live.time} staleAfter={MAX_QUOTE_AGE} />
+        {/* It changes each second, and with it the name of the button would. */}
+        <span aria-hidden>
+          <Age time={live.time} staleAfter={MAX_QUOTE_AGE} />
+        </span>
       </button>
     </li>
   )

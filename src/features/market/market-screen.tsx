@@ -1,14 +1,17 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { useIsSignedIn } from '#src/stores/session/session.ts'
+import { headBarRef } from '#src/ui/bar-height.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { NavBar } from '#src/ui/nav-bar.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
 import { Screen } from '#src/ui/screen.tsx'
 import { useIsDesk } from '#src/ui/use-is-desk.ts'
+import { LazyPart } from '#src/widgets/lists/lazy-part.tsx'
 import { QuoteStatus } from '#src/widgets/quotes/quote-status.tsx'
 import { SortHeader } from '#src/widgets/quotes/sort-header.tsx'
+import type { QuoteTableProps } from './quote-table.tsx'
 import { TypeList, type TypeListProps } from './type-list.tsx'
 import { WatchedList } from './watched-list.tsx'
 import styles from './market.module.css'
@@ -35,9 +38,19 @@ export default function MarketScreen() {
       title={t.title()}
       isDesk
       hasHeading
-      bar={<NavBar title={t.title()} hideBack actions={<MarketActions />} />}
+      bar={
+        <NavBar
+          title={t.title()}
+          hideBack
+          actions={
+            <MarketActions
+              table={hasRows ? { type: typeOf(shownTab), label: labels[shownTab], sort } : undefined}
+            />
+          }
+        />
+      }
     >
-      <div className={styles.head}>
+      <div ref={headBarRef} className={styles.head}>
         <Tabs
           label={t.title()}
           items={marketTabs.map(id => ({ id, label: labels[id] }))}
@@ -71,20 +84,35 @@ function List({ tab, ...list }: Omit<TypeListProps, 'type'> & { tab: MarketTab }
   )
 }
 
-function MarketActions() {
+const loadTable = () => import('./quote-table.tsx')
+
+/** @param table what the list shows; undefined where there is none */
+function MarketActions({ table }: { table: Omit<QuoteTableProps, 'onClose'> | undefined }) {
+  const [isTable, setTable] = useState(false)
   const t = useMessages('market')
   const common = useMessages('common')
   const { navigate } = useNavigation()
   return (
     <>
+      {table && <IconButton icon="receipt" label={t.showTable()} onPress={() => setTable(true)} />}
       <IconButton icon="bell" label={t.alerts()} onPress={() => navigate('/pages/alert/alerts')} />
       <IconButton
         icon="search"
         label={common.search()}
         onPress={() => navigate('/pages/tabs/quotes/quoteSearch')}
       />
+      {table && isTable && (
+        <LazyPart
+          name="quote table"
+          load={loadTable}
+          props={{ ...table, onClose: () => setTable(false) }}
+          fallback={null}
+        />
+      )}
     </>
   )
 }
 
 const productTypeOf = { '1': 1, '2': 2, '3': 3, '4': 4 } as const
+
+const typeOf = (tab: MarketTab) => (tab === 'watchlist' ? undefined : productTypeOf[tab])

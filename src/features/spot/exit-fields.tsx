@@ -42,7 +42,7 @@ export function ExitFields(props: ExitFieldsProps) {
     })
   return (
     <div className={styles.exits}>
-      <Chip selected={isOn} onPress={() => (isOn ? onChange({ hasExits: 'no' }) : turnOn())}>
+      <Chip expanded={isOn} onPress={() => (isOn ? onChange({ hasExits: 'no' }) : turnOn())}>
         {t.exits()}
       </Chip>
       {isOn && <Prices {...props} />}

@@ -63,8 +63,10 @@ interface OrderRowProps {
 
 function OrderRow({ order, onOpen, onCancel }: OrderRowProps) {
   const t = useMessages('trade')
+  const common = useMessages('common')
   const { status, productCode: code } = order
   const side = order.exchangeType === 1 ? 'buy' : 'sell'
+  const title = t.orderLine({ side: side === 'buy' ? t.buy() : t.sell(), code })
   const price = priceOf(order)
   const priceScale = usePriceScale(order.productId)
   const statusText = useOrderStatusText()
@@ -75,7 +77,7 @@ function OrderRow({ order, onOpen, onCancel }: OrderRowProps) {
         start={<ProductMark product={order} />}
         title={
           <span className={styles.side} data-side={side}>
-            {t.orderLine({ side: side === 'buy' ? t.buy() : t.sell(), code })}
+            {title}
             <CopiedTradeBadge from={order.copiedFrom} />
           </span>
         }
@@ -84,7 +86,14 @@ function OrderRow({ order, onOpen, onCancel }: OrderRowProps) {
         endNote={<Price value={price} decimals={decimalsOf(price, priceScale)} size="label" />}
         onPress={onOpen}
       />
-      {status === 'open' && <IconButton icon="close" label={t.cancelOrder()} onPress={onCancel} size={18} />}
+      {status === 'open' && (
+        <IconButton
+          icon="close"
+          label={common.labelled({ label: t.cancelOrder(), value: title })}
+          onPress={onCancel}
+          size={18}
+        />
+      )}
     </li>
   )
 }

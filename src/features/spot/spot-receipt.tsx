@@ -5,10 +5,13 @@ import { Price } from '#src/ui/figures/price.tsx'
 import { useCurrencyName } from '#src/widgets/format/use-currency-name.ts'
 import { productName } from '#src/lib/collections/lookups.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
+import { LazyPart } from '#src/widgets/lists/lazy-part.tsx'
 import { LazyNote } from '#src/widgets/notes/lazy-note.tsx'
+import { ChangePrice } from '#src/widgets/orders/change-price.tsx'
 import { useOrderStatusLabels } from '#src/widgets/orders/use-order-status.tsx'
 import { usePriceScale } from '#src/widgets/quotes/use-price-scale.ts'
 import { CostList, useShownTrade } from '#src/widgets/ticket/ticket-costs.tsx'
+import { movablePrices, type MovedPrice } from './move-order.ts'
 import { useExactTrade } from './use-exact-trade.tsx'
 import { useOrderPriceLines } from './use-order-price-lines.tsx'
 import type { PlacedOrder } from '#src/widgets/ticket/order-operation.ts'
@@ -71,8 +74,39 @@ export function SpotReceipt({ receipt, onClose }: SpotReceiptProps) {
         />
       )}
       <ReceiptRows {...receipt} />
+      {order.status === 'open' && <ChangePrices order={order} onClose={onClose} />}
       <LazyNote kind="spotOrder" refId={order.id} />
     </ReceiptSheet>
+  )
+}
+
+const loadMove = async () => ({ default: (await import('./move-spot-order.tsx')).MoveSpotOrder })
+
+/** Each price of an open order that can be changed. */
+function ChangePrices({ order, onClose }: { order: SpotOrder; onClose: () => void }) {
+  const t = useMessages('trade')
+  const spot = useMessages('spot')
+  const priceScale = usePriceScale(order.productId)
+  const { limitPrice, stopPrice } = movablePrices(order)
+  const change = (label: string, price: string, movedTo: (to: string) => MovedPrice) => (
+    <ChangePrice
+      {...{ label, price }}
+      decimals={decimalsOf(price, priceScale)}
+      renderReview={to => (
+        <LazyPart
+          name="spotMove"
+          load={loadMove}
+          props={{ order, moved: movedTo(to), onClose }}
+          fallback={null}
+        />
+      )}
+    />
+  )
+  return (
+    <>
+      {limitPrice !== undefined && change(t.limitPrice(), limitPrice, to => ({ limitPrice: to }))}
+      {stopPrice !== undefined && change(spot.stopPrice(), stopPrice, to => ({ stopPrice: to }))}
+    </>
   )
 }
 

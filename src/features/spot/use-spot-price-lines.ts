@@ -4,7 +4,7 @@ import { useIsSignedIn } from '#src/stores/session/session.ts'
 import type { PriceLine } from '#src/widgets/chart/price-line.ts'
 import { useSpotOrders } from './use-spot-orders.ts'
 import { useOwnFormat } from '#src/widgets/format/exact-amount.tsx'
-import type { MovedPrice } from './move-order.ts'
+import { movablePrices, type MovedPrice } from './move-order.ts'
 
 /** Reviews an open order at another price. */
 export type ReviewMove = (order: SpotOrder, moved: MovedPrice) => void
@@ -15,12 +15,10 @@ export function useSpotPriceLines(productId: number, reviewMove: ReviewMove): Pr
   const own = useOwnFormat()
   const { rows } = useSpotOrders({ view: 'open', productId }, useIsSignedIn())
   return (rows ?? []).flatMap(order => {
-    const { id, limitPrice, stopPrice, triggeredAt, orderType, exchangeType } = order
+    const { id, exchangeType } = order
+    const { limitPrice, stopPrice } = movablePrices(order)
     const size = { quantity: own(order.quantity) }
     const label = exchangeType === 1 ? t.buyOrder(size) : t.sellOrder(size)
-    const isWaiting = stopPrice !== undefined && triggeredAt === undefined
-    // The limit of an order that waits for its stop price cannot be reached yet.
-    const limit = isWaiting && orderType !== 'oco' ? null : limitPrice
     const line = (name: string, price: string, moved: (price: string) => MovedPrice): PriceLine => ({
       id: `spot ${name}${id}`,
       kind: 'order',
@@ -29,8 +27,8 @@ export function useSpotPriceLines(productId: number, reviewMove: ReviewMove): Pr
       onMove: to => reviewMove(order, moved(to)),
     })
     return [
-      ...(limit === null ? [] : [line('', limit, to => ({ limitPrice: to }))]),
-      ...(isWaiting ? [line('stop ', stopPrice, to => ({ stopPrice: to }))] : []),
+      ...(limitPrice === undefined ? [] : [line('', limitPrice, to => ({ limitPrice: to }))]),
+      ...(stopPrice === undefined ? [] : [line('stop ', stopPrice, to => ({ stopPrice: to }))]),
     ]
   })
 }

@@ -48,5 +48,7 @@ export default {
   moreFailed: 'تعذّر تحميل البقية.',
   inWatchlist: '{name} في قائمة متابعتك: إزالة',
   notInWatchlist: 'إضافة {name} إلى قائمة متابعتك',
+  quoteLine: '{name}، {code}: {price}، {change}',
+  showTable: 'عرض في جدول',
   alerts: 'تنبيهات الأسعار',
 } satisfies Translation['market']

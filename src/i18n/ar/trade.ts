@@ -68,7 +68,8 @@ export default {
   priceMoved: 'تغيّر السعر إلى {price} ولم يُنفّذ شيء. هذه هي الأرقام الجديدة.',
   previewFailed: 'تعذّر حساب التكاليف.',
   rangeAmount: 'من {minimum} إلى {maximum} {currency}، شاملًا الرسوم',
-  limitPriceFilled: 'السعر المحدد: {price}',
+  limitPriceFilled: 'أمر محدد بسعر {price}',
+  asLimitPrice: 'استخدام {price} سعرًا محددًا',
   priceStep: 'بخطوات من {step} {currency}',
   atLeast: '{minimum} {currency} على الأقل',
   atMost: '{maximum} {currency} على الأكثر',
@@ -152,6 +153,7 @@ export default {
   olderFailed: 'تعذّر تحميل الشموع الأقدم',
   chartCredit: 'الرسوم البيانية من TradingView',
   moveOrder: 'نقل الأمر',
+  changePrice: 'تغيير السعر',
   movedFrom: 'كان {value}',
   moveText:
     'يحل أمر بهذا السعر محل الأمر القديم في خطوة واحدة. وإذا بلغ السوق السعر القديم أولًا، يُنفَّذ الأمر القديم.',

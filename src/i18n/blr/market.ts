@@ -48,5 +48,7 @@ export default {
   moreFailed: 'Астатняе не ўдалося загрузіць.',
   inWatchlist: '{name} у абраным: прыбраць',
   notInWatchlist: 'Дадаць {name} у абранае',
+  quoteLine: '{name}, {code}: {price}, {change}',
+  showTable: 'Паказаць табліцай',
   alerts: 'Апавяшчэнні пра цану',
 } satisfies Translation['market']

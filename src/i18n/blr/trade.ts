@@ -72,7 +72,8 @@ export default {
   priceMoved: 'Цана змянілася: {price}. Нічога не куплена і не прададзена. Вось новыя лічбы.',
   previewFailed: 'Не ўдалося разлічыць выдаткі.',
   rangeAmount: 'Ад {minimum} да {maximum} {currency}, разам з камісіяй',
-  limitPriceFilled: 'Лімітавая цана: {price}',
+  limitPriceFilled: 'Лімітавы ордэр па {price}',
+  asLimitPrice: 'Зрабіць {price} лімітавай цаной',
   priceStep: 'З крокам {step} {currency}',
   atLeast: 'Не менш за {minimum} {currency}',
   atMost: 'Не больш за {maximum} {currency}',
@@ -157,6 +158,7 @@ export default {
   olderFailed: 'Не ўдалося загрузіць больш раннія свечкі',
   chartCredit: 'Графікі: TradingView',
   moveOrder: 'Перамясціць ордэр',
+  changePrice: 'Змяніць цану',
   movedFrom: 'было {value}',
   moveText:
     'Ордэр па гэтай цане заменіць ранейшы за адзін крок. Калі рынак раней дасягне ранейшай цаны, будзе выкананы ранейшы ордэр.',

@@ -48,5 +48,7 @@ export default {
   moreFailed: 'Der Rest konnte nicht geladen werden.',
   inWatchlist: '{name} ist auf Ihrer Watchlist: entfernen',
   notInWatchlist: '{name} zur Watchlist hinzufügen',
+  quoteLine: '{name}, {code}: {price}, {change}',
+  showTable: 'Als Tabelle zeigen',
   alerts: 'Kursalarme',
 } satisfies Translation['market']

@@ -74,7 +74,8 @@ export default {
     'Der Kurs liegt jetzt bei {price}. Es wurde nichts gekauft oder verkauft. Dies sind die neuen Zahlen.',
   previewFailed: 'Die Kosten konnten nicht berechnet werden.',
   rangeAmount: 'Von {minimum} bis {maximum} {currency}, Gebühr inbegriffen',
-  limitPriceFilled: 'Limitpreis: {price}',
+  limitPriceFilled: 'Limit-Order zu {price}',
+  asLimitPrice: '{price} als Limit verwenden',
   priceStep: 'In Schritten von {step} {currency}',
   atLeast: 'Mindestens {minimum} {currency}',
   atMost: 'Höchstens {maximum} {currency}',
@@ -160,6 +161,7 @@ export default {
   olderFailed: 'Ältere Kerzen konnten nicht geladen werden',
   chartCredit: 'Charts von TradingView',
   moveOrder: 'Order verschieben',
+  changePrice: 'Kurs ändern',
   movedFrom: 'vorher {value}',
   moveText:
     'Eine Order zu diesem Preis ersetzt die alte in einem Schritt. Erreicht der Markt vorher den alten Preis, wird die alte Order ausgeführt.',

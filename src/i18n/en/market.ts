@@ -48,5 +48,7 @@ export default {
   moreFailed: 'The rest could not be loaded.',
   inWatchlist: 'Remove {name} from your watchlist',
   notInWatchlist: 'Add {name} to your watchlist',
+  quoteLine: '{name}, {code}: {price}, {change}',
+  showTable: 'Show as table',
   alerts: 'Price alerts',
 } as const satisfies Dictionary

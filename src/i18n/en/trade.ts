@@ -72,7 +72,8 @@ export default {
   priceMoved: 'The price has moved to {price}. Nothing was bought or sold. These are the new figures.',
   previewFailed: 'Costs could not be calculated.',
   rangeAmount: 'From {minimum} to {maximum} {currency}, fee included',
-  limitPriceFilled: 'Limit price: {price}',
+  limitPriceFilled: 'Limit order at {price}',
+  asLimitPrice: 'Use {price} as limit price',
   priceStep: 'In steps of {step} {currency}',
   atLeast: 'At least {minimum} {currency}',
   atMost: 'At most {maximum} {currency}',
@@ -157,6 +158,7 @@ export default {
   olderFailed: 'Older candles could not be loaded',
   chartCredit: 'Charts by TradingView',
   moveOrder: 'Move order',
+  changePrice: 'Change price',
   movedFrom: 'was {value}',
   moveText:
     'An order at this price takes the place of the old one, in one step. If the market reaches the old price first, the old order is filled instead.',

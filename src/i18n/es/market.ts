@@ -48,5 +48,7 @@ export default {
   moreFailed: 'No se ha podido cargar el resto.',
   inWatchlist: '{name} está en su lista de seguimiento: quitar',
   notInWatchlist: 'Añadir {name} a su lista de seguimiento',
+  quoteLine: '{name}, {code}: {price}, {change}',
+  showTable: 'Mostrar como tabla',
   alerts: 'Alertas de precio',
 } satisfies Translation['market']

@@ -73,7 +73,8 @@ export default {
     'El precio ha pasado a {price}. No se ha comprado ni vendido nada. Estas son las nuevas cifras.',
   previewFailed: 'No se han podido calcular los costes.',
   rangeAmount: 'De {minimum} a {maximum} {currency}, comisión incluida',
-  limitPriceFilled: 'Precio límite: {price}',
+  limitPriceFilled: 'Orden limitada a {price}',
+  asLimitPrice: 'Usar {price} como precio límite',
   priceStep: 'En pasos de {step} {currency}',
   atLeast: 'Como mínimo {minimum} {currency}',
   atMost: 'Como máximo {maximum} {currency}',
@@ -160,6 +161,7 @@ export default {
   olderFailed: 'No se han podido cargar velas anteriores',
   chartCredit: 'Gráficos de TradingView',
   moveOrder: 'Mover la orden',
+  changePrice: 'Cambiar el precio',
   movedFrom: 'antes {value}',
   moveText:
     'Una orden a este precio sustituye a la anterior en un solo paso. Si el mercado alcanza antes el precio anterior, se ejecuta la orden anterior.',

@@ -48,5 +48,7 @@ export default {
   moreFailed: 'Le reste n’a pas pu être chargé.',
   inWatchlist: '{name} est dans votre liste de suivi : retirer',
   notInWatchlist: 'Ajouter {name} à votre liste de suivi',
+  quoteLine: '{name}, {code} : {price}, {change}',
+  showTable: 'Afficher en tableau',
   alerts: 'Alertes de prix',
 } satisfies Translation['market']

@@ -72,7 +72,8 @@ export default {
   priceMoved: 'Le cours est passé à {price}. Rien n’a été acheté ni vendu. Voici les nouveaux chiffres.',
   previewFailed: 'Les coûts n’ont pas pu être calculés.',
   rangeAmount: 'De {minimum} à {maximum} {currency}, frais compris',
-  limitPriceFilled: 'Prix limite : {price}',
+  limitPriceFilled: 'Ordre à cours limité à {price}',
+  asLimitPrice: 'Utiliser {price} comme cours limite',
   priceStep: 'Par pas de {step} {currency}',
   atLeast: 'Au moins {minimum} {currency}',
   atMost: 'Au plus {maximum} {currency}',
@@ -158,6 +159,7 @@ export default {
   olderFailed: 'Les bougies plus anciennes n’ont pas pu être chargées',
   chartCredit: 'Graphiques par TradingView',
   moveOrder: 'Déplacer l’ordre',
+  changePrice: 'Modifier le cours',
   movedFrom: 'avant : {value}',
   moveText:
     'Un ordre à ce prix remplace l’ancien en une seule étape. Si le marché atteint d’abord l’ancien prix, c’est l’ancien ordre qui est exécuté.',

@@ -48,5 +48,7 @@ export default {
   moreFailed: 'बाकी लोड नहीं हो सका।',
   inWatchlist: '{name} आपकी वॉचलिस्ट में है: हटाएँ',
   notInWatchlist: '{name} को अपनी वॉचलिस्ट में जोड़ें',
+  quoteLine: '{name}, {code}: {price}, {change}',
+  showTable: 'तालिका के रूप में दिखाएँ',
   alerts: 'कीमत अलर्ट',
 } satisfies Translation['market']

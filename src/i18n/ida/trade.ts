@@ -69,7 +69,8 @@ export default {
   priceMoved: 'कीमत बदलकर {price} हो गई। कुछ खरीदा या बेचा नहीं गया। ये नए आँकड़े हैं।',
   previewFailed: 'लागत की गणना नहीं हो सकी।',
   rangeAmount: '{minimum} से {maximum} {currency} तक, शुल्क सहित',
-  limitPriceFilled: 'लिमिट कीमत: {price}',
+  limitPriceFilled: '{price} पर लिमिट ऑर्डर',
+  asLimitPrice: '{price} को लिमिट कीमत बनाएँ',
   priceStep: '{step} {currency} के गुणज में',
   atLeast: 'कम से कम {minimum} {currency}',
   atMost: 'अधिकतम {maximum} {currency}',
@@ -154,6 +155,7 @@ export default {
   olderFailed: 'पुरानी कैंडल लोड नहीं हो सकीं',
   chartCredit: 'चार्ट: TradingView',
   moveOrder: 'ऑर्डर ले जाएँ',
+  changePrice: 'कीमत बदलें',
   movedFrom: 'पहले {value}',
   moveText:
     'इस मूल्य का ऑर्डर एक ही चरण में पुराने की जगह लेता है। यदि बाज़ार पहले पुराने मूल्य पर पहुँचे, तो पुराना ऑर्डर पूरा होता है।',

@@ -48,5 +48,7 @@ export default {
   moreFailed: 'Sisanya tidak dapat dimuat.',
   inWatchlist: '{name} ada di watchlist Anda: hapus',
   notInWatchlist: 'Tambahkan {name} ke watchlist Anda',
+  quoteLine: '{name}, {code}: {price}, {change}',
+  showTable: 'Tampilkan sebagai tabel',
   alerts: 'Peringatan harga',
 } satisfies Translation['market']

@@ -72,7 +72,8 @@ export default {
   priceMoved: 'Harga bergerak ke {price}. Tidak ada yang dibeli atau dijual. Ini angka yang baru.',
   previewFailed: 'Biaya tidak dapat dihitung.',
   rangeAmount: 'Dari {minimum} hingga {maximum} {currency}, termasuk biaya',
-  limitPriceFilled: 'Harga limit: {price}',
+  limitPriceFilled: 'Order limit pada {price}',
+  asLimitPrice: 'Gunakan {price} sebagai harga limit',
   priceStep: 'Kelipatan {step} {currency}',
   atLeast: 'Minimal {minimum} {currency}',
   atMost: 'Maksimal {maximum} {currency}',
@@ -157,6 +158,7 @@ export default {
   olderFailed: 'Candle yang lebih lama tidak dapat dimuat',
   chartCredit: 'Grafik oleh TradingView',
   moveOrder: 'Pindahkan order',
+  changePrice: 'Ubah harga',
   movedFrom: 'sebelumnya {value}',
   moveText:
     'Order pada harga ini menggantikan order lama dalam satu langkah. Jika pasar mencapai harga lama lebih dulu, order lama yang terisi.',

@@ -48,5 +48,7 @@ export default {
   moreFailed: 'Non è stato possibile caricare il resto.',
   inWatchlist: '{name} è nella watchlist: rimuovi',
   notInWatchlist: 'Aggiungi {name} alla watchlist',
+  quoteLine: '{name}, {code}: {price}, {change}',
+  showTable: 'Mostra come tabella',
   alerts: 'Avvisi di prezzo',
 } satisfies Translation['market']

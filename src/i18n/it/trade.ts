@@ -72,7 +72,8 @@ export default {
   priceMoved: 'Il prezzo è passato a {price}. Nulla è stato comprato o venduto. Queste sono le nuove cifre.',
   previewFailed: 'Non è stato possibile calcolare i costi.',
   rangeAmount: 'Da {minimum} a {maximum} {currency}, commissione inclusa',
-  limitPriceFilled: 'Prezzo limite: {price}',
+  limitPriceFilled: 'Ordine limite a {price}',
+  asLimitPrice: 'Usa {price} come prezzo limite',
   priceStep: 'A passi di {step} {currency}',
   atLeast: 'Almeno {minimum} {currency}',
   atMost: 'Al massimo {maximum} {currency}',
@@ -157,6 +158,7 @@ export default {
   olderFailed: 'Non è stato possibile caricare le candele precedenti',
   chartCredit: 'Grafici di TradingView',
   moveOrder: 'Sposta l’ordine',
+  changePrice: 'Modifica il prezzo',
   movedFrom: 'prima {value}',
   moveText:
     'Un ordine a questo prezzo sostituisce il precedente in un solo passaggio. Se il mercato raggiunge prima il vecchio prezzo, viene eseguito il vecchio ordine.',

@@ -48,5 +48,7 @@ export default {
   moreFailed: '残りを読み込めませんでした。',
   inWatchlist: '{name} はウォッチリストにあります：削除',
   notInWatchlist: '{name} をウォッチリストに追加',
+  quoteLine: '{name}、{code}：{price}、{change}',
+  showTable: '表で表示',
   alerts: '価格アラート',
 } satisfies Translation['market']

@@ -71,7 +71,8 @@ export default {
   priceMoved: '価格が {price} に動きました。売買は行われていません。新しい数値は次のとおりです。',
   previewFailed: '費用を計算できませんでした。',
   rangeAmount: '{minimum}～{maximum} {currency}、手数料込み',
-  limitPriceFilled: '指値：{price}',
+  limitPriceFilled: '指値注文：{price}',
+  asLimitPrice: '{price} を指値にする',
   priceStep: '{step} {currency} 単位',
   atLeast: '{minimum} {currency} 以上',
   atMost: '{maximum} {currency} 以下',
@@ -156,6 +157,7 @@ export default {
   olderFailed: '過去のローソク足を読み込めませんでした',
   chartCredit: 'チャート提供：TradingView',
   moveOrder: '注文を移動',
+  changePrice: '価格を変更',
   movedFrom: '変更前 {value}',
   moveText:
     'この価格の注文が元の注文と一度に置き換わります。先に市場が元の価格に達した場合は、元の注文が約定します。',

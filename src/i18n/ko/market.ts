@@ -48,5 +48,7 @@ export default {
   moreFailed: '나머지를 불러오지 못했습니다.',
   inWatchlist: '{name}: 관심종목에 있음, 삭제',
   notInWatchlist: '{name}: 관심종목에 추가',
+  quoteLine: '{name}, {code}: {price}, {change}',
+  showTable: '표로 보기',
   alerts: '가격 알림',
 } satisfies Translation['market']

@@ -71,7 +71,8 @@ export default {
     '가격이 {price}(으)로 바뀌었습니다. 매수나 매도는 이루어지지 않았습니다. 새 수치는 다음과 같습니다.',
   previewFailed: '비용을 계산하지 못했습니다.',
   rangeAmount: '{minimum}~{maximum} {currency}, 수수료 포함',
-  limitPriceFilled: '지정가: {price}',
+  limitPriceFilled: '지정가 주문: {price}',
+  asLimitPrice: '지정가를 {price}(으)로 설정',
   priceStep: '{step} {currency} 단위',
   atLeast: '최소 {minimum} {currency}',
   atMost: '최대 {maximum} {currency}',
@@ -156,6 +157,7 @@ export default {
   olderFailed: '이전 캔들을 불러오지 못했습니다',
   chartCredit: '차트 제공: TradingView',
   moveOrder: '주문 이동',
+  changePrice: '가격 변경',
   movedFrom: '이전 {value}',
   moveText:
     '이 가격의 주문이 기존 주문을 한 번에 대체합니다. 시장이 먼저 기존 가격에 도달하면 기존 주문이 체결됩니다.',

@@ -48,5 +48,7 @@ export default {
   moreFailed: 'Selebihnya tidak dapat dimuatkan.',
   inWatchlist: '{name} ada dalam senarai pantauan anda: buang',
   notInWatchlist: 'Tambah {name} ke senarai pantauan anda',
+  quoteLine: '{name}, {code}: {price}, {change}',
+  showTable: 'Tunjukkan sebagai jadual',
   alerts: 'Makluman harga',
 } satisfies Translation['market']

@@ -73,7 +73,8 @@ export default {
   priceMoved: 'Harga telah bergerak ke {price}. Tiada apa-apa dibeli atau dijual. Ini angka yang baharu.',
   previewFailed: 'Kos tidak dapat dikira.',
   rangeAmount: 'Dari {minimum} hingga {maximum} {currency}, termasuk yuran',
-  limitPriceFilled: 'Harga had: {price}',
+  limitPriceFilled: 'Pesanan had pada {price}',
+  asLimitPrice: 'Gunakan {price} sebagai harga had',
   priceStep: 'Gandaan {step} {currency}',
   atLeast: 'Sekurang-kurangnya {minimum} {currency}',
   atMost: 'Maksimum {maximum} {currency}',
@@ -158,6 +159,7 @@ export default {
   olderFailed: 'Candle yang lebih lama tidak dapat dimuatkan',
   chartCredit: 'Carta oleh TradingView',
   moveOrder: 'Alihkan pesanan',
+  changePrice: 'Tukar harga',
   movedFrom: 'sebelum ini {value}',
   moveText:
     'Pesanan pada harga ini menggantikan pesanan lama dalam satu langkah. Jika pasaran mencapai harga lama dahulu, pesanan lama yang dipenuhi.',

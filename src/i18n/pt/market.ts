@@ -48,5 +48,7 @@ export default {
   moreFailed: 'Não foi possível carregar o restante.',
   inWatchlist: '{name} está nos favoritos: remover',
   notInWatchlist: 'Adicionar {name} aos favoritos',
+  quoteLine: '{name}, {code}: {price}, {change}',
+  showTable: 'Mostrar como tabela',
   alerts: 'Alertas de preço',
 } satisfies Translation['market']

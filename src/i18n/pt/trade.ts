@@ -72,7 +72,8 @@ export default {
   priceMoved: 'O preço mudou para {price}. Nada foi comprado nem vendido. Estes são os novos números.',
   previewFailed: 'Não foi possível calcular os custos.',
   rangeAmount: 'De {minimum} a {maximum} {currency}, taxa incluída',
-  limitPriceFilled: 'Preço limite: {price}',
+  limitPriceFilled: 'Ordem limitada a {price}',
+  asLimitPrice: 'Usar {price} como preço limite',
   priceStep: 'Em passos de {step} {currency}',
   atLeast: 'No mínimo {minimum} {currency}',
   atMost: 'No máximo {maximum} {currency}',
@@ -156,6 +157,7 @@ export default {
   olderFailed: 'Não foi possível carregar velas anteriores',
   chartCredit: 'Gráficos da TradingView',
   moveOrder: 'Mover a ordem',
+  changePrice: 'Alterar preço',
   movedFrom: 'antes {value}',
   moveText:
     'Uma ordem a este preço substitui a anterior em um só passo. Se o mercado atingir primeiro o preço antigo, é executada a ordem antiga.',

@@ -48,5 +48,7 @@ export default {
   moreFailed: 'Остальное не удалось загрузить.',
   inWatchlist: '{name} в избранном: убрать',
   notInWatchlist: 'Добавить {name} в избранное',
+  quoteLine: '{name}, {code}: {price}, {change}',
+  showTable: 'Показать таблицей',
   alerts: 'Ценовые уведомления',
 } satisfies Translation['market']

@@ -72,7 +72,8 @@ export default {
   priceMoved: 'Цена изменилась: {price}. Ничего не куплено и не продано. Вот новые цифры.',
   previewFailed: 'Не удалось рассчитать расходы.',
   rangeAmount: 'От {minimum} до {maximum} {currency}, включая комиссию',
-  limitPriceFilled: 'Лимитная цена: {price}',
+  limitPriceFilled: 'Лимитный ордер по {price}',
+  asLimitPrice: 'Сделать {price} лимитной ценой',
   priceStep: 'С шагом {step} {currency}',
   atLeast: 'Не менее {minimum} {currency}',
   atMost: 'Не более {maximum} {currency}',
@@ -157,6 +158,7 @@ export default {
   olderFailed: 'Не удалось загрузить более ранние свечи',
   chartCredit: 'Графики: TradingView',
   moveOrder: 'Переместить ордер',
+  changePrice: 'Изменить цену',
   movedFrom: 'было {value}',
   moveText:
     'Ордер по этой цене заменит прежний за один шаг. Если рынок раньше достигнет прежней цены, будет исполнен прежний ордер.',

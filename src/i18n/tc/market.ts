@@ -48,5 +48,7 @@ export default {
   moreFailed: '其餘內容載入失敗。',
   inWatchlist: '{name}已在自選中：移除',
   notInWatchlist: '將{name}加入自選',
+  quoteLine: '{name}，{code}：{price}，{change}',
+  showTable: '以表格顯示',
   alerts: '價格提醒',
 } satisfies Translation['market']

@@ -48,5 +48,7 @@ export default {
   moreFailed: 'โหลดส่วนที่เหลือไม่ได้',
   inWatchlist: '{name} อยู่ในรายการโปรดของคุณ: ลบออก',
   notInWatchlist: 'เพิ่ม {name} ในรายการโปรดของคุณ',
+  quoteLine: '{name}, {code}: {price}, {change}',
+  showTable: 'แสดงเป็นตาราง',
   alerts: 'แจ้งเตือนราคา',
 } satisfies Translation['market']

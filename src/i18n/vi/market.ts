@@ -48,5 +48,7 @@ export default {
   moreFailed: 'Không tải được phần còn lại.',
   inWatchlist: '{name} có trong danh sách theo dõi của bạn: bỏ',
   notInWatchlist: 'Thêm {name} vào danh sách theo dõi của bạn',
+  quoteLine: '{name}, {code}: {price}, {change}',
+  showTable: 'Hiện dạng bảng',
   alerts: 'Cảnh báo giá',
 } satisfies Translation['market']

@@ -71,7 +71,8 @@ export default {
   priceMoved: 'Giá đã thay đổi thành {price}. Chưa mua hay bán gì. Đây là số liệu mới.',
   previewFailed: 'Không tính được chi phí.',
   rangeAmount: 'Từ {minimum} đến {maximum} {currency}, đã gồm phí',
-  limitPriceFilled: 'Giá giới hạn: {price}',
+  limitPriceFilled: 'Lệnh giới hạn ở giá {price}',
+  asLimitPrice: 'Dùng {price} làm giá giới hạn',
   priceStep: 'Bước {step} {currency}',
   atLeast: 'Ít nhất {minimum} {currency}',
   atMost: 'Tối đa {maximum} {currency}',
@@ -155,6 +156,7 @@ export default {
   olderFailed: 'Không tải được các nến cũ hơn',
   chartCredit: 'Biểu đồ của TradingView',
   moveOrder: 'Dời lệnh',
+  changePrice: 'Đổi giá',
   movedFrom: 'trước đó {value}',
   moveText:
     'Lệnh ở giá này thay thế lệnh cũ trong một bước. Nếu thị trường chạm giá cũ trước, lệnh cũ sẽ được khớp.',

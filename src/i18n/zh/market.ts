@@ -48,5 +48,7 @@ export default {
   moreFailed: '其余内容加载失败。',
   inWatchlist: '{name}已在自选中：移除',
   notInWatchlist: '将{name}加入自选',
+  quoteLine: '{name}，{code}：{price}，{change}',
+  showTable: '以表格显示',
   alerts: '价格提醒',
 } satisfies Translation['market']

@@ -31,6 +31,8 @@ export function Segmented<Id extends string>({
 export interface ChipProps {
   children: ReactNode
   selected?: boolean
+  /** Whether what it shows and hides is shown, in place of `selected`. */
+  expanded?: boolean
   onPress: () => unknown
   disabled?: boolean
 }
@@ -39,12 +41,13 @@ export interface ChipProps {
  * A small button: a filter, a shortcut, a share of a balance. Not Mantine's Chip, which is a checkbox or a radio button:
  * most of these open a sheet or fill in a field.
  */
-export function Chip({ children, selected, onPress, disabled = false }: ChipProps) {
+export function Chip({ children, selected, expanded, onPress, disabled = false }: ChipProps) {
   return (
     <button
       type="button"
       className={styles.chip}
       aria-pressed={selected}
+      aria-expanded={expanded}
       disabled={disabled}
       onClick={() => void onPress()}
     >

@@ -1,5 +1,6 @@
 import { useCallback, type ReactNode } from 'react'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { isDecimal } from '#src/lib/money/decimal.ts'
 import { formatNumber, formatSigned } from '#src/lib/numbers/format-number.ts'
 import { classes } from '../classes.ts'
 import { useFigureSettings } from './figure-settings.ts'
@@ -46,7 +47,12 @@ export function useAmountRenderer(): (props: AmountProps) => ReactNode {
       const number = signed ? formatSigned(value, options) : formatNumber(value, options)
       const text = isApproximate ? `≈ ${number}` : number
       return (
-        <bdi className={classes('figures', styles[size])}>
+        <bdi
+          {...(isDecimal(value) || (isPrivate && hideFigures)
+            ? {}
+            : { role: 'img', 'aria-label': t.notKnown() })}
+          className={classes('figures', styles[size])}
+        >
           {isPrivate && hideFigures ? <MaskedFigure label={t.hiddenFigure()} /> : text}
           {currency && (
             <>

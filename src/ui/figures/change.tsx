@@ -2,6 +2,7 @@ import { useLanguage } from '#src/i18n/use-messages.ts'
 import { directionOf, formatPercent, formatSigned } from '#src/lib/numbers/format-number.ts'
 import { classes } from '../classes.ts'
 import type { FigureSize } from './price.tsx'
+import { useUnknown } from './use-unknown.ts'
 import styles from './figures.module.css'
 
 export interface ChangeProps {
@@ -32,8 +33,10 @@ export function Change({
       ? formatPercent(value, { locale, signed: true })
       : formatSigned(value, { locale, decimals })
   const direction = directionOf(value)
+  const unknown = useUnknown(value)
   return (
     <bdi
+      {...unknown}
       data-way={direction}
       className={classes('figures', styles.change, styles[size], pill && styles.pill, stale && styles.stale)}
     >

@@ -3,6 +3,7 @@ import { useLanguage } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { classes } from '../classes.ts'
 import { useFigureSettings } from './figure-settings.ts'
+import { useUnknown } from './use-unknown.ts'
 import styles from './figures.module.css'
 
 export type FigureSize = 'display' | 'figure' | 'heading' | 'body' | 'label'
@@ -23,8 +24,9 @@ export function Price({ value, decimals = 2, size = 'body', stale = false }: Pri
   const { thousandsAsIs } = useFigureSettings()
   const text = formatNumber(value, { locale, decimals, thousandsAsIs })
   const { kept, way, end } = useTick(text, value)
+  const unknown = useUnknown(value)
   return (
-    <bdi className={classes('figures', styles[size], stale && styles.stale)}>
+    <bdi {...unknown} className={classes('figures', styles[size], stale && styles.stale)}>
       {way === undefined ? (
         text
       ) : (

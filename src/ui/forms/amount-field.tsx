@@ -4,7 +4,10 @@ import styles from './field.module.css'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 export interface AmountFieldProps
-  extends FieldProps, Pick<TextFieldProps, 'keepsRoom'>, Pick<AmountPicksProps, 'available' | 'decimals'> {
+  extends
+    FieldProps,
+    Pick<TextFieldProps, 'keepsRoom'>,
+    Pick<AmountPicksProps, 'available' | 'decimals' | 'shareOf'> {
   /** Name of the currency or asset, at the end of the field. */
   currency?: string
 }
@@ -13,7 +16,7 @@ export interface AmountFieldProps
  * An amount as the user types it. The text is kept as typed: parse it with `parseNumber(value, {locale, decimals})` of
  * lib, and pass the reason for a failure as `error`.
  */
-export function AmountField({ currency, available, decimals, ...field }: AmountFieldProps) {
+export function AmountField({ currency, available, decimals, shareOf, ...field }: AmountFieldProps) {
   return (
     <div className={styles.root}>
       <TextField
@@ -31,6 +34,7 @@ export function AmountField({ currency, available, decimals, ...field }: AmountF
           onPick={field.onChange}
           available={available}
           decimals={decimals}
+          {...(shareOf && { shareOf })}
         />
       )}
     </div>

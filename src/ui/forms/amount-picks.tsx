@@ -14,6 +14,8 @@ export interface AmountPicksProps {
   onMax?: (() => void) | undefined
   /** The shares besides all of it. */
   shares?: readonly Decimal[]
+  /** What the shares are of: the available balance, unless it is a position. */
+  shareOf?: 'available' | 'position'
   /** Round amounts to offer instead of the shares. */
   amounts?: readonly Decimal[] | undefined
 }
@@ -35,12 +37,13 @@ export function AmountPicks({
   decimals,
   onMax,
   shares = quarters,
+  shareOf = 'available',
   amounts,
 }: AmountPicksProps & { label: string; value: string; onPick: (text: string) => void }) {
   const locale = useLanguage()
   const t = useMessages('common')
   // Shares that truncate to zero are not offered: any offered value is valid.
-  const shareOf = (share: Decimal) =>
+  const textOf = (share: Decimal) =>
     isDecimal(available) ? shareOfAvailable(available, share, { locale, decimals }) : undefined
   const picks: Pick[] = amounts
     ? amounts.map(amount => ({
@@ -48,18 +51,18 @@ export function AmountPicks({
         text: formatNumber(amount, { locale, decimals: scaleOf(amount) }),
       }))
     : shares.flatMap(share => {
-        const text = shareOf(share)
+        const text = textOf(share)
         const percent = formatPercent(multiply(share, '100'), { locale, decimals: 0 })
         return text === undefined ? [] : [{ id: share, text, percent }]
       })
-  const most = shareOf('1')
+  const most = textOf('1')
   if (picks.length === 0 && most === undefined) return null
   return (
     <fieldset className={styles.shares}>
       <legend className="visually-hidden">{label}</legend>
       {picks.map(({ id, text, percent }) => (
         <Chip key={id} selected={amounts ? value === text : undefined} onPress={() => onPick(text)}>
-          {percent === undefined ? text : <ShareLabel percent={percent} />}
+          {percent === undefined ? text : <ShareLabel percent={percent} of={shareOf} />}
         </Chip>
       ))}
       {most !== undefined && <Chip onPress={() => (onMax ? onMax() : onPick(most))}>{t.max()}</Chip>}
@@ -67,12 +70,13 @@ export function AmountPicks({
   )
 }
 
-function ShareLabel({ percent }: { percent: string }) {
+function ShareLabel({ percent, of }: { percent: string; of: NonNullable<AmountPicksProps['shareOf']> }) {
   const t = useMessages('common')
+  const name = { available: t.percentOfAvailable, position: t.percentOfPosition }[of]
   return (
     <>
       <span aria-hidden>{percent}</span>
-      <span className="visually-hidden">{t.percentOfAvailable({ percent })}</span>
+      <span className="visually-hidden">{name({ percent })}</span>
     </>
   )
 }

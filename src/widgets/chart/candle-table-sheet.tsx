@@ -1,8 +1,9 @@
 import type { Candle } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatCompact, formatNumber } from '#src/lib/numbers/format-number.ts'
+import { DataTable } from '#src/ui/figures/data-table.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import styles from './candle-table.module.css'
+import styles from './chart-toolbar.module.css'
 import { useCandleTimeFormat } from './use-candle-time-format.ts'
 import { useCandleWords, type CandleWordsOptions } from './use-candle-words.ts'
 
@@ -32,32 +33,15 @@ export function CandleTableSheet({ candles, onClose, ...options }: CandleTableSh
   const shown = isPair ? [columns[0]!, columns[3]!] : columns
   return (
     <Sheet open onClose={onClose} title={chart.table()}>
-      <p className={styles.summary}>{summary(candles)}</p>
-      <div className={styles.scroll}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              {[t.time(), ...shown.map(([label]) => label)].map(label => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {candles.toReversed().map(candle => (
-              <tr key={candle.time}>
-                <th scope="row">{formatTime(candle.time)}</th>
-                {shown.map(([label, figureOf]) => (
-                  <td key={label} className="figures">
-                    <bdi>{figureOf(candle)}</bdi>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <p className={styles.note}>{summary(candles)}</p>
+      <DataTable
+        heads={[t.time(), ...shown.map(([label]) => label)]}
+        rows={candles.toReversed().map(candle => ({
+          id: candle.time,
+          name: formatTime(candle.time),
+          figures: shown.map(([, figureOf]) => figureOf(candle)),
+        }))}
+      />
     </Sheet>
   )
 }

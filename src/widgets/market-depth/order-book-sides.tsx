@@ -132,6 +132,7 @@ function Side(props: SideProps) {
                   <button
                     type="button"
                     className={styles.level}
+                    aria-label={trade.asLimitPrice({ price: text })}
                     tabIndex={index === tabStop ? 0 : -1}
                     onFocus={() => setFocused(index)}
                     onKeyDown={moveFocus}

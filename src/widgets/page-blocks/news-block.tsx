@@ -15,13 +15,14 @@ const maxNotices = 5
 /** The latest notices, each expandable. */
 export default function NewsBlock({ rows }: BlockProps) {
   const t = useMessages('message')
+  const title = rows[0]?.title ?? t.notices()
   const { data, isError, refetch } = useListNotices(
     { pageNum: 1, pageSize: maxNotices },
     { query: { meta: { quiet: true } } },
   )
   const notices = rowsOf(data)
   return (
-    <Section title={rows[0]?.title ?? t.notices()} aside={<SeeAll to={PATHS.notices} />}>
+    <Section title={title} aside={<SeeAll to={PATHS.notices} of={title} />}>
       {notices === undefined ? (
         <QueryFallback isFailed={isError} onRetry={refetch} rows={maxNotices} />
       ) : notices.length === 0 ? (

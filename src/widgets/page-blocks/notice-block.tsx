@@ -12,6 +12,7 @@ import { SeeAll } from './see-all.tsx'
 /** The latest notice, expandable, and a link to all. Nothing when there are none. */
 export default function NoticeBlock({ rows }: { rows: readonly AppConfigRow[] }) {
   const t = useMessages('home')
+  const title = rows[0]?.title ?? t.notices()
   const { data, isPending } = useListNotices(
     { pageNum: 1, pageSize: 1 },
     { query: { meta: { quiet: true } } },
@@ -21,7 +22,7 @@ export default function NoticeBlock({ rows }: { rows: readonly AppConfigRow[] })
   const latest = rowsOf(deferredData)?.[0]
   if (!isPending && deferredData === data && !latest) return null
   return (
-    <Section title={rows[0]?.title ?? t.notices()} aside={<SeeAll to={PATHS.notices} />}>
+    <Section title={title} aside={<SeeAll to={PATHS.notices} of={title} />}>
       {latest ? (
         <NoticeItem notice={latest} />
       ) : (

@@ -42,7 +42,7 @@ export default function QuoteListBlock({ rows }: BlockProps) {
   const [chosen, setChosen] = useState<ListName>()
   const list = chosen && offeredLists.includes(chosen) ? chosen : offeredLists[0]!
   return (
-    <Section title={nav.market()} aside={<SeeAll to={PATHS.market} />}>
+    <Section title={nav.market()} aside={<SeeAll to={PATHS.market} of={nav.market()} />}>
       {offeredLists.length > 1 && (
         <Tabs
           label={nav.market()}

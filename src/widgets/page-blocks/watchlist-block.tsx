@@ -17,6 +17,7 @@ const maxProducts = 5
 /** The most recent watchlist products, live. */
 export default function WatchlistBlock({ rows }: BlockProps) {
   const t = useMessages('market')
+  const title = rows[0]?.title ?? t.watchlist()
   const { pathname } = useLocation()
   const watchlist = useWatchlist()
   const open = useOpenProduct()
@@ -24,7 +25,7 @@ export default function WatchlistBlock({ rows }: BlockProps) {
   useLiveQuotes(shown)
   const lines = useSparklines(shown)
   return (
-    <Section title={rows[0]?.title ?? t.watchlist()} aside={<SeeAll to={PATHS.watchlist} />}>
+    <Section title={title} aside={<SeeAll to={PATHS.watchlist} of={title} />}>
       <WatchlistState watchlist={watchlist} route={routeOf(pathname) ?? PATHS.watchlist}>
         {products => (
           <ul className={quoteListClass} aria-label={t.watchlist()}>

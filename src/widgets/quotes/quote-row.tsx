@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Product } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { formatCompact, formatNumber } from '#src/lib/numbers/format-number.ts'
+import { formatCompact, formatNumber, formatPercent } from '#src/lib/numbers/format-number.ts'
 import { productName } from '#src/lib/collections/lookups.ts'
 import { useIsQuoteStale, useQuote } from '#src/stores/quotes/quotes.ts'
 import { IconButton } from '#src/ui/button.tsx'
@@ -46,11 +46,9 @@ export const QuoteRow = memo(function QuoteRow({
       <div className={classes(styles.columns, onToggle && styles.withStar, hasDay && styles.withDay)}>
         <ProductMark product={product} />
         <span className={styles.words}>
-          <button type="button" className={styles.open} onClick={() => onOpen(product)}>
-            {name}
-          </button>
+          <OpenButton product={product} name={name} onOpen={onOpen} />
           <span className={styles.code}>
-            <bdi>{product.productCode}</bdi>
+            <bdi aria-hidden>{product.productCode}</bdi>
             {isSuspended(product) && <span className={styles.suspended}>{t.suspended()}</span>}
           </span>
         </span>
@@ -61,7 +59,7 @@ export const QuoteRow = memo(function QuoteRow({
             <IconButton
               icon="star"
               size={20}
-              pressed={isWatched}
+              filled={isWatched}
               label={isWatched ? t.inWatchlist({ name }) : t.notInWatchlist({ name })}
               onPress={() => onToggle(product)}
             />
@@ -71,6 +69,26 @@ export const QuoteRow = memo(function QuoteRow({
     </div>
   )
 })
+
+/** Opens a product. Its name is the row in a sentence, so that figures are heard with what they are of. */
+function OpenButton({ product, name, onOpen }: Pick<QuoteRowProps, 'product' | 'onOpen'> & { name: string }) {
+  const t = useMessages('market')
+  const locale = useLanguage()
+  const { productId, productCode: code, tickerInfo } = product
+  const { nowPrice, changeRate } = useQuote(productId) ?? tickerInfo
+  const price = formatNumber(nowPrice, { locale, decimals: priceDecimals(tickerInfo) })
+  const change = formatPercent(changeRate, { locale, signed: true })
+  return (
+    <button
+      type="button"
+      className={styles.open}
+      aria-label={t.quoteLine({ name, code, price, change })}
+      onClick={() => onOpen(product)}
+    >
+      {name}
+    </button>
+  )
+}
 
 /** The price and, below it, its change in percent; on a desk side by side, with the range and the volume of the day. */
 function QuoteFigures({ product, hasDay }: { product: Product; hasDay: boolean }) {
@@ -82,7 +100,7 @@ function QuoteFigures({ product, hasDay }: { product: Product; hasDay: boolean }
   const isGrey = (quote !== undefined && isOld) || isSuspended(product)
   return (
     <>
-      <span className={styles.quote} data-stale={isGrey || undefined}>
+      <span aria-hidden className={styles.quote} data-stale={isGrey || undefined}>
         <span className={styles.price}>
           <Price value={nowPrice} decimals={priceDecimals(tickerInfo)} stale={isGrey} />
         </span>
@@ -105,7 +123,7 @@ function DayFigures({ product: { tickerInfo }, nowPrice }: { product: Product; n
     formatCompact(tickerInfo.day.volume, { locale }),
   ]
   return figures.map((text, index) => (
-    <span key={index} className={styles.day}>
+    <span key={index} aria-hidden className={styles.day}>
       <bdi className="figures">{text}</bdi>
     </span>
   ))

@@ -52,7 +52,7 @@ async function openLong(page: Page) {
 
 /** Closes a part at the current price, retrying when the price has moved. */
 async function closePart(page: Page, quantity: string) {
-  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await page.getByRole('button', { name: /^Close: / }).click()
   const sheet = page.getByRole('dialog', { name: 'Close position' })
   await sheet.getByRole('textbox', { name: 'Quantity to close' }).fill(quantity)
   await sheet.getByRole('button', { name: `Close ${quantity} BTC` }).click()

@@ -51,6 +51,34 @@ function Opened({ children }: { children?: ReactNode }) {
 }
 
 describe('sheet', () => {
+  it.each([
+    ['higher than it has room for', 400, '0'],
+    ['lower', 100, null],
+  ])('has its content, %s, as a tab stop only if it scrolls (X28)', async (_, height, tabIndex) => {
+    vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(height)
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(200)
+    let measure = () => {}
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(callback: () => void) {
+          measure = callback
+        }
+        observe() {}
+        disconnect() {}
+      },
+    )
+    await renderUi(
+      <Sheet open onClose={() => {}} title="Confirm purchase">
+        <p>2 AAPL</p>
+      </Sheet>,
+    )
+    act(() => measure())
+    expect(screen.getByText('2 AAPL').parentElement?.getAttribute('tabindex')).toBe(tabIndex)
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+
   it('is closed by a finger that draws it down far enough, and comes back from a shorter way', async () => {
     const close = vi.fn()
     await renderUi(

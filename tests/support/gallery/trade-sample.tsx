@@ -41,7 +41,7 @@ export function TradeSample() {
         <NavBar
           title="Apple"
           hideBack
-          actions={<IconButton icon="star" pressed label={market.removeFromWatchlist()} onPress={() => {}} />}
+          actions={<IconButton icon="star" filled label={market.removeFromWatchlist()} onPress={() => {}} />}
         />
       }
     >

@@ -220,7 +220,7 @@ describe('coin-to-coin ticket', () => {
 it('cancels an open order once and shows what it held [R1.2]', async () => {
   const open = examples.find(order => order.status === 'open')!
   const { world } = await openPair({ listed: [open], cancel: () => 'lost' })
-  ;(await screen.findByRole('button', { name: 'Cancel order' })).click()
+  ;(await screen.findByRole('button', { name: /^Cancel order: / })).click()
   const sheet = within(await screen.findByRole('dialog', { name: 'Cancel order' }))
   expect(sheet.getByText('0.015')).toBeTruthy()
   sheet.getByRole('button', { name: 'Cancel order' }).click()

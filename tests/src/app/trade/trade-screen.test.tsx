@@ -142,7 +142,7 @@ describe('own orders', () => {
   it('are cancelled once after confirmation, with a key [R1.2]', async () => {
     const cancelled = postsTo('/api/spotOrder/cancel')
     await openTrade({ isMember: true })
-    const [cancel] = await screen.findAllByRole('button', { name: 'Cancel order' })
+    const [cancel] = await screen.findAllByRole('button', { name: /^Cancel order: / })
     fireEvent.click(cancel!)
     const sheet = await screen.findByRole('dialog', { name: 'Cancel order' })
     expect(cancelled).toEqual([])
@@ -155,12 +155,32 @@ describe('own orders', () => {
     expect(cancelled[0]?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/)
   })
 
+  it('have their price changed by typing, reviewed as after a drag of its line (X23)', async () => {
+    const placed = postsTo('/api/spotOrder/place')
+    const previewed = postsTo('/api/spotOrder/preview')
+    await openTrade({ isMember: true })
+    const [cancel] = await screen.findAllByRole('button', { name: 'Cancel order: Buy AAPL' })
+    fireEvent.click(within(cancel!.closest('li')!).getByRole('button', { name: /^Buy AAPL/ }))
+    const receipt = await screen.findByRole('dialog', { name: 'Order placed' })
+    fireEvent.click(within(receipt).getByRole('button', { name: 'Change price: Limit price' }))
+    const sheet = await screen.findByRole('dialog', { name: 'Change price' })
+    const field = within(sheet).getByRole('textbox', { name: 'Limit price' })
+    fireEvent.change(field, { target: { value: '' } })
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Continue' }))
+    expect(field.getAttribute('aria-invalid'), 'an empty price is an error').toBe('true')
+    fireEvent.change(field, { target: { value: '191.5' } })
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Continue' }))
+    expect(await screen.findByRole('dialog', { name: 'Move order' })).toBeTruthy()
+    await waitFor(() => expect(previewed.at(-1)).toMatchObject({ limitPrice: '191.5' }))
+    expect(placed, 'nothing is changed before it is confirmed').toEqual([])
+  })
+
   it('show in the sheet that an order is no longer open [R8.5]', async () => {
     const tooLate = http.post('*/api/spotOrder/cancel', () =>
       HttpResponse.json({ code: 460, msg: 'hint_order_not_open' }),
     )
     await openTrade({ isMember: true, handlers: [tooLate] })
-    const [cancel] = await screen.findAllByRole('button', { name: 'Cancel order' })
+    const [cancel] = await screen.findAllByRole('button', { name: /^Cancel order: / })
     fireEvent.click(cancel!)
     const sheet = await screen.findByRole('dialog', { name: 'Cancel order' })
     fireEvent.click(within(sheet).getByRole('button', { name: 'Cancel order' }))
@@ -242,6 +262,6 @@ describe('a level of the order book', () => {
     const price = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Limit price/ })
     expect(price.value).toBe(level!.textContent)
     expect(document.querySelector<HTMLInputElement>('input[name=amount]')?.value).toBe('30')
-    expect(screen.getByText(`Limit price: ${level!.textContent}`)).toBeTruthy()
+    expect(screen.getByText(`Limit order at ${level!.textContent}`)).toBeTruthy()
   })
 })

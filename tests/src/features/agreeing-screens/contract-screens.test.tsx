@@ -177,7 +177,7 @@ describe('figures of a contract that are shown together hold together', () => {
           expect(exact.form.leverage).toBe(String(leverage))
           serveContracts({ price: now, positions: [opened] })
           openPositions()
-          fireEvent.click(await screen.findByRole('button', { name: 'TP / SL' }))
+          fireEvent.click(await screen.findByRole('button', { name: /^TP \/ SL: / }))
           const exits = await screen.findByRole('dialog', { name: 'Take profit and stop loss' })
           await waitFor(() => expect(rowsOf(exits).has(EXITS[0])).toBe(true))
           expect(EXITS.map(label => exitIn(exits, label))).toEqual(promised)

@@ -53,7 +53,7 @@ describe('open positions', () => {
     })
     openPositions()
     quote('92000')
-    fireEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    fireEvent.click(await screen.findByRole('button', { name: /^Close: / }))
     const sheet = await screen.findByRole('dialog', { name: 'Close position' })
     type('quantity', '0.02')
     expect(errorAt('quantity')).not.toBe('')
@@ -73,7 +73,7 @@ describe('open positions', () => {
     })
     openPositions()
     quote('92000')
-    fireEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    fireEvent.click(await screen.findByRole('button', { name: /^Close: / }))
     fireEvent.click(await screen.findByRole('button', { name: /^Close 0\.01/ }))
     await screen.findByText(/No response received/)
     quote('92500')
@@ -85,7 +85,7 @@ describe('open positions', () => {
   it('accept more margin once it is reviewed, and preview the new liquidation price', async () => {
     const world = serveContracts({ positions: [live] })
     openPositions()
-    fireEvent.click(await screen.findByRole('button', { name: 'Add margin' }))
+    fireEvent.click(await screen.findByRole('button', { name: /^Add margin: / }))
     await screen.findByRole('dialog', { name: 'Add margin' })
     type('amount', '100')
     expect(await screen.findByText('72,487.43')).toBeTruthy()
@@ -105,7 +105,7 @@ describe('open positions', () => {
   it('change take profit and stop loss once that is reviewed: prices, what they were, amount and percent (U22)', async () => {
     const world = serveContracts({ positions: [live] })
     openPositions()
-    fireEvent.click(await screen.findByRole('button', { name: 'TP / SL' }))
+    fireEvent.click(await screen.findByRole('button', { name: /^TP \/ SL: / }))
     await screen.findByRole('dialog', { name: 'Take profit and stop loss' })
     type('takeProfit', '96000')
     type('stopLoss', '')
@@ -139,7 +139,7 @@ describe('open positions', () => {
           : undefined,
     })
     openPositions()
-    fireEvent.click(await screen.findByRole('button', { name: 'TP / SL' }))
+    fireEvent.click(await screen.findByRole('button', { name: /^TP \/ SL: / }))
     await screen.findByRole('dialog', { name: 'Take profit and stop loss' })
     type('takeProfit', '90000')
     press('Review')
@@ -154,11 +154,26 @@ describe('open positions', () => {
     expect(world.received[1]?.form.takeProfit).toBeUndefined()
   })
 
+  it('have names of their own for each button, and a way out that is not the deed (X20)', async () => {
+    serveContracts({ positions: [live] })
+    openPositions()
+    const close = await screen.findByRole('button', { name: 'Close: Long BTC' })
+    expect(screen.getByRole('button', { name: 'Add margin: Long BTC' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'TP / SL: Long BTC' })).toBeTruthy()
+    fireEvent.click(close)
+    const sheet = within(await screen.findByRole('dialog', { name: 'Close position' }))
+    const named = sheet.getAllByRole('button', { name: /close/i }).map(button => button.textContent)
+    expect(named, 'only the deed is called so').toEqual([expect.stringMatching(/^Close 0/)])
+    expect(sheet.getByRole('button', { name: '25% of the position' })).toBeTruthy()
+    fireEvent.click(sheet.getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('keep input when the session ends, and drop it when the sheet is closed [R4.1]', async () => {
     serveContracts({ positions: [live] })
     for (const [button, field, typed] of [
-      ['Close', 'quantity', '0.003'],
-      ['TP / SL', 'stopLoss', '80000'],
+      [/^Close: /, 'quantity', '0.003'],
+      [/^TP \/ SL: /, 'stopLoss', '80000'],
     ] as const) {
       const value = async () => {
         openPositions()
@@ -170,7 +185,7 @@ describe('open positions', () => {
       type(field, typed)
       cleanup()
       expect(await value()).toBe(typed)
-      fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }))
+      fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^(?:Close|Cancel)$/ }))
       cleanup()
       expect(await value()).toBe(before)
       cleanup()

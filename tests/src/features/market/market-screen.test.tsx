@@ -151,20 +151,58 @@ it('watchlist star sends JSON, toggles at once and shows the server’s message 
 })
 
 it('watchlist star is reset when the server refuses [R8.5]', async () => {
+  let refusals = 0
   await open(MarketScreen, {
     isMember: true,
     handlers: [
       stocks,
       getListWatchlistMockHandler(pageOf([])),
-      http.post('*/addOption', () => HttpResponse.json({ code: 209, msg: 'not now' })),
+      http.post('*/addOption', () => {
+        refusals += 1
+        return HttpResponse.json({ code: 209, msg: 'not now' })
+      }),
     ],
   })
   fireEvent.click(await screen.findByRole('button', { name: 'Add Apple to your watchlist' }))
-  await waitFor(() =>
-    expect(
-      screen.getByRole('button', { name: 'Add Apple to your watchlist' }).getAttribute('aria-pressed'),
-    ).toBe('false'),
-  )
+  await waitFor(() => expect(refusals).toBe(1))
+  expect(await screen.findByRole('button', { name: 'Add Apple to your watchlist' })).toBeTruthy()
+})
+
+it('watchlist star says what a press does, and has no state that says the contrary (X19)', async () => {
+  await open(MarketScreen, { handlers: [stocks] })
+  const star = await screen.findByRole('button', { name: 'Add Apple to your watchlist' })
+  expect(star.hasAttribute('aria-pressed')).toBe(false)
+})
+
+it('a row is heard as one sentence with its figures, which follow the price (X15)', async () => {
+  await open(MarketScreen, { handlers: [stocks] })
+  const [row] = await screen.findAllByRole('listitem')
+  expect(within(row!).getByRole('button', { name: /^Apple, P1: 187\.32, / })).toBeTruthy()
+  const stops = within(row!).getAllByRole('button')
+  expect(stops.map(stop => stop.getAttribute('aria-label')?.split(',')[0])).toEqual([
+    'Apple',
+    'Add Apple to your watchlist',
+  ])
+  const heard = document.createTreeWalker(row!, NodeFilter.SHOW_TEXT)
+  const loose: string[] = []
+  while (heard.nextNode()) {
+    if (!heard.currentNode.parentElement?.closest('[aria-hidden], button'))
+      loose.push(heard.currentNode.textContent ?? '')
+  }
+  expect(loose, 'nothing of a row is a stop of its own').toEqual([])
+})
+
+it('the list can be shown as a table, its figures under heads and beside names (X15)', async () => {
+  await open(MarketScreen, { handlers: [stocks] })
+  fireEvent.click(await screen.findByRole('button', { name: 'Show as table' }))
+  const table = within(await screen.findByRole('dialog', { name: 'US stocks' })).getByRole('table')
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(head => head.textContent),
+  ).toEqual(['Name', 'Last price', 'Change', 'High', 'Low', 'Volume'])
+  const row = within(table).getByRole('rowheader', { name: 'Apple' }).parentElement!
+  expect(within(row).getAllByRole('cell')[0]?.textContent).toBe('187.32')
 })
 
 it('watchlist star asks a guest to sign in and returns; guests have no watchlist tab [R1.4]', async () => {

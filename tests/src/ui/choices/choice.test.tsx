@@ -2,12 +2,22 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Segmented } from '#src/ui/choices/choice.tsx'
+import { Chip, Segmented } from '#src/ui/choices/choice.tsx'
 import { RadioCards } from '#src/ui/choices/radio-cards.tsx'
 import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { renderUi } from '#tests/support/render.tsx'
 
 afterEach(cleanup)
+
+it('a chip that opens fields says so, and is no switch (X21)', async () => {
+  await renderUi(
+    <Chip expanded={false} onPress={() => {}}>
+      Take profit and stop loss
+    </Chip>,
+  )
+  const chip = screen.getByRole('button', { name: 'Take profit and stop loss', expanded: false })
+  expect(chip.hasAttribute('aria-pressed')).toBe(false)
+})
 
 const items = [
   { id: 'a', label: 'Stocks' },

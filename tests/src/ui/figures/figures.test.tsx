@@ -62,10 +62,14 @@ describe('figures on screen', () => {
   it('show a missing value as missing, not as zero', async () => {
     const { container } = await renderFigure(
       <>
-        <Price value={undefined} /> <Change value="n/a" />
+        <Price value={undefined} /> <Change value="n/a" /> <Amount value={null} currency="USDT" />
       </>,
     )
-    expect(container.textContent).toBe('- - - -')
+    expect(container.textContent).toBe('- - - - - - USDT')
+    expect(
+      screen.getAllByRole('img', { name: 'not known' }),
+      'and are not heard as dashes (X25)',
+    ).toHaveLength(3)
   })
 
   it('draw a sparkline with too few points as a flat line', async () => {

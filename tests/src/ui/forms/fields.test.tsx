@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Locale } from '#src/lib/locales.ts'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { CodeField } from '#src/ui/forms/code-field.tsx'
+import { SelectField } from '#src/ui/forms/select-field.tsx'
 import { PasswordField } from '#src/ui/forms/password-field.tsx'
 import { TextField } from '#src/ui/forms/text-field.tsx'
 import { renderUi } from '#tests/support/render.tsx'
@@ -52,6 +53,14 @@ describe('form field', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
     expect(field.type).toBe('password')
   })
+})
+
+it('the arrow of a list of options is decoration (X27)', async () => {
+  const { container } = await renderUi(
+    <SelectField label="Bank" options={[{ value: '1', label: 'First' }]} value="" onChange={() => {}} />,
+  )
+  const arrow = container.querySelector('svg')
+  expect(arrow?.closest('[aria-hidden=true]')).toBeTruthy()
 })
 
 describe('amount field', () => {

@@ -39,12 +39,19 @@ const tick = (nowPrice: string, time: number) =>
 it('home shows each holding with quantity, cost, value and profit, live, and opens its product [R2.10]', async () => {
   const { user, route } = await visit(path, { [path]: HoldingsStrip }, { handlers: [holdings([holding])] })
   const card = await screen.findByRole('button', { name: /AAPL/ })
-  expect(card.textContent).toMatch(/AAPL 2.*380\.00.*\+4\.99.*\+1\.33%.*187\.505/)
+  expect(card.textContent).toMatch(/AAPL Quantity 2.*380\.00.*\+4\.99.*\+1\.33%.*187\.505/)
   tick('150', holding.time + 1000)
   await waitFor(() => expect(card.textContent).toMatch(/300\.00.*−75\.01.*−20\.00%/))
   await user.click(card)
   expect(route()).toBe('/pages/quoteDetail/quoteDetail')
   expect(useSelectedProduct.getState().selected?.productCode).toBe('AAPL')
+})
+
+it('the name of a holding on home says what each figure is, and not its age, which changes each second (X25)', async () => {
+  await visit(path, { [path]: HoldingsStrip }, { handlers: [holdings([holding])] })
+  tick('150', Date.now())
+  const name = /^AAPL Quantity 2 Value 300\.00 \w+ P&L .* Average cost 187\.505$/
+  expect(await screen.findByRole('button', { name })).toBeTruthy()
 })
 
 it('an older price than that of the answer does not change a holding', async () => {

@@ -79,7 +79,7 @@ it('market depth passes the price of a level that is pressed; one tab stop a sid
     <MarketDepth product={product} priceScale={2} onChoosePrice={price => chosen.push(price)} />
   )
   await open(Chosen, { handlers: [twenty] })
-  fireEvent.click(await screen.findByRole('button', { name: '187.27' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Use 187.27 as limit price' }))
   expect(chosen).toEqual(['187.27'])
   const bids = within(screen.getByRole('table', { name: 'Bids' })).getAllByRole('button')
   const stops = () => bids.map(bid => bid.tabIndex)
