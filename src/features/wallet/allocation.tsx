@@ -63,7 +63,7 @@ function Bar({ parts }: { parts: readonly ShownPart[] }) {
   const others = shares.slice(MAX_COLOURS).reduce((all, share) => all + share, 0)
   const segments = [...shares.slice(0, MAX_COLOURS), others].filter(share => share > 0)
   return (
-    <div className={styles.bar} aria-hidden>
+    <div className={classes(styles.bar, 'figure-of-grounds')} aria-hidden>
       {segments.map((share, place) => (
         <span key={place} data-place={place} style={{ flexGrow: share }} />
       ))}
@@ -134,7 +134,11 @@ function Part({ part: { kind, value, percent }, place }: { part: ShownPart; plac
   return (
     <li>
       <Link to={pathTo(route, query)} className={styles.part}>
-        <span className={styles.key} data-place={percent === undefined ? undefined : place} aria-hidden />
+        <span
+          className={classes(styles.key, 'figure-of-grounds')}
+          data-place={percent === undefined ? undefined : place}
+          aria-hidden
+        />
         <span className={styles.name}>
           {name}
           <Marks kind={kind} />

@@ -92,10 +92,13 @@ export function themeOptions(container: HTMLElement, colour: (token: string) => 
       fontFamily: getComputedStyle(container).fontFamily,
       panes: { separatorColor: rule, separatorHoverColor: colour('--accent-tint') },
     },
-    grid: { vertLines: { visible: false }, horzLines: { color: rule } },
+    // In forced colours they would be as bright as the candles.
+    grid: { vertLines: { visible: false }, horzLines: { color: rule, visible: !areColoursForced() } },
     crosshair: { vertLine: line, horzLine: line },
   }
 }
+
+const areColoursForced = () => matchMedia('(forced-colors: active)').matches
 
 /** The computed colour of a CSS token: the library supports neither variables nor light-dark(). */
 export function resolveColour(container: HTMLElement, token: string): string {

@@ -1,0 +1,44 @@
+/** The page in colours other than the theme's: those of the system, and on paper. */
+import { PATHS, TAB_ROUTES } from '#src/lib/paths.ts'
+import { fixedShareOf } from '../support/e2e/bars.ts'
+import { expect, openRoute, screenLoaded, signInAs, tab, test } from '../support/e2e/browser-test.ts'
+import { DEMO } from '../support/e2e/server.ts'
+
+/** The ink of the light theme. */
+const INK = 'rgb(31, 28, 24)'
+
+const groundOf = (element: Element) => getComputedStyle(element).backgroundColor
+
+test('in forced colours what is chosen has a ground of its own: a tab of the app, of the market, a range (X13)', async ({
+  page,
+  backEnd,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await signInAs(page, await backEnd.signIn(DEMO))
+  await openRoute(page, PATHS.market)
+  await screenLoaded(page)
+  const [chosen, other] = ['US stocks', 'Crypto'].map(name => page.getByRole('tab', { name }))
+  expect(await chosen!.evaluate(groundOf)).not.toBe(await other!.evaluate(groundOf))
+  expect(await tab(page, 'Market').evaluate(groundOf)).not.toBe(await tab(page, 'Home').evaluate(groundOf))
+  await openRoute(page, PATHS.trade)
+  const range = (name: string) => page.getByRole('button', { name: `${name}, last` })
+  await range('1W').click()
+  expect(await range('1W').evaluate(groundOf)).not.toBe(await range('1M').evaluate(groundOf))
+})
+
+test('on paper nothing is fixed and no bar is printed, and what is dark on screen is dark on white (X26)', async ({
+  page,
+  backEnd,
+}) => {
+  await signInAs(page, await backEnd.signIn(DEMO))
+  await page.emulateMedia({ colorScheme: 'dark' })
+  for (const route of TAB_ROUTES) {
+    await openRoute(page, route)
+    await screenLoaded(page)
+    await page.emulateMedia({ media: 'print' })
+    expect.soft(await fixedShareOf(page), route).toBe(0)
+    await expect.soft(page.getByRole('navigation', { name: 'Main' }), route).toBeHidden()
+    expect.soft(await page.locator('html').evaluate(html => getComputedStyle(html).color)).toBe(INK)
+    await page.emulateMedia({ media: 'screen' })
+  }
+})
