@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { bottomBarRef } from './bar-height.ts'
 import { classes } from './classes.ts'
+import { usePageTitle } from './document-title.ts'
 import { NavBar } from './nav-bar.tsx'
 import styles from './screen.module.css'
 
 export interface ScreenProps {
-  /** The page title: the heading of the standard bar; with a custom bar, for screen readers only. */
+  /** The page title: of the document and of the content; the heading of the standard bar, with a custom bar for screen readers only. */
   title: string
   /** A custom bar instead of the standard one with back (R2.6); null for none. */
   bar?: ReactNode
@@ -24,7 +25,7 @@ export interface ScreenProps {
   children: ReactNode
 }
 
-/** The frame of every screen: bar, heading and the main landmark. It leaves document.title alone (R2.8). */
+/** The frame of every screen: bar, heading and the main landmark, which is named as the page is: the focus begins there (R2.8). */
 export function Screen({
   title,
   bar,
@@ -36,11 +37,12 @@ export function Screen({
   flush = false,
   children,
 }: ScreenProps) {
+  usePageTitle(title)
   const isStandard = bar === undefined
   return (
     <div className={classes(styles.screen, width === 'wide' && styles.wide, isDesk && styles.desk)}>
       {isStandard ? <NavBar title={title} actions={actions} /> : bar}
-      <main id="content" tabIndex={-1} className={styles.main}>
+      <main id="content" tabIndex={-1} className={styles.main} aria-label={title}>
         <div className={classes(styles.body, flush && styles.flush)}>
           {!isStandard && !hasHeading && <h1 className="visually-hidden">{title}</h1>}
           {children}

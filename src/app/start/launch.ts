@@ -12,6 +12,7 @@ import { PATHS, pathTo, routeOf } from '#src/lib/paths.ts'
 import { useLocale } from '#src/stores/settings/locale.ts'
 import { recordNetworkError, type NetworkErrorCause } from '#src/stores/network-errors.ts'
 import { useRuntimeConfig } from '#src/stores/settings/runtime-config.ts'
+import { setSiteTitle } from '#src/ui/document-title.ts'
 import { currentRoute, navigation } from '../navigation/navigation.ts'
 import { FIRST_PAGE, TIPS_PAGE_SIZE } from '#src/lib/constants.ts'
 
@@ -86,12 +87,13 @@ export function showNetworkError(cause: NetworkErrorCause): void {
   else location.replace(`#${screen}`)
 }
 
-/** The document title is the name of the site, whatever the screen (R2.8). */
+/** The document title ends with the name of the site (R2.8). */
 function syncDocumentTitle(client: QueryClient): void {
   const updateTitle = () => {
     const options = getGetSiteInfoQueryOptions()
-    document.title =
-      dataOf(client.getQueryData(options.queryKey))?.siteName ?? useRuntimeConfig.getState().siteName
+    setSiteTitle(
+      dataOf(client.getQueryData(options.queryKey))?.siteName ?? useRuntimeConfig.getState().siteName,
+    )
   }
   updateTitle()
   client.getQueryCache().subscribe(event => {

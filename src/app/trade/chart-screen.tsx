@@ -4,6 +4,7 @@ import type { ProductDetail } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { useTradedProduct } from '#src/stores/trading/selected-product.ts'
 import { Age } from '#src/ui/figures/age.tsx'
+import { usePageTitle } from '#src/ui/document-title.ts'
 import { BackButton } from '#src/ui/back-button.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Change } from '#src/ui/figures/change.tsx'
@@ -33,10 +34,11 @@ const loadMarketDepth = () => import('#src/widgets/market-depth/market-depth.tsx
 
 /** The chart of the selected product in full screen, with links to the ticket. */
 export default function ChartScreen() {
-  const t = useMessages('trade')
   const key = useTradedProduct()
   const { detail, error, refetch } = useProductDetail(key)
   const { back } = useNavigation()
+  const locale = useLanguage()
+  usePageTitle(detail ? productName(detail.product, locale) : key.productCode)
   useFullScreenEnd(back)
   return (
     <div className={styles.full}>
@@ -48,7 +50,7 @@ export default function ChartScreen() {
             <BackButton />
             <h1 className={styles.fullName}>{key.productCode}</h1>
           </header>
-          <main id="content" tabIndex={-1} className={styles.fullMain} aria-label={t.chart()}>
+          <main id="content" tabIndex={-1} className={styles.fullMain} aria-label={key.productCode}>
             <QueryFallback
               isFailed={Boolean(error)}
               onRetry={refetch}
@@ -62,7 +64,6 @@ export default function ChartScreen() {
 }
 
 function FullChart({ detail }: { detail: ProductDetail }) {
-  const t = useMessages('trade')
   const locale = useLanguage()
   const { product, rules } = detail
   const name = productName(product, locale)
@@ -80,7 +81,7 @@ function FullChart({ detail }: { detail: ProductDetail }) {
         <h1 className={styles.fullName}>{name}</h1>
         <FullPrice detail={detail} />
       </header>
-      <main id="content" tabIndex={-1} className={styles.fullMain} aria-label={t.chart()}>
+      <main id="content" tabIndex={-1} className={styles.fullMain} aria-label={name}>
         <div className={styles.fullBody}>
           <CandleChart product={product} name={name} priceScale={rules.priceScale} isFull {...chartProps} />
           {sheet}

@@ -16,12 +16,14 @@ export function LivePriceHeader({ detail }: { detail: ProductDetail }) {
 
 /** The price with its age, the change, and the figures of the day. */
 export function PriceHeader({ detail, live }: { detail: ProductDetail; live: LivePrice }) {
+  const t = useMessages('trade')
   const { priceScale } = detail.rules
   const { quote, ticker, isStale } = live
   const price = quote ?? ticker
   return (
     <div className={styles.price}>
       <div className={styles.now}>
+        <span className="visually-hidden">{t.price()}</span>
         <Price value={price.nowPrice} decimals={priceScale} size="display" stale={isStale} />
         <p className={styles.change}>
           <Change value={price.changePrice} decimals={priceScale} stale={isStale} />

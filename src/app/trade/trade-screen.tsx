@@ -34,15 +34,15 @@ const loadMarketDepth = () => import('#src/widgets/market-depth/market-depth.tsx
 
 /** The trade tab: price, chart, ticket and own orders of the selected product (R2.10, R4.3). */
 export default function TradeScreen() {
-  const t = useMessages('trade')
   const key = useTradedProduct()
   const { detail, error, refetch } = useProductDetail(key)
   if (detail) return <Trade key={detail.product.productId} detail={detail} refetch={refetch} />
   return (
     <Screen
-      title={t.title()}
+      title={key.productCode}
       width="wide"
       isDesk
+      hasHeading
       bar={<ProductBar product={undefined} code={key.productCode} />}
     >
       {error ? <LoadError error={error} retry={refetch} /> : <TradeSkeleton hasBook />}
@@ -57,6 +57,7 @@ interface TradeProps {
 
 function Trade({ detail, refetch }: TradeProps) {
   const t = useMessages('trade')
+  const locale = useLanguage()
   const { product, rules } = detail
   const modes = modesOf(product)
   const mode = activeMode(
@@ -67,7 +68,7 @@ function Trade({ detail, refetch }: TradeProps) {
   const fillLimitPrice = useLimitPriceFill(mode, detail)
   return (
     <Screen
-      title={t.title()}
+      title={`${productName(product, locale)} ${product.productCode}`}
       width="wide"
       isDesk
       hasHeading
@@ -76,6 +77,7 @@ function Trade({ detail, refetch }: TradeProps) {
       <div className={styles.columns}>
         <Market detail={detail} mode={mode} />
         <div className={styles.ticket}>
+          <h2 className="visually-hidden">{t.side()}</h2>
           {mode ? (
             <Ticket modes={modes} mode={mode} detail={detail} refetch={refetch} />
           ) : (
@@ -181,6 +183,7 @@ interface MarketProps {
 
 /** The price, and the chart with the price lines of own orders and positions. */
 function Market({ detail, mode }: MarketProps) {
+  const t = useMessages('trade')
   const locale = useLanguage()
   const isDesk = useIsDesk()
   const { product, rules } = detail
@@ -188,6 +191,7 @@ function Market({ detail, mode }: MarketProps) {
   return (
     <div className={styles.market}>
       <LivePriceHeader detail={detail} />
+      <h2 className="visually-hidden">{t.chart()}</h2>
       <CandleChart
         product={product}
         name={productName(product, locale)}

@@ -12,6 +12,7 @@ import { useLocale } from '#src/stores/settings/locale.ts'
 import { useRuntimeConfig } from '#src/stores/settings/runtime-config.ts'
 import { signIn, signOut } from '#src/stores/session/session.ts'
 import { setStackRoot, useNavigation, useReturnRoute } from '#src/ui/navigation.ts'
+import { setSiteTitle } from '#src/ui/document-title.ts'
 import { Screen } from '#src/ui/screen.tsx'
 import { serveAnswers } from '#tests/support/answers.ts'
 
@@ -132,11 +133,15 @@ describe('navigation', () => {
     await vi.waitFor(() => expect(heading()).toBe('Home page'), SLOW)
   })
 
-  it('does not change the page title [R2.8]', async () => {
-    document.title = 'Fairline'
+  it('titles the document after each page and the site, and begins at the content, named so (a11y X6) [R2.8]', async () => {
+    setSiteTitle('Fairline')
     await open(language)
     await vi.waitFor(() => expect(heading()).toBe('Language page'), SLOW)
-    expect(document.title).toBe('Fairline')
+    expect(document.title).toBe('Language page – Fairline')
+    await act(async () => navigation()?.navigate(market))
+    await vi.waitFor(() => expect(heading()).toBe('Market page'), SLOW)
+    expect(document.title).toBe('Market page – Fairline')
+    expect(document.activeElement).toBe(screen.getByRole('main', { name: 'Market page' }))
   })
 })
 

@@ -52,7 +52,7 @@ describe('launch', () => {
         '/api/switchSet/list',
       ]),
     )
-    expect(document.title).toBe('Harbour')
+    expect(document.title).toMatch(/(?:^| – )Harbour$/)
     expect(currentMessages().nav.market()).toBe('Quotes')
     expect(redirect).not.toHaveBeenCalled()
   })
