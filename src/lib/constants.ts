@@ -23,6 +23,12 @@ export const BANK_CONFIG_TYPE = 0
 /** How long a toast stays [R9.10]. */
 export const TOAST_DURATION = 2000
 
+/** How long nothing must have been typed before an error is spoken, ms. */
+export const TYPING_REST = 1000
+
+/** How long a text that is only spoken stays in the page, ms: longer than a screen reader waits before it reads it. */
+export const ANNOUNCEMENT_DURATION = 5000
+
 /** Files of one upload [R9.11]. */
 export const UPLOAD_MAX_FILES = 52
 /** Longest video of an upload, s [R9.11]. */

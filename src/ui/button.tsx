@@ -24,6 +24,8 @@ export interface ButtonProps extends ButtonLook {
   /** Busy state from outside, e.g. a pending mutation. */
   busy?: boolean
   disabled?: boolean
+  /** Ignores presses for a while; unlike a disabled one, it keeps the focus. */
+  resting?: boolean
   type?: 'button' | 'submit'
   /** Native attributes. */
   native?: Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'id' | 'form' | 'aria-describedby' | 'aria-label'>
@@ -34,6 +36,7 @@ export function Button({
   onPress,
   busy = false,
   disabled = false,
+  resting = false,
   type = 'button',
   native,
   ...look
@@ -62,10 +65,10 @@ export function Button({
       type={type}
       className={classNameOf(look)}
       disabled={disabled}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isBusy || resting || undefined}
       aria-busy={isBusy || undefined}
       onClick={event => {
-        if (isBusy) event.preventDefault()
+        if (isBusy || resting) event.preventDefault()
         else handlePress()
       }}
     >

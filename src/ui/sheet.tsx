@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import { useId, useState, type ReactNode, type RefCallback } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode, type RefCallback } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Icon } from './icon.tsx'
 import styles from './sheet.module.css'
@@ -64,10 +64,11 @@ export function Sheet({
         </Modal.Header>
         {/* What scrolls is a stop, to be scrolled by keyboard. */}
         <Modal.Body
+          id={`${id}-content`}
           ref={body}
           {...(scrolls && { tabIndex: 0, role: 'region', 'aria-labelledby': `${id}-title` })}
         >
-          {children}
+          <Described id={`${id}-body`}>{children}</Described>
         </Modal.Body>
         {footer && <div className={styles.footer}>{footer}</div>}
       </Modal.Content>
@@ -93,4 +94,14 @@ function useScrolls(): [RefCallback<HTMLElement>, boolean] {
     }
   })
   return [ref, scrolls]
+}
+
+/** Gives the first sentence of a sheet, unless fields come first, the id by which Mantine describes the dialog: not all of it is read out. */
+function Described({ id, children }: { id: string; children: ReactNode }) {
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const first = content.current?.querySelector('p:not(dl *, li *), input, textarea')
+    if (first?.matches('p') && first.id === '') first.id = id
+  }, [id])
+  return <div ref={content}>{children}</div>
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { painted } from '../lib/wait.ts'
+import { keepFocus, restoreFocus } from './focus-keeper.ts'
 import { historyPlace, interceptHistorySteps } from './history-steps.ts'
 
 /** Not yet among the types of the DOM: https://html.spec.whatwg.org/#close-requests-and-close-watchers */
@@ -23,7 +24,7 @@ const layers: (() => void)[] = []
  * - only the topmost layer is asked to close: on Escape, on the browser's back, and on the back button or gesture of a
  *   phone where the browser has `CloseWatcher`;
  * - the page behind is inert, for fingers and screen readers;
- * - the focus returns to the element that had it before.
+ * - the focus returns to where it was in the layer below, or on the page.
  */
 export function useModalLayer(isOpen: boolean, onCloseRequest: () => void): void {
   const latest = useRef(onCloseRequest)
@@ -32,23 +33,16 @@ export function useModalLayer(isOpen: boolean, onCloseRequest: () => void): void
   })
   useEffect(() => {
     if (!isOpen) return undefined
-    const opener = document.activeElement
     const removeLayer = addLayer(() => latest.current())
     return () => {
       removeLayer()
-      if (opener instanceof HTMLElement) void returnFocus(opener)
+      void restoreFocus()
     }
   }, [isOpen])
 }
 
-/** Gives a lost focus back once the page is usable again. */
-async function returnFocus(opener: HTMLElement): Promise<void> {
-  await painted()
-  const isLost = document.activeElement === null || document.activeElement === document.body
-  if (isLost) opener.focus({ preventScroll: true })
-}
-
 function addLayer(layer: () => void): () => void {
+  keepFocus()
   layers.push(layer)
   interceptHistorySteps(closeOnBack)
   behind = place = historyPlace()

@@ -11,8 +11,10 @@ import { useNewVersion } from '#src/stores/new-version.ts'
 import { useRuntimeConfig } from '#src/stores/settings/runtime-config.ts'
 import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { classes } from '#src/ui/classes.ts'
+import { keepFocus } from '#src/ui/focus-keeper.ts'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { createNavigation } from '#src/ui/navigation.ts'
+import { Announcer } from '#src/ui/feedback/announcer.tsx'
 import { OfflineBanner, SandboxStrip } from '#src/ui/feedback/states.tsx'
 import { TabBar } from '#src/ui/tab-bar.tsx'
 import { ToastHost } from '#src/ui/feedback/toast.tsx'
@@ -48,6 +50,7 @@ export function Shell() {
   const hasUpdate = useNewVersion(state => state.isReady)
   const hasKeyList = useKeyList(state => state.isOpen)
   useConnectNavigation()
+  useEffect(keepFocus, [])
 
   const chosen = { home, me } as const
   const items = tabs.map(({ name, path, icon }) => ({
@@ -74,6 +77,7 @@ export function Shell() {
       </div>
       <Suspense>{hasKeyList && <KeyList />}</Suspense>
       <ToastHost />
+      <Announcer />
       <StepUpHost />
     </div>
   )

@@ -3,6 +3,7 @@ import type { Product, WatchlistGroup } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { productName } from '#src/lib/collections/lookups.ts'
 import { PATHS } from '#src/lib/paths.ts'
+import { useAnnouncement } from '#src/ui/feedback/announcer.tsx'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
 import { Screen } from '#src/ui/screen.tsx'
@@ -124,10 +125,11 @@ function WatchlistRows({ group, all, removed, setRemoved }: WatchlistRowsProps) 
 
 function RemovedRow({ product, onUndo }: { product: Product; onUndo: (product: Product) => unknown }) {
   const t = useMessages('market')
-  const locale = useLanguage()
+  const text = t.removed({ name: productName(product, useLanguage()) })
+  useAnnouncement(text)
   return (
     <div className={styles.removed}>
-      <output>{t.removed({ name: productName(product, locale) })}</output>
+      <span>{text}</span>
       <Button kind="plain" size="small" onPress={() => onUndo(product)}>
         {t.undo()}
       </Button>

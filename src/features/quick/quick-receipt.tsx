@@ -18,6 +18,7 @@ import { CostList, type CostLine } from '#src/widgets/ticket/ticket-costs.tsx'
 import { NetAmount, useExactQuick, useShownQuick } from './quick-costs.tsx'
 import { useQuickLabels } from './quick-labels.ts'
 import { QuickStanding } from './quick-standing.tsx'
+import { useOutcomeAnnouncement } from './use-outcome-announcement.ts'
 import { useQuickOrder } from './use-quick-orders.ts'
 import { decimalsOf, ExactMoney, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 
@@ -38,6 +39,7 @@ function OpenReceipt({ order: given, preview, onClose }: Receipt & { onClose: ()
   const labels = useQuickLabels()
   const order = useQuickOrder(given)
   useRecordPrices(order.productId, order.status === 'open')
+  useOutcomeAnnouncement(order)
   return (
     <ReceiptSheet title={labels.title(order)} onClose={onClose} record={{ kind: 'quickOrder', id: order.id }}>
       {order.status === 'open' && <QuickStanding order={order} />}

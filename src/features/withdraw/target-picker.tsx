@@ -29,7 +29,7 @@ export function TargetPicker({ channel, targets, value, error, onChange }: Targe
   const date = useDateFormat()
   const showWalletAddresses = useDisplay(display => display.showWalletAddresses)
   const restOf = (from: number) => t.targetFrom({ time: date(from, 'minute') })
-  if (targets.length === 0) return <NoTarget channel={channel} />
+  if (targets.length === 0) return <NoTarget channel={channel} error={error} />
   return (
     <div>
       <RadioCards
@@ -62,23 +62,30 @@ export function TargetPicker({ channel, targets, value, error, onChange }: Targe
   )
 }
 
-function NoTarget({ channel }: { channel: WithdrawChannel }) {
+function NoTarget({ channel, error }: Pick<TargetPickerProps, 'channel' | 'error'>) {
   const t = useMessages('withdraw')
   const binding = useMessages('binding')
   const network = useNetworkLabel()
   const isBank = channel.channelType === 'bank'
   const type: AddressType | null | undefined = channel.addressType
   return (
-    <Notice
-      title={t.target()}
-      action={
-        <ButtonLink size="small" kind="quiet" icon="plus" to={bindRoute(channel)}>
-          {isBank ? binding.bindCard() : binding.bindAddress()}
-        </ButtonLink>
-      }
-    >
-      {isBank || !type ? t.noCard() : t.noAddress({ network: network(type) })}
-    </Notice>
+    <div data-field="targetId">
+      <Notice
+        title={t.target()}
+        action={
+          <ButtonLink size="small" kind="quiet" icon="plus" to={bindRoute(channel)}>
+            {isBank ? binding.bindCard() : binding.bindAddress()}
+          </ButtonLink>
+        }
+      >
+        {isBank || !type ? t.noCard() : t.noAddress({ network: network(type) })}
+      </Notice>
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
   )
 }
 

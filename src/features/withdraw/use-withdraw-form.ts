@@ -29,13 +29,14 @@ export interface WithdrawProposal {
 
 /** State of the withdrawal form: channel, target and amount, and the proposal to confirm. */
 export function useWithdrawForm(channels: readonly WithdrawChannel[], targets: readonly Target[]) {
-  const validation = useMessages('validation')
   const t = useMessages('withdraw')
   const date = useDateFormat()
   const client = useQueryClient()
   const [proposal, setProposal] = useState<WithdrawProposal>()
   const isUnanswered = useEarlierUnanswered('createWithdrawal')
-  const [first] = channels
+  const isUsable = (channel: WithdrawChannel) =>
+    eligibleTargets(targets, channel).some(({ usableFrom }) => usableFrom === null)
+  const first = channels.find(isUsable) ?? channels[0]
   const channelOf = (id: string) => channels.find(one => String(one.id) === id) ?? first
   /** The chosen target if it is eligible, else the first eligible one that can be used now. */
   const targetOf = (channelId: string, targetId: string) => {
@@ -53,7 +54,7 @@ export function useWithdrawForm(channels: readonly WithdrawChannel[], targets: r
     validate: {
       targetId: (id, values) => {
         const chosen = targetOf(values.channelId, id)
-        if (!chosen) return validation.required()
+        if (!chosen) return t.addTargetFirst()
         const { usableFrom } = chosen
         return usableFrom === null ? undefined : t.targetFrom({ time: date(usableFrom, 'minute') })
       },

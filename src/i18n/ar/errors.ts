@@ -4,6 +4,7 @@ export default {
   requestTimeout: 'انتهت مهلة الطلب',
   interfaceException: 'حدث خلل في الخدمة، يُرجى المحاولة لاحقًا',
   networkLost: 'انقطع اتصال الشبكة',
+  backOnline: 'عاد الاتصال',
   compressionFailed: 'فشل الضغط',
   img: { err: 'تعذّر حفظ الصورة' },
   chunkLoad: 'فشل تحميل الجزء {id}',

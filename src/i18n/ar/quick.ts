@@ -55,6 +55,7 @@ export default {
   settledAt: 'وقت القيد',
   returned: 'ما عاد إليك',
   net: 'الربح أو الخسارة',
+  outcomeOf: '{order}، {outcome}: أُعيد {amount}',
   beganElsewhere: 'بدأ من {to} لا من {from} كما في المعاينة: تحرك السعر قبل وصول الأمر.',
   otherFigures: 'يختلف عن المعاينة. كل رقم مختلف مُشار إليه.',
   noOpen: 'لا أوامر سريعة مفتوحة',

@@ -12,6 +12,7 @@ export default {
   otherTarget: 'ربط غيرها',
   noCard: 'لا توجد بطاقة مرتبطة بعد.',
   noAddress: 'لا يوجد عنوان مرتبط على {network} بعد.',
+  addTargetFirst: 'أضف بطاقة أو عنوانًا أولًا، أو اختر قناة أخرى',
   amount: 'المبلغ',
   available: 'المتاح: {available} {currency}',
   amountHint: 'من {minimum} إلى {maximum} {currency}',

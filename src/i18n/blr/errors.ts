@@ -4,6 +4,7 @@ export default {
   requestTimeout: 'Час чакання скончыўся',
   interfaceException: 'Памылка інтэрфейсу, паспрабуйце пазней',
   networkLost: 'Няма сувязі з сеткай',
+  backOnline: 'Злучэнне адноўлена',
   compressionFailed: 'Не ўдалося сціснуць',
   img: { err: 'Не ўдалося захаваць выяву' },
   chunkLoad: 'Не ўдалося загрузіць частку {id}',

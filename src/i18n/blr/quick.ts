@@ -58,6 +58,7 @@ export default {
   settledAt: 'Праведзены',
   returned: 'Вернута',
   net: 'Выйгрыш або страта',
+  outcomeOf: '{order}, {outcome}: вернута {amount}',
   beganElsewhere:
     'Пачатковая цана — {to}, а не {from}, як было паказана: цана зрушылася да паступлення ордэра.',
   otherFigures:

@@ -12,6 +12,7 @@ export default {
   otherTarget: 'Прывязаць яшчэ',
   noCard: 'Банкаўская картка яшчэ не прывязана.',
   noAddress: 'Адрас у сетцы {network} яшчэ не прывязаны.',
+  addTargetFirst: 'Спачатку дадайце рэквізіты або выберыце іншы спосаб',
   amount: 'Сума',
   available: 'Даступна: {available} {currency}',
   amountHint: 'Ад {minimum} да {maximum} {currency}',

@@ -4,6 +4,7 @@ export default {
   requestTimeout: 'Zeitüberschreitung der Anfrage',
   interfaceException: 'Schnittstellenfehler, bitte versuchen Sie es später erneut',
   networkLost: 'Keine Netzverbindung',
+  backOnline: 'Wieder online',
   compressionFailed: 'Komprimierung fehlgeschlagen',
   img: {
     err: 'Das Bild konnte nicht gespeichert werden',

@@ -59,6 +59,7 @@ export default {
   settledAt: 'Gebucht',
   returned: 'Zurückerhalten',
   net: 'Gewonnen oder verloren',
+  outcomeOf: '{order}, {outcome}: {amount} zurück',
   beganElsewhere:
     'Sie begann bei {to}, nicht bei {from} wie in der Vorschau: Der Kurs hat sich bewegt, bevor die Order ankam.',
   otherFigures: 'Anders als in der Vorschau. Jede abweichende Zahl ist gekennzeichnet.',

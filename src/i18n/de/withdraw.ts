@@ -12,6 +12,7 @@ export default {
   otherTarget: 'Anderes Ziel hinterlegen',
   noCard: 'Noch keine Bankkarte hinterlegt.',
   noAddress: 'Noch keine Adresse auf {network} hinterlegt.',
+  addTargetFirst: 'Fügen Sie zuerst eine hinzu oder wählen Sie einen anderen Kanal',
   amount: 'Betrag',
   available: 'Verfügbar: {available} {currency}',
   amountHint: 'Von {minimum} bis {maximum} {currency}',

@@ -5,6 +5,7 @@ export default {
   requestTimeout: 'Request timeout',
   interfaceException: 'Interface exception, please try again later',
   networkLost: 'network signal lost',
+  backOnline: 'Back online',
   compressionFailed: 'Compression failed',
   img: { err: 'The image could not be saved' },
   chunkLoad: 'Loading chunk {id} failed',

@@ -56,6 +56,7 @@ export default {
   settledAt: 'Settled',
   returned: 'Returned',
   net: 'Net P&L',
+  outcomeOf: '{order}, {outcome}: {amount} returned',
   beganElsewhere: 'Entry price was {to}, not the previewed {from}: the price moved before the order arrived.',
   otherFigures: 'Differs from the preview. Each changed figure is marked.',
   noOpen: 'No open quick orders',

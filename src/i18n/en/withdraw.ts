@@ -13,6 +13,7 @@ export default {
   otherTarget: 'Add another',
   noCard: 'No bank cards yet.',
   noAddress: 'No {network} addresses yet.',
+  addTargetFirst: 'Add one first, or choose another method',
   amount: 'Amount',
   available: 'Available: {available} {currency}',
   amountHint: 'From {minimum} to {maximum} {currency}',

@@ -4,6 +4,7 @@ export default {
   requestTimeout: 'Tiempo de espera agotado',
   interfaceException: 'Error de interfaz, inténtelo más tarde',
   networkLost: 'Se ha perdido la conexión de red',
+  backOnline: 'Conexión restablecida',
   compressionFailed: 'La compresión ha fallado',
   img: {
     err: 'No se ha podido guardar la imagen',

@@ -58,6 +58,7 @@ export default {
   settledAt: 'Anotada',
   returned: 'Devuelto',
   net: 'Ganado o perdido',
+  outcomeOf: '{order}, {outcome}: se devuelven {amount}',
   beganElsewhere:
     'Empezó en {to}, no en {from} como en la vista previa: el precio se movió antes de que llegara la orden.',
   otherFigures: 'Distinto de la vista previa. Cada cifra distinta lo indica.',

@@ -12,6 +12,7 @@ export default {
   otherTarget: 'Registrar otro destino',
   noCard: 'Aún no hay ninguna tarjeta bancaria registrada.',
   noAddress: 'Aún no hay ninguna dirección en {network} registrada.',
+  addTargetFirst: 'Añada una primero o elija otro canal',
   amount: 'Importe',
   available: 'Disponible: {available} {currency}',
   amountHint: 'De {minimum} a {maximum} {currency}',

@@ -4,6 +4,7 @@ export default {
   requestTimeout: 'La requête a expiré',
   interfaceException: 'Erreur d’interface, veuillez réessayer plus tard',
   networkLost: 'Connexion au réseau perdue',
+  backOnline: 'Connexion rétablie',
   compressionFailed: 'Échec de la compression',
   img: {
     err: 'L’image n’a pas pu être enregistrée',

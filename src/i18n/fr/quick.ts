@@ -58,6 +58,7 @@ export default {
   settledAt: 'Comptabilisé',
   returned: 'Revenu',
   net: 'Gagné ou perdu',
+  outcomeOf: '{order}, {outcome} : {amount} restitués',
   beganElsewhere:
     'Il a commencé à {to}, et non à {from} comme dans l’aperçu : le cours a bougé avant l’arrivée de l’ordre.',
   otherFigures: 'Différent de l’aperçu. Chaque chiffre qui diffère est signalé.',

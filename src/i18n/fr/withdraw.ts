@@ -12,6 +12,7 @@ export default {
   otherTarget: 'Enregistrer une autre destination',
   noCard: 'Aucune carte bancaire enregistrée pour le moment.',
   noAddress: 'Aucune adresse sur {network} enregistrée pour le moment.',
+  addTargetFirst: 'Ajoutez-en une d’abord, ou choisissez un autre canal',
   amount: 'Montant',
   available: 'Disponible : {available} {currency}',
   amountHint: 'De {minimum} à {maximum} {currency}',

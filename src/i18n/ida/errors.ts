@@ -4,6 +4,7 @@ export default {
   requestTimeout: 'अनुरोध का समय समाप्त हो गया',
   interfaceException: 'सिस्टम त्रुटि, कृपया बाद में कोशिश करें',
   networkLost: 'नेटवर्क सिग्नल नहीं है',
+  backOnline: 'फिर से ऑनलाइन',
   compressionFailed: 'संपीड़न विफल',
   img: {
     err: 'चित्र सहेजा नहीं जा सका',

@@ -56,6 +56,7 @@ export default {
   settledAt: 'दर्ज',
   returned: 'वापस आया',
   net: 'जीत या हार',
+  outcomeOf: '{order}, {outcome}: {amount} वापस',
   beganElsewhere: 'शुरुआती कीमत {to} रही, पूर्वावलोकन की {from} नहीं: ऑर्डर पहुँचने से पहले कीमत बदल गई।',
   otherFigures: 'पूर्वावलोकन से अलग। हर अलग आँकड़े पर यह लिखा है।',
   noOpen: 'कोई खुला क्विक ऑर्डर नहीं',

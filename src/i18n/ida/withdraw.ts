@@ -12,6 +12,7 @@ export default {
   otherTarget: 'दूसरा जोड़ें',
   noCard: 'अभी कोई बैंक कार्ड नहीं जुड़ा।',
   noAddress: '{network} पर अभी कोई पता नहीं जुड़ा।',
+  addTargetFirst: 'पहले एक जोड़ें, या कोई दूसरा चैनल चुनें',
   amount: 'राशि',
   available: 'उपलब्ध: {available} {currency}',
   amountHint: '{minimum} से {maximum} {currency} तक',

@@ -4,6 +4,7 @@ export default {
   requestTimeout: 'Waktu permintaan habis',
   interfaceException: 'Terjadi gangguan antarmuka, silakan coba lagi nanti',
   networkLost: 'Sinyal jaringan hilang',
+  backOnline: 'Kembali online',
   compressionFailed: 'Kompresi gagal',
   img: { err: 'Gambar tidak dapat disimpan' },
   chunkLoad: 'Gagal memuat bagian {id}',

@@ -58,6 +58,7 @@ export default {
   settledAt: 'Dibukukan',
   returned: 'Kembali',
   net: 'Untung atau rugi',
+  outcomeOf: '{order}, {outcome}: {amount} dikembalikan',
   beganElsewhere: 'Harga awalnya {to}, bukan {from} seperti di pratinjau: harga bergerak sebelum order tiba.',
   otherFigures: 'Berbeda dari pratinjau. Setiap angka yang berbeda diberi keterangan.',
   noOpen: 'Tidak ada order cepat terbuka',

@@ -12,6 +12,7 @@ export default {
   otherTarget: 'Tautkan yang lain',
   noCard: 'Belum ada kartu bank yang tertaut.',
   noAddress: 'Belum ada alamat {network} yang tertaut.',
+  addTargetFirst: 'Tambahkan dulu, atau pilih saluran lain',
   amount: 'Jumlah',
   available: 'Tersedia: {available} {currency}',
   amountHint: 'Dari {minimum} hingga {maximum} {currency}',

@@ -4,6 +4,7 @@ export default {
   requestTimeout: 'Tempo della richiesta scaduto',
   interfaceException: 'Errore d’interfaccia, riprovare più tardi',
   networkLost: 'Connessione alla rete persa',
+  backOnline: 'Di nuovo online',
   compressionFailed: 'Compressione non riuscita',
   img: {
     err: 'Non è stato possibile salvare l’immagine',

@@ -58,6 +58,7 @@ export default {
   settledAt: 'Contabilizzato',
   returned: 'Tornato',
   net: 'Vinto o perso',
+  outcomeOf: '{order}, {outcome}: restituiti {amount}',
   beganElsewhere:
     'È cominciato a {to}, non a {from} come nell’anteprima: il prezzo si è mosso prima che l’ordine arrivasse.',
   otherFigures: 'Diverso dall’anteprima. Ogni cifra diversa è indicata.',

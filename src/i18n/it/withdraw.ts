@@ -12,6 +12,7 @@ export default {
   otherTarget: 'Registra un’altra destinazione',
   noCard: 'Ancora nessuna carta bancaria registrata.',
   noAddress: 'Ancora nessun indirizzo su {network} registrato.',
+  addTargetFirst: 'Aggiunga prima una carta o un indirizzo, oppure scelga un altro canale',
   amount: 'Importo',
   available: 'Disponibile: {available} {currency}',
   amountHint: 'Da {minimum} a {maximum} {currency}',

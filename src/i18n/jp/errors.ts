@@ -4,6 +4,7 @@ export default {
   requestTimeout: 'リクエストがタイムアウトしました',
   interfaceException: 'インターフェースに異常があります。しばらくしてから再度お試しください',
   networkLost: 'ネットワークの信号が失われました',
+  backOnline: 'オンラインに戻りました',
   compressionFailed: '圧縮に失敗しました',
   img: {
     err: '画像を保存できませんでした',

@@ -55,6 +55,7 @@ export default {
   settledAt: '記帳日時',
   returned: '戻った額',
   net: '損益',
+  outcomeOf: '{order}、{outcome}：{amount} 返還',
   beganElsewhere:
     '開始価格は {to} です。プレビューの {from} ではありません。注文が届く前に価格が動きました。',
   otherFigures: 'プレビューと異なる点があります。異なる数値にはその旨を表示しています。',

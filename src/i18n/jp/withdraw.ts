@@ -12,6 +12,7 @@ export default {
   otherTarget: '別の出金先を登録',
   noCard: '登録済みの銀行カードはありません。',
   noAddress: '{network} の登録済みアドレスはありません。',
+  addTargetFirst: '先に登録するか、別の出金方法を選んでください',
   amount: '金額',
   available: '利用可能：{available} {currency}',
   amountHint: '{minimum}～{maximum} {currency}',

@@ -4,6 +4,7 @@ export default {
   requestTimeout: '요청 시간이 초과되었습니다',
   interfaceException: '인터페이스 오류입니다. 잠시 후 다시 시도해 주세요',
   networkLost: '네트워크 신호가 끊겼습니다',
+  backOnline: '다시 온라인 상태입니다',
   compressionFailed: '압축하지 못했습니다',
   img: {
     err: '이미지를 저장하지 못했습니다',

@@ -57,6 +57,7 @@ export default {
   settledAt: '기록 시각',
   returned: '돌려받은 금액',
   net: '손익',
+  outcomeOf: '{order}, {outcome}: {amount} 반환',
   beganElsewhere:
     '시작 가격은 미리보기의 {from}이(가) 아니라 {to}입니다. 주문이 도착하기 전에 가격이 움직였습니다.',
   otherFigures: '미리보기와 다른 점이 있습니다. 다른 수치에는 표시가 되어 있습니다.',

@@ -4,6 +4,7 @@ export default {
   requestTimeout: 'Permintaan tamat masa',
   interfaceException: 'Ralat antara muka, sila cuba lagi kemudian',
   networkLost: 'isyarat rangkaian terputus',
+  backOnline: 'Kembali dalam talian',
   compressionFailed: 'Pemampatan gagal',
   img: { err: 'Imej tidak dapat disimpan' },
   chunkLoad: 'Bahagian {id} gagal dimuatkan',

@@ -59,6 +59,7 @@ export default {
   settledAt: 'Direkodkan',
   returned: 'Kembali',
   net: 'Untung atau rugi',
+  outcomeOf: '{order}, {outcome}: {amount} dipulangkan',
   beganElsewhere:
     'Bermula pada {to}, bukan pada {from} seperti pratonton: harga bergerak sebelum pesanan tiba.',
   otherFigures: 'Berbeza daripada pratonton. Setiap angka yang berbeza ada dinyatakan.',

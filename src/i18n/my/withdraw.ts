@@ -12,6 +12,7 @@ export default {
   otherTarget: 'Pautkan yang lain',
   noCard: 'Belum ada kad bank dipautkan.',
   noAddress: 'Belum ada alamat {network} dipautkan.',
+  addTargetFirst: 'Tambah dahulu, atau pilih saluran lain',
   amount: 'Jumlah',
   available: 'Tersedia: {available} {currency}',
   amountHint: 'Dari {minimum} hingga {maximum} {currency}',

@@ -4,6 +4,7 @@ export default {
   requestTimeout: 'Tempo da solicitação esgotado',
   interfaceException: 'Erro de interface, tente novamente mais tarde',
   networkLost: 'sinal de rede perdido',
+  backOnline: 'Conexão restabelecida',
   compressionFailed: 'Falha na compressão',
   img: {
     err: 'Não foi possível salvar a imagem',

@@ -55,6 +55,7 @@ export default {
   settledAt: 'Lançada',
   returned: 'Devolvido',
   net: 'Ganho ou perda',
+  outcomeOf: '{order}, {outcome}: {amount} devolvidos',
   beganElsewhere: 'Começou em {to}, não em {from} como na prévia: o preço se moveu antes de a ordem chegar.',
   otherFigures: 'Diferente da prévia. Cada número que difere está indicado.',
   noOpen: 'Sem ordens rápidas em aberto',

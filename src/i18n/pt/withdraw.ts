@@ -12,6 +12,7 @@ export default {
   otherTarget: 'Cadastrar outro',
   noCard: 'Nenhum cartão bancário cadastrado ainda.',
   noAddress: 'Nenhum endereço em {network} cadastrado ainda.',
+  addTargetFirst: 'Adicione um primeiro ou escolha outro canal',
   amount: 'Valor',
   available: 'Disponível: {available} {currency}',
   amountHint: 'De {minimum} a {maximum} {currency}',

@@ -4,6 +4,7 @@ export default {
   requestTimeout: 'Время ожидания истекло',
   interfaceException: 'Ошибка интерфейса, попробуйте позже',
   networkLost: 'Нет связи с сетью',
+  backOnline: 'Соединение восстановлено',
   compressionFailed: 'Не удалось сжать',
   img: { err: 'Не удалось сохранить изображение' },
   chunkLoad: 'Не удалось загрузить часть {id}',

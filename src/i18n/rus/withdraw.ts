@@ -12,6 +12,7 @@ export default {
   otherTarget: 'Привязать ещё',
   noCard: 'Банковская карта ещё не привязана.',
   noAddress: 'Адрес в сети {network} ещё не привязан.',
+  addTargetFirst: 'Сначала добавьте реквизиты или выберите другой способ',
   amount: 'Сумма',
   available: 'Доступно: {available} {currency}',
   amountHint: 'От {minimum} до {maximum} {currency}',

@@ -4,6 +4,7 @@ export default {
   requestTimeout: '請求逾時',
   interfaceException: '介面異常，請稍後再試',
   networkLost: '網路訊號中斷',
+  backOnline: '已恢復連線',
   compressionFailed: '壓縮失敗',
   img: { err: '圖片儲存失敗' },
   chunkLoad: '載入模組 {id} 失敗',

@@ -55,6 +55,7 @@ export default {
   settledAt: '入帳時間',
   returned: '退還',
   net: '損益',
+  outcomeOf: '{order}，{outcome}：返還 {amount}',
   beganElsewhere: '起始價為 {to}，而非預覽的 {from}：委託到達前價格有變動。',
   otherFigures: '與預覽不同，不同之處均有標明。',
   noOpen: '沒有進行中的快速單',

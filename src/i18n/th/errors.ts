@@ -4,6 +4,7 @@ export default {
   requestTimeout: 'คำขอหมดเวลา',
   interfaceException: 'ระบบขัดข้อง โปรดลองใหม่ภายหลัง',
   networkLost: 'สัญญาณเครือข่ายขาดหาย',
+  backOnline: 'กลับมาออนไลน์แล้ว',
   compressionFailed: 'บีบอัดไม่สำเร็จ',
   img: {
     err: 'บันทึกรูปไม่ได้',

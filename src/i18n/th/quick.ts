@@ -55,6 +55,7 @@ export default {
   settledAt: 'ลงบัญชีเมื่อ',
   returned: 'ได้คืน',
   net: 'ได้หรือเสีย',
+  outcomeOf: '{order}, {outcome}: ได้คืน {amount}',
   beganElsewhere: 'เริ่มที่ {to} ไม่ใช่ {from} ตามที่แสดงไว้: ราคาเคลื่อนไหวก่อนคำสั่งมาถึง',
   otherFigures: 'ต่างจากที่แสดงไว้ ตัวเลขที่ต่างมีหมายเหตุกำกับ',
   noOpen: 'ไม่มีคำสั่งด่วนที่เปิดอยู่',

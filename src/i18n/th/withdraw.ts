@@ -12,6 +12,7 @@ export default {
   otherTarget: 'ผูกรายการอื่น',
   noCard: 'ยังไม่ได้ผูกบัตรธนาคาร',
   noAddress: 'ยังไม่ได้ผูกที่อยู่บน {network}',
+  addTargetFirst: 'เพิ่มก่อน หรือเลือกช่องทางอื่น',
   amount: 'จำนวนเงิน',
   available: 'ใช้ได้: {available} {currency}',
   amountHint: 'ตั้งแต่ {minimum} ถึง {maximum} {currency}',

@@ -4,6 +4,7 @@ export default {
   requestTimeout: 'Yêu cầu quá thời gian chờ',
   interfaceException: 'Lỗi hệ thống, vui lòng thử lại sau',
   networkLost: 'mất tín hiệu mạng',
+  backOnline: 'Đã kết nối lại',
   compressionFailed: 'Nén không thành công',
   img: {
     err: 'Không thể lưu ảnh',

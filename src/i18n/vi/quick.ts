@@ -57,6 +57,7 @@ export default {
   settledAt: 'Ghi sổ lúc',
   returned: 'Đã nhận lại',
   net: 'Thắng hoặc thua',
+  outcomeOf: '{order}, {outcome}: hoàn lại {amount}',
   beganElsewhere: 'Lệnh bắt đầu ở {to}, không phải {from} như xem trước: giá đã thay đổi trước khi lệnh đến.',
   otherFigures: 'Khác với xem trước. Mỗi con số khác đều có ghi chú.',
   noOpen: 'Không có lệnh nhanh đang mở',

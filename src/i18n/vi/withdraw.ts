@@ -12,6 +12,7 @@ export default {
   otherTarget: 'Liên kết mục khác',
   noCard: 'Chưa liên kết thẻ ngân hàng nào.',
   noAddress: 'Chưa liên kết địa chỉ nào trên {network}.',
+  addTargetFirst: 'Hãy thêm trước, hoặc chọn kênh khác',
   amount: 'Số tiền',
   available: 'Khả dụng: {available} {currency}',
   amountHint: 'Từ {minimum} đến {maximum} {currency}',

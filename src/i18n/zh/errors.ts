@@ -4,6 +4,7 @@ export default {
   requestTimeout: '请求超时',
   interfaceException: '接口异常，请稍后再试',
   networkLost: '网络信号丢失',
+  backOnline: '已恢复联网',
   compressionFailed: '压缩失败',
   img: { err: '图片保存失败' },
   chunkLoad: '加载模块 {id} 失败',

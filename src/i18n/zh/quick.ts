@@ -55,6 +55,7 @@ export default {
   settledAt: '入账时间',
   returned: '返还',
   net: '盈亏',
+  outcomeOf: '{order}，{outcome}：返还 {amount}',
   beganElsewhere: '起始价为 {to}，而非预览的 {from}：订单到达前价格有变动。',
   otherFigures: '与预览不同，不同之处均有标明。',
   noOpen: '没有进行中的快速订单',

@@ -12,6 +12,7 @@ export default {
   otherTarget: '绑定其他',
   noCard: '尚未绑定银行卡。',
   noAddress: '尚未绑定 {network} 网络的地址。',
+  addTargetFirst: '请先添加，或选择其他提现方式',
   amount: '金额',
   available: '可用：{available} {currency}',
   amountHint: '{minimum} 至 {maximum} {currency}',

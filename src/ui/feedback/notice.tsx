@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Icon } from '../icon.tsx'
+import { useAnnouncementOf } from './announcer.tsx'
 import styles from './notice.module.css'
 
 export interface NoticeProps {
@@ -27,15 +28,18 @@ export function Notice({
   live = false,
   reveal = false,
 }: NoticeProps) {
+  const words = useRef<HTMLDivElement>(null)
+  const isUrgent = tone === 'danger'
+  useAnnouncementOf(words, live && !isUrgent)
   return (
     <div
       ref={reveal ? scrollTo : undefined}
       className={styles.notice}
       data-tone={tone}
-      role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}
+      role={live && isUrgent ? 'alert' : undefined}
     >
       <Icon name={icons[tone]} size={20} />
-      <div className={styles.words}>
+      <div ref={words} className={styles.words}>
         {title && <p className={styles.title}>{title}</p>}
         {children && <div>{children}</div>}
         {action}

@@ -1,5 +1,6 @@
 import { Timeline } from '@mantine/core'
 import { Icon } from '../icon.tsx'
+import { useAnnouncement } from './announcer.tsx'
 
 export interface ProgressStep {
   title: string
@@ -14,11 +15,14 @@ export interface ProgressStepsProps {
   labels: Record<'done' | 'now' | 'next', string>
 }
 
-/** The progress of an operation as a vertical list of steps; changes are announced. */
+/** The progress of an operation as a vertical list of steps; how far it has come is announced. */
 export function ProgressSteps({ steps, labels: words }: ProgressStepsProps) {
+  const active = steps.findLastIndex(step => step.state !== 'next')
+  const { title: reached, state: how = 'next', text: more } = steps[active] ?? {}
+  useAnnouncement([reached, words[how === 'failed' ? 'done' : how], more].filter(Boolean).join(', '))
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Mantine's elements are divs.
-    <Timeline role="list" aria-live="polite" active={steps.findLastIndex(step => step.state !== 'next')}>
+    <Timeline role="list" active={active}>
       {steps.map(({ title, state, text }, index) => (
         <Timeline.Item
           key={index}

@@ -5,6 +5,7 @@ import { Button } from '../button.tsx'
 import { iconPaths } from '../icon-paths.ts'
 import { Icon, type IconName } from '../icon.tsx'
 import { useIsOnline } from '../use-is-online.ts'
+import { announce } from './announcer.tsx'
 import styles from './states.module.css'
 
 export interface EmptyStateProps {
@@ -106,6 +107,8 @@ export function EndOfList() {
 export function OfflineBanner() {
   const t = useMessages('errors')
   const isOnline = useIsOnline()
+  const announceReturn = useEffectEvent(() => announce(t.backOnline()))
+  useEffect(() => (isOnline ? undefined : () => announceReturn()), [isOnline])
   return (
     <output className={styles.connection}>
       {!isOnline && (

@@ -48,7 +48,7 @@ export function CodeField({
       onChange={text => field.onChange(codeDigits(text))}
       endWidth={132}
       end={
-        <Button kind="plain" size="small" onPress={send} disabled={secondsLeft > 0 || cannotSend}>
+        <Button kind="plain" size="small" onPress={send} resting={secondsLeft > 0} disabled={cannotSend}>
           {secondsLeft > 0
             ? t.sendCodeIn({ seconds })
             : until === undefined

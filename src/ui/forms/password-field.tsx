@@ -4,6 +4,7 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { Icon } from '../icon.tsx'
 import { FieldLabel } from './field-label.tsx'
 import type { FieldProps } from './field.ts'
+import { useSpokenError } from './use-spoken-error.ts'
 
 export interface PasswordFieldProps extends FieldProps {
   /**
@@ -28,6 +29,7 @@ export function PasswordField({
   autoComplete = 'current-password',
   ...rest
 }: PasswordFieldProps) {
+  useSpokenError(rest)
   const t = useMessages('common')
   const [isShown, { set }] = useDisclosure(false)
   return (

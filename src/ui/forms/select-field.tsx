@@ -4,6 +4,7 @@ import { useLanguage } from '#src/i18n/use-messages.ts'
 import { searchByName, searchNames } from '#src/lib/names/name-search.ts'
 import { FieldLabel } from './field-label.tsx'
 import type { FieldProps } from './field.ts'
+import { useSpokenError } from './use-spoken-error.ts'
 
 export interface SelectFieldProps extends Omit<FieldProps, 'onChange'> {
   options: readonly { value: string; label: string; disabled?: boolean }[]
@@ -25,10 +26,13 @@ export function SelectField({
   nothingFound,
   ...rest
 }: SelectFieldProps) {
+  useSpokenError({ ...rest, value })
   const filter = useBestMatchFirst()
   return (
     <Select
       {...rest}
+      // The name is that of a hidden input.
+      data-field={rest.name}
       data={[...options]}
       filter={filter}
       value={value || null}

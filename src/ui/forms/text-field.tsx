@@ -4,6 +4,7 @@ import { classes } from '../classes.ts'
 import styles from './field.module.css'
 import { FieldLabel } from './field-label.tsx'
 import type { FieldProps } from './field.ts'
+import { useSpokenError } from './use-spoken-error.ts'
 
 export interface TextFieldProps extends FieldProps {
   type?: 'text' | 'email' | 'tel' | 'search' | 'url' | 'date'
@@ -31,6 +32,7 @@ export function TextField({
   keepsRoom = false,
   ...rest
 }: TextFieldProps) {
+  useSpokenError(rest)
   return (
     <TextInput
       {...rest}

@@ -11,6 +11,7 @@ import {
   type FormFailure,
   type Rejection,
 } from '../format/server-messages.ts'
+import { useAfterPress } from './use-after-press.ts'
 
 type Values<Name extends string> = Readonly<Record<Name, string>>
 
@@ -55,6 +56,7 @@ export function useForm<Name extends string>({ initial, validate, draft }: FormO
   const [checkedNames, setCheckedNames] = useState<ReadonlySet<string>>(new Set())
   const [refusal, setRejection] = useState<FormRejection>()
   const { isBusy, once } = useSingleFlight()
+  const afterPress = useAfterPress()
   const locale = useLanguage()
   const names = Object.keys(initial).filter((name): name is Name => name in initial)
 
@@ -101,7 +103,9 @@ export function useForm<Name extends string>({ initial, validate, draft }: FormO
       error: errorOf(name),
       onChange: text => set(name, text),
       // An empty field that was only focused is not an error yet.
-      onBlur: () => values[name] !== '' && setCheckedNames(new Set([...checkedNames, name])),
+      onBlur: () =>
+        values[name] !== '' &&
+        afterPress(() => setCheckedNames(checkedSoFar => new Set([...checkedSoFar, name]))),
     }),
     send,
     submit: action => event => {
@@ -169,5 +173,9 @@ function toFormRejection(
 
 function focusField(name: string): void {
   // After the error is rendered, so that it is read out together with the field.
-  queueMicrotask(() => document.getElementsByName(name)[0]?.focus())
+  queueMicrotask(() => {
+    const place = document.querySelector(`[data-field="${name}"], [name="${name}"]:not([type="hidden"])`)
+    const field = place?.matches('input, textarea, button') ? place : place?.querySelector('a, button, input')
+    if (field instanceof HTMLElement) field.focus()
+  })
 }

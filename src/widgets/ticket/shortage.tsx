@@ -2,6 +2,8 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { roundUp } from '#src/lib/money/money.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { TYPING_REST } from '#src/lib/constants.ts'
+import { useAnnouncement } from '#src/ui/feedback/announcer.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { useExactFormat } from '../format/exact-amount.tsx'
 import { useTicketRoute } from './ticket-route.ts'
@@ -19,7 +21,9 @@ const DEPOSIT_SCALE = 2
 export function Shortage({ missing, currency }: ShortageProps) {
   const t = useMessages('trade')
   const exactly = useExactFormat()
-  return <Notice>{t.short({ missing: exactly(roundUp(missing, DEPOSIT_SCALE), 2), currency })}</Notice>
+  const text = t.short({ missing: exactly(roundUp(missing, DEPOSIT_SCALE), 2), currency })
+  useAnnouncement(text, TYPING_REST)
+  return <Notice>{text}</Notice>
 }
 
 /** A deposit of what is missing, which comes back to the review of the order. */

@@ -19,6 +19,7 @@ import type { Locale } from '#src/lib/locales.ts'
 import { clearQuotes } from '#src/stores/quotes/quotes.ts'
 import { useSelectedProduct } from '#src/stores/trading/selected-product.ts'
 import { signIn, signOut } from '#src/stores/session/session.ts'
+import { Announcer } from '#src/ui/feedback/announcer.tsx'
 import { toast, ToastHost } from '#src/ui/feedback/toast.tsx'
 
 /** The mock server of a test: its own handlers over the specification's examples. */
@@ -72,6 +73,7 @@ export async function open(
       <MemoryRouter initialEntries={['/start']}>
         <Screen />
         <ToastHost />
+        <Announcer />
         <Where />
       </MemoryRouter>
     </Providers>,

@@ -18,8 +18,10 @@ import { defaultDisplay, setDisplay } from '#src/stores/settings/display.ts'
 import { signIn, signOut } from '#src/stores/session/session.ts'
 import { requestStepUp } from '#src/stores/session/step-up.ts'
 import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
+import { keepFocus } from '#src/ui/focus-keeper.ts'
 import { createNavigation, signInPath } from '#src/ui/navigation.ts'
 import { StepUpHost } from '#src/widgets/step-up/step-up-host.tsx'
+import { Announcer } from '#src/ui/feedback/announcer.tsx'
 import { ToastHost } from '#src/ui/feedback/toast.tsx'
 
 const network = setupServer()
@@ -84,6 +86,7 @@ export async function visit(
   if (isMember) signIn({ token: 'token', userId: demoId })
   await switchLocale(locale)
   toasts.length = 0
+  keepFocus()
   const place: CurrentRoute = { route, relaunch: () => {} }
   connectApi({
     translate: translateServerMessage,
@@ -105,6 +108,7 @@ export async function visit(
             <Route path="*" element={null} />
           </Routes>
           <ToastHost />
+          <Announcer />
           <StepUpHost />
         </MemoryRouter>
       </MantineBoundary>

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
+import { createPortal } from 'react-dom'
+import { ANNOUNCEMENT_DURATION } from '#src/lib/constants.ts'
+
+interface Announcement {
+  id: number
+  text: string
+}
+
+let announcements: readonly Announcement[] = []
+let count = 0
+const listeners = new Set<() => void>()
+
+function publish(next: readonly Announcement[]): void {
+  announcements = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Has screen readers say a text once, when they have finished: what the screen shows without the focus going there. */
+export function announce(text: string): void {
+  count += 1
+  const announcement = { id: count, text }
+  publish([...announcements, announcement])
+  setTimeout(() => publish(announcements.filter(one => one !== announcement)), ANNOUNCEMENT_DURATION)
+}
+
+/**
+ * Announces a text when it appears, and the next one that takes its place.
+ * @param rest how long it must have stood there, ms
+ */
+export function useAnnouncement(text: string | undefined, rest = 0): void {
+  const last = useRef<string>(undefined)
+  useEffect(() => {
+    if (text === undefined) last.current = undefined
+    if (text === undefined || text === last.current) return undefined
+    const timer = setTimeout(() => {
+      last.current = text
+      announce(text)
+    }, rest)
+    return () => clearTimeout(timer)
+  }, [text, rest])
+}
+
+/** Announces what stands in an element, when it appears and when it changes. */
+export function useAnnouncementOf(element: RefObject<HTMLElement | null>, isOn: boolean): void {
+  const last = useRef('')
+  useEffect(() => {
+    const text = Array.from(element.current?.children ?? [], part => part.textContent).join(' ')
+    if (isOn && text !== last.current) announce(text)
+    last.current = isOn ? text : ''
+  })
+}
+
+/** Where the announcements stand; mounted once, by the app. */
+export function Announcer() {
+  const shown = useSyncExternalStore(subscribe, () => announcements)
+  return createPortal(
+    // Always mounted: a live region that is inserted together with its text is not read out. Outside of the page, which
+    // is inert behind a sheet.
+    <div aria-live="polite" className="visually-hidden">
+      {shown.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+    </div>,
+    document.body,
+  )
+}
