@@ -3,7 +3,7 @@ import { operatorTextsIn } from './texts/index.ts'
 import { bullets, withLink, paragraphs, steps } from './texts/markup.ts'
 
 /** When these texts were last changed. */
-const UPDATED_AT = Date.UTC(2026, 10, 21)
+const UPDATED_AT = Date.UTC(2026, 10, 29)
 
 interface RichTextFormat {
   readonly render: (...texts: readonly string[]) => string
@@ -17,6 +17,7 @@ const FORMATS: Readonly<Record<RichTextName, RichTextFormat>> = {
   privacy: { render: paragraphs, screen: '/pages/user/privacy' },
   risk: { render: bullets },
   fees: { render: paragraphs },
+  accessibility: { render: bullets, screen: '/pages/service/service' },
 }
 
 /** One of the operator's rich texts in a language. */

@@ -22,6 +22,7 @@ export default {
   privacy: 'الخصوصية',
   risk: 'ما قد تخسره',
   fees: 'الرسوم',
+  accessibility: 'إمكانية الوصول',
   updated: 'آخر تغيير {date}',
   noText: 'هذا النص غير موجود',
   service: 'خدمة العملاء',

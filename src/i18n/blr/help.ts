@@ -22,6 +22,7 @@ export default {
   privacy: 'Прыватнасць',
   risk: 'Што вы можаце страціць',
   fees: 'Камісіі',
+  accessibility: 'Даступнасць',
   updated: 'Апошняя змена: {date}',
   noText: 'Такога тэксту няма',
   service: 'Служба падтрымкі',

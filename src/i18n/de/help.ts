@@ -22,6 +22,7 @@ export default {
   privacy: 'Datenschutz',
   risk: 'Was Sie verlieren können',
   fees: 'Gebühren',
+  accessibility: 'Barrierefreiheit',
   updated: 'Zuletzt geändert am {date}',
   noText: 'Diesen Text gibt es nicht',
   service: 'Kundenservice',

@@ -23,6 +23,7 @@ export default {
   privacy: 'Privacy',
   risk: 'What you can lose',
   fees: 'Fees',
+  accessibility: 'Accessibility',
   updated: 'Last updated {date}',
   noText: 'This page is not available',
   service: 'Customer support',

@@ -22,6 +22,7 @@ export default {
   privacy: 'Privacidad',
   risk: 'Lo que puede perder',
   fees: 'Comisiones',
+  accessibility: 'Accesibilidad',
   updated: 'Última modificación: {date}',
   noText: 'Este texto no está aquí',
   service: 'Atención al cliente',

@@ -22,6 +22,7 @@ export default {
   privacy: 'Confidentialité',
   risk: 'Ce que vous pouvez perdre',
   fees: 'Frais',
+  accessibility: 'Accessibilité',
   updated: 'Dernière modification : {date}',
   noText: 'Ce texte n’existe pas',
   service: 'Service client',

@@ -22,6 +22,7 @@ export default {
   privacy: 'गोपनीयता',
   risk: 'आप क्या खो सकते हैं',
   fees: 'शुल्क',
+  accessibility: 'सुलभता',
   updated: 'अंतिम बदलाव {date}',
   noText: 'यह पाठ उपलब्ध नहीं है',
   service: 'ग्राहक सेवा',

@@ -22,6 +22,7 @@ export default {
   privacy: 'Privasi',
   risk: 'Kerugian yang dapat Anda alami',
   fees: 'Biaya',
+  accessibility: 'Aksesibilitas',
   updated: 'Terakhir diubah {date}',
   noText: 'Teks ini tidak tersedia',
   service: 'Layanan pelanggan',

@@ -22,6 +22,7 @@ export default {
   privacy: 'Privacy',
   risk: 'Che cosa può perdere',
   fees: 'Commissioni',
+  accessibility: 'Accessibilità',
   updated: 'Ultima modifica: {date}',
   noText: 'Questo testo non c’è',
   service: 'Servizio clienti',

@@ -22,6 +22,7 @@ export default {
   privacy: 'プライバシー',
   risk: '失う可能性のあるもの',
   fees: '手数料',
+  accessibility: 'アクセシビリティ',
   updated: '最終更新 {date}',
   noText: 'この文書はありません',
   service: 'カスタマーサービス',

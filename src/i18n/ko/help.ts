@@ -22,6 +22,7 @@ export default {
   privacy: '개인정보',
   risk: '잃을 수 있는 것',
   fees: '수수료',
+  accessibility: '접근성',
   updated: '최종 변경 {date}',
   noText: '해당 글이 없습니다',
   service: '고객센터',

@@ -22,6 +22,7 @@ export default {
   privacy: 'Privasi',
   risk: 'Kerugian yang mungkin anda alami',
   fees: 'Yuran',
+  accessibility: 'Kebolehcapaian',
   updated: 'Kali terakhir diubah {date}',
   noText: 'Teks ini tiada',
   service: 'Khidmat pelanggan',

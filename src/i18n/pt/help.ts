@@ -22,6 +22,7 @@ export default {
   privacy: 'Privacidade',
   risk: 'O que você pode perder',
   fees: 'Taxas',
+  accessibility: 'Acessibilidade',
   updated: 'Última alteração {date}',
   noText: 'Este texto não existe',
   service: 'Atendimento',

@@ -22,6 +22,7 @@ export default {
   privacy: '隱私',
   risk: '您可能的損失',
   fees: '費用',
+  accessibility: '無障礙',
   updated: '最近更新：{date}',
   noText: '該內容不存在',
   service: '客服',

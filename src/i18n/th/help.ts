@@ -22,6 +22,7 @@ export default {
   privacy: 'ความเป็นส่วนตัว',
   risk: 'สิ่งที่คุณอาจเสีย',
   fees: 'ค่าธรรมเนียม',
+  accessibility: 'การช่วยการเข้าถึง',
   updated: 'แก้ไขล่าสุด {date}',
   noText: 'ไม่มีเนื้อหานี้',
   service: 'ฝ่ายบริการลูกค้า',

@@ -22,6 +22,7 @@ export default {
   privacy: 'Quyền riêng tư',
   risk: 'Bạn có thể mất gì',
   fees: 'Phí',
+  accessibility: 'Trợ năng',
   updated: 'Thay đổi lần cuối {date}',
   noText: 'Không có văn bản này',
   service: 'Chăm sóc khách hàng',

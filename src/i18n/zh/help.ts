@@ -22,6 +22,7 @@ export default {
   privacy: '隐私',
   risk: '风险说明',
   fees: '费用',
+  accessibility: '无障碍',
   updated: '最近更新：{date}',
   noText: '该内容不存在',
   service: '客服',

@@ -52,7 +52,7 @@ export interface Form<Name extends string> {
 
 /** A form with its errors beside the fields; nothing is shown as a toast. */
 export function useForm<Name extends string>({ initial, validate, draft }: FormOptions<Name>): Form<Name> {
-  const { values, put, putBack } = useFormValues(initial, draft)
+  const { values, put, putBack, isFilled } = useFormValues(initial, draft)
   const [checkedNames, setCheckedNames] = useState<ReadonlySet<string>>(new Set())
   const [refusal, setRejection] = useState<FormRejection>()
   const { isBusy, once } = useSingleFlight()
@@ -104,8 +104,7 @@ export function useForm<Name extends string>({ initial, validate, draft }: FormO
       onChange: text => set(name, text),
       // An empty field that was only focused is not an error yet.
       onBlur: () =>
-        values[name] !== '' &&
-        afterPress(() => setCheckedNames(checkedSoFar => new Set([...checkedSoFar, name]))),
+        afterPress(() => isFilled(name) && setCheckedNames(checkedSoFar => new Set([...checkedSoFar, name]))),
     }),
     send,
     submit: action => event => {
@@ -147,7 +146,8 @@ function useFormValues<Name extends string>(initial: Values<Name>, draft: string
     if (converted !== latest.current) setValues((latest.current = converted))
   }, [locale])
   const putBack = () => setValues((latest.current = initial))
-  return { values, put, putBack }
+  const isFilled = (name: Name) => latest.current[name] !== ''
+  return { values, put, putBack, isFilled }
 }
 
 function withDraft<Name extends string>(initial: Values<Name>, draft: string | undefined): Values<Name> {

@@ -55,6 +55,7 @@ const READS: readonly Read[] = [
   richText('privacy'),
   richText('risk'),
   richText('fees'),
+  richText('accessibility'),
   {
     id: 'listRechargeChannels',
     says: ({ recharge, payee }) => [...Object.values(recharge.names), ...Object.values(payee)],

@@ -1629,7 +1629,7 @@ export const getQuestionMock = (overrideResponse: Partial<Question> = {}): Quest
 
 export const getQuestionPageMock = (overrideResponse: Partial<QuestionPage> = {}): QuestionPage => ({code: getSuccessCodeMock(), msg: getMessageMock(), rows: Array.from({ length: faker.number.int({min: 40, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getQuestionMock() })), total: getTotalMock(), ...overrideResponse})
 
-export const getRichTextNameMock = (): RichTextName => (faker.helpers.arrayElement(['about','terms','privacy','risk','fees'] as const))
+export const getRichTextNameMock = (): RichTextName => (faker.helpers.arrayElement(['about','terms','privacy','risk','fees','accessibility'] as const))
 
 export const getRichTextMock = (overrideResponse: Partial<RichText> = {}): RichText => ({name: getRichTextNameMock(), title: (() => faker.lorem.sentence({ min: 3, max: 18 }).slice(0, 200))(), content: getHtmlMock(), updatedAt: getTimeMock(), ...overrideResponse})
 

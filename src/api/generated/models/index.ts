@@ -6183,6 +6183,7 @@ export const RichTextName = {
   privacy: 'privacy',
   risk: 'risk',
   fees: 'fees',
+  accessibility: 'accessibility',
 } as const;
 
 /**

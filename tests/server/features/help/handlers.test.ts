@@ -91,7 +91,7 @@ describe('questions and documents', () => {
     expect((await guest.get('listQuestions', inGerman)).rows[0]?.question).toBe('Ist das echtes Geld?')
     const inArabic = { headers: { 'Accept-Language': 'ar', LanguageId: '18' } }
     expect((await guest.get('listQuestions', inArabic)).rows[0]?.question).toBe('هل هذه أموال حقيقية؟')
-    for (const name of ['about', 'terms', 'privacy', 'risk', 'fees'] as const) {
+    for (const name of ['about', 'terms', 'privacy', 'risk', 'fees', 'accessibility'] as const) {
       const { data } = await guest.get('getRichText', { query: { name } })
       expect(data.name).toBe(name)
       expect(data.content).toMatch(/^<(p|ol|ul)>/)

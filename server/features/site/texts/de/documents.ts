@@ -100,6 +100,17 @@ export const documents: OperatorTexts['documents'] = {
         'Spot-Orders kosten 0,1 % ihres Betrags. Jede andere Gebühr hängt vom Produkt, von der Handelsart oder vom Zahlungsweg ab und steht vor der Schaltfläche, für die sie gilt. Berechnet wird, was veröffentlicht ist; die App rechnet jede Gebühr nach, wenn Sie Ihr Konto prüfen.',
       ],
     },
+    accessibility: {
+      title: 'Barrierefreiheit',
+      content: [
+        '<b>Tastatur:</b> Alles geht ohne Maus. Tab geht weiter, Enter drückt, Escape schließt. Mit den Pfeiltasten wählen Sie aus und lesen ein Diagramm Kerze für Kerze. ? zeigt die Tastenkürzel, die Sie in den Anzeigeeinstellungen abschalten können.',
+        '<b>Screenreader:</b> Jede Seite nennt beim Öffnen ihren Namen. Ergebnisse werden einmal angesagt, sobald sie da sind; Fehler werden mit ihrem Feld vorgelesen. Kursänderungen werden nicht angesagt.',
+        '<b>Vergrößerung:</b> Seiten lassen sich auf 400 % vergrößern, ohne seitliches Scrollen, und folgen der Schriftgröße Ihres Geräts.',
+        '<b>Kontrast und Farbe:</b> Text hat hell wie dunkel einen Kontrast von mindestens 4,5:1. Steigen und Fallen unterscheiden sich auch durch Vorzeichen und Pfeil, und Sie können die Farben tauschen.',
+        '<b>Bewegung:</b> Nichts gleitet oder rollt, wenn Ihr Gerät um weniger Bewegung bittet.',
+        '<b>Etwas funktioniert für Sie nicht?</b> Schreiben Sie dem <a>Kundenservice</a>.',
+      ],
+    },
   },
   service: {
     answers: {

@@ -98,6 +98,17 @@ export const documents = {
         'Spot orders cost 0.1% of the order value. All other fees depend on the product, the trading mode or the payment method, and are shown before you confirm. The fees charged are the fees published; the app recomputes each one when you check your account.',
       ],
     },
+    accessibility: {
+      title: 'Accessibility',
+      content: [
+        '<b>Keyboard:</b> Everything works without a mouse. Tab moves on, Enter presses, Escape closes. Arrow keys choose, and read a chart candle by candle. Press ? for the shortcuts, which you can turn off in the display settings.',
+        '<b>Screen reader:</b> Each page is named when it opens. Results are announced once, when they arrive; errors are read with their field. Prices are not announced as they change.',
+        '<b>Zoom:</b> Pages enlarge to 400% without scrolling sideways, and follow the font size of your device.',
+        '<b>Contrast and colour:</b> Text has a contrast of at least 4.5:1, light and dark. Rises and falls also differ by sign and arrow, and you can swap their colours.',
+        '<b>Motion:</b> Nothing slides or rolls if your device asks for less motion.',
+        '<b>Something does not work for you?</b> Tell <a>customer support</a>.',
+      ],
+    },
   },
   service: {
     answers: {

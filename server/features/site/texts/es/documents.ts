@@ -100,6 +100,17 @@ export const documents: OperatorTexts['documents'] = {
         'Las órdenes al contado cuestan el 0,1 % de su importe. Cualquier otra comisión depende del producto, de la forma de operar o de la vía de pago, y se indica antes del botón al que corresponde. Se cobra lo que se publica; la aplicación vuelve a calcular cada comisión cuando usted comprueba su cuenta.',
       ],
     },
+    accessibility: {
+      title: 'Accesibilidad',
+      content: [
+        '<b>Teclado:</b> Todo funciona sin ratón. Tab avanza, Intro pulsa y Escape cierra. Con las flechas se elige y se lee un gráfico vela a vela. La tecla ? muestra los atajos, que puede desactivar en los ajustes de pantalla.',
+        '<b>Lector de pantalla:</b> Cada página dice su nombre al abrirse. Los resultados se anuncian una vez, cuando llegan; los errores se leen con su campo. Los cambios de precio no se anuncian.',
+        '<b>Ampliación:</b> Las páginas se amplían hasta el 400 % sin desplazamiento lateral y siguen el tamaño de letra de su dispositivo.',
+        '<b>Contraste y color:</b> El texto tiene un contraste mínimo de 4,5:1, en claro y en oscuro. Las subidas y bajadas se distinguen también por el signo y la flecha, y puede intercambiar sus colores.',
+        '<b>Movimiento:</b> Nada se desliza si su dispositivo pide menos movimiento.',
+        '<b>¿Algo no le funciona?</b> Escriba a <a>atención al cliente</a>.',
+      ],
+    },
   },
   service: {
     answers: {

@@ -100,6 +100,17 @@ export const documents: OperatorTexts['documents'] = {
         'Les ordres au comptant coûtent 0,1 % de leur montant. Tous les autres frais dépendent du produit, de la façon de négocier ou du moyen de paiement, et sont indiqués avant le bouton concerné. Ce qui est prélevé est ce qui est publié ; l’application recalcule tous les frais quand vous vérifiez votre compte.',
       ],
     },
+    accessibility: {
+      title: 'Accessibilité',
+      content: [
+        '<b>Clavier :</b> Tout fonctionne sans souris. Tab avance, Entrée valide, Échap ferme. Les flèches servent à choisir et à lire un graphique bougie par bougie. La touche ? affiche les raccourcis, que vous pouvez désactiver dans les réglages d’affichage.',
+        '<b>Lecteur d’écran :</b> Chaque page annonce son nom à l’ouverture. Les résultats sont annoncés une fois, à leur arrivée ; les erreurs sont lues avec leur champ. Les variations de cours ne sont pas annoncées.',
+        '<b>Agrandissement :</b> Les pages s’agrandissent jusqu’à 400 % sans défilement latéral et suivent la taille de police de votre appareil.',
+        '<b>Contraste et couleur :</b> Le texte a un contraste d’au moins 4,5:1, en clair comme en sombre. Hausses et baisses se distinguent aussi par le signe et la flèche, et vous pouvez inverser leurs couleurs.',
+        '<b>Mouvement :</b> Rien ne glisse si votre appareil demande moins d’animations.',
+        '<b>Quelque chose ne fonctionne pas pour vous ?</b> Écrivez au <a>service client</a>.',
+      ],
+    },
   },
   service: {
     answers: {

@@ -100,6 +100,17 @@ export const documents: OperatorTexts['documents'] = {
         'Order spot dikenai 0,1% dari nilainya. Setiap biaya lain bergantung pada produk, cara bertransaksi, atau salurannya, dan tercantum sebelum tombol untuk hal itu. Yang dikenakan adalah yang dipublikasikan; aplikasi menghitung ulang setiap biaya saat Anda memeriksa akun.',
       ],
     },
+    accessibility: {
+      title: 'Aksesibilitas',
+      content: [
+        '<b>Papan ketik:</b> Semuanya bisa tanpa tetikus. Tab berpindah, Enter menekan, Escape menutup. Tombol panah untuk memilih dan membaca grafik lilin demi lilin. Tekan ? untuk pintasan, yang bisa Anda matikan di pengaturan tampilan.',
+        '<b>Pembaca layar:</b> Setiap halaman menyebut namanya saat dibuka. Hasil diumumkan satu kali saat tiba; kesalahan dibacakan bersama kolomnya. Perubahan harga tidak diumumkan.',
+        '<b>Pembesaran:</b> Halaman dapat diperbesar hingga 400% tanpa menggulir ke samping dan mengikuti ukuran huruf perangkat Anda.',
+        '<b>Kontras dan warna:</b> Kontras teks minimal 4,5:1, terang maupun gelap. Naik dan turun juga dibedakan dengan tanda dan panah, dan warnanya bisa Anda tukar.',
+        '<b>Gerakan:</b> Tidak ada yang bergeser jika perangkat Anda meminta lebih sedikit gerakan.',
+        '<b>Ada yang tidak berfungsi bagi Anda?</b> Hubungi <a>layanan pelanggan</a>.',
+      ],
+    },
   },
   service: {
     answers: {

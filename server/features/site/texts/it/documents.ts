@@ -100,6 +100,17 @@ export const documents: OperatorTexts['documents'] = {
         'Gli ordini spot costano lo 0,1% del loro importo. Ogni altra commissione dipende dal prodotto, dal modo di negoziare o dal canale di pagamento, ed è indicata prima del pulsante a cui si riferisce. Si addebita ciò che è pubblicato; l’app ricalcola ogni commissione quando si verifica il conto.',
       ],
     },
+    accessibility: {
+      title: 'Accessibilità',
+      content: [
+        '<b>Tastiera:</b> Tutto funziona senza mouse. Tab va avanti, Invio preme, Esc chiude. Con le frecce si sceglie e si legge un grafico candela per candela. Il tasto ? mostra le scorciatoie, che può disattivare nelle impostazioni di visualizzazione.',
+        '<b>Lettore di schermo:</b> Ogni pagina dice il proprio nome quando si apre. I risultati vengono annunciati una volta, quando arrivano; gli errori sono letti con il loro campo. Le variazioni di prezzo non vengono annunciate.',
+        '<b>Ingrandimento:</b> Le pagine si ingrandiscono fino al 400% senza scorrimento laterale e seguono la dimensione del carattere del dispositivo.',
+        '<b>Contrasto e colore:</b> Il testo ha un contrasto di almeno 4,5:1, con tema chiaro e scuro. Rialzi e ribassi si distinguono anche per segno e freccia, e può scambiarne i colori.',
+        '<b>Movimento:</b> Nulla scorre se il dispositivo chiede meno movimento.',
+        '<b>Qualcosa non funziona per Lei?</b> Scriva al <a>servizio clienti</a>.',
+      ],
+    },
   },
   service: {
     answers: {

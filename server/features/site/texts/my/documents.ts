@@ -100,6 +100,17 @@ export const documents: OperatorTexts['documents'] = {
         'Pesanan spot dikenakan 0.1% daripada jumlahnya. Setiap yuran lain bergantung pada produk, cara berdagang atau saluran, dan tertera sebelum butang bagi perkara itu. Yang dikenakan ialah yang diterbitkan; aplikasi mengira semula setiap yuran apabila anda menyemak akaun anda.',
       ],
     },
+    accessibility: {
+      title: 'Kebolehcapaian',
+      content: [
+        '<b>Papan kekunci:</b> Semuanya boleh dibuat tanpa tetikus. Tab bergerak ke depan, Enter menekan, Escape menutup. Kekunci anak panah untuk memilih dan membaca carta lilin demi lilin. Tekan ? untuk pintasan, yang boleh dimatikan dalam tetapan paparan.',
+        '<b>Pembaca skrin:</b> Setiap halaman menyebut namanya apabila dibuka. Hasil diumumkan sekali apabila tiba; ralat dibaca bersama medannya. Perubahan harga tidak diumumkan.',
+        '<b>Pembesaran:</b> Halaman boleh dibesarkan hingga 400% tanpa skrol ke sisi dan mengikut saiz fon peranti anda.',
+        '<b>Kontras dan warna:</b> Kontras teks sekurang-kurangnya 4.5:1, cerah dan gelap. Naik dan turun juga dibezakan oleh tanda dan anak panah, dan warnanya boleh ditukar.',
+        '<b>Gerakan:</b> Tiada yang menggelongsor jika peranti anda meminta kurang gerakan.',
+        '<b>Ada yang tidak berfungsi untuk anda?</b> Hubungi <a>khidmat pelanggan</a>.',
+      ],
+    },
   },
   service: {
     answers: {

@@ -100,6 +100,17 @@ export const documents: OperatorTexts['documents'] = {
         'Ordens à vista custam 0,1% do valor. Qualquer outra taxa depende do produto, da forma de negociar ou do canal de pagamento, e está antes do botão a que se refere. Cobra-se o que está publicado; o aplicativo recalcula cada taxa quando você confere sua conta.',
       ],
     },
+    accessibility: {
+      title: 'Acessibilidade',
+      content: [
+        '<b>Teclado:</b> Tudo funciona sem mouse. Tab avança, Enter aciona e Esc fecha. As setas escolhem e leem um gráfico vela a vela. A tecla ? mostra os atalhos, que você pode desativar nas configurações de exibição.',
+        '<b>Leitor de tela:</b> Cada página diz seu nome ao abrir. Os resultados são anunciados uma vez, quando chegam; os erros são lidos com o campo. Mudanças de preço não são anunciadas.',
+        '<b>Ampliação:</b> As páginas ampliam até 400% sem rolagem lateral e seguem o tamanho da fonte do seu dispositivo.',
+        '<b>Contraste e cor:</b> O texto tem contraste de pelo menos 4,5:1, no claro e no escuro. Altas e baixas também diferem pelo sinal e pela seta, e você pode trocar as cores.',
+        '<b>Movimento:</b> Nada desliza se o seu dispositivo pede menos movimento.',
+        '<b>Algo não funciona para você?</b> Fale com o <a>atendimento</a>.',
+      ],
+    },
   },
   service: {
     answers: {

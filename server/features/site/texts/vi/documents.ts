@@ -100,6 +100,17 @@ export const documents: OperatorTexts['documents'] = {
         'Lệnh giao ngay tốn 0,1% giá trị lệnh. Mọi khoản phí khác tùy theo sản phẩm, cách giao dịch hoặc kênh, và hiển thị trước nút bấm của việc đó. Thu đúng những gì đã công bố; ứng dụng tính lại từng khoản phí khi bạn kiểm tra tài khoản.',
       ],
     },
+    accessibility: {
+      title: 'Trợ năng',
+      content: [
+        '<b>Bàn phím:</b> Mọi thứ dùng được không cần chuột. Tab chuyển tiếp, Enter nhấn, Escape đóng. Phím mũi tên để chọn và đọc biểu đồ từng nến. Nhấn ? để xem phím tắt; bạn có thể tắt chúng trong cài đặt hiển thị.',
+        '<b>Trình đọc màn hình:</b> Mỗi trang nêu tên khi mở. Kết quả được thông báo một lần khi có; lỗi được đọc cùng ô nhập. Thay đổi giá không được đọc.',
+        '<b>Phóng to:</b> Trang phóng to đến 400% mà không phải cuộn ngang và theo cỡ chữ của thiết bị.',
+        '<b>Tương phản và màu sắc:</b> Chữ có độ tương phản ít nhất 4,5:1, ở cả nền sáng và tối. Tăng và giảm còn khác nhau bằng dấu và mũi tên, và bạn có thể đổi màu của chúng.',
+        '<b>Chuyển động:</b> Không có gì trượt nếu thiết bị của bạn yêu cầu giảm chuyển động.',
+        '<b>Có gì không dùng được?</b> Hãy báo cho bộ phận <a>chăm sóc khách hàng</a>.',
+      ],
+    },
   },
   service: {
     answers: {
