@@ -9,12 +9,14 @@ import { ExactAmount } from '#src/widgets/format/exact-amount.tsx'
 
 export interface DepositProgressProps {
   deposit: Deposit
+  /** What follows the last step. */
+  note?: string | undefined
   /** Buttons below the steps. */
   actions: ReactNode
 }
 
 /** The progress of a deposit, step by step. */
-export function DepositProgress({ deposit, actions }: DepositProgressProps) {
+export function DepositProgress({ deposit, note, actions }: DepositProgressProps) {
   const t = useMessages('deposit')
   const steps = useDepositSteps(deposit)
   return (
@@ -24,6 +26,7 @@ export function DepositProgress({ deposit, actions }: DepositProgressProps) {
         <span className={styles.channel}>{deposit.channelName}</span>
       </p>
       <ProgressSteps steps={steps} labels={{ done: t.stepDone(), now: t.stepNow(), next: t.stepNext() }} />
+      {note && <p className={styles.note}>{note}</p>}
       <div className={styles.actions}>{actions}</div>
     </Section>
   )

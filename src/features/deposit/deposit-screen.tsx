@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { rowsOf } from '#src/api/envelope.ts'
 import { useListRechargeChannels } from '#src/api/generated/deposit/deposit.ts'
 import type { Deposit } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { isDecimal, sign } from '#src/lib/money/money.ts'
-import { ButtonLink } from '#src/ui/button.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/states.tsx'
@@ -14,6 +13,7 @@ import { DepositActions } from './deposit-actions.tsx'
 import { DepositForm, type DepositFormProps } from './deposit-form.tsx'
 import { DepositList } from './deposit-list.tsx'
 import { DepositProgress } from './deposit-progress.tsx'
+import { isFinal } from './deposit-status.ts'
 import styles from './deposit.module.css'
 import { useDeposits } from './use-deposits.ts'
 import { MoneyScreen } from '#src/widgets/site/money-screen.tsx'
@@ -27,7 +27,8 @@ export default function DepositScreen() {
   const { navigate } = useNavigation()
   const [query] = useSearchParams()
   const wanted = query.get('amount')
-  const back = query.get('route')
+  const route = query.get('route')
+  const order = route?.startsWith('/') ? route : undefined
 
   const showProgress = (deposit: Deposit) => {
     // Paid on the payment page, which returns to the deposit.
@@ -35,20 +36,15 @@ export default function DepositScreen() {
     setSubmitted(deposit)
     window.scrollTo({ top: 0 })
   }
+  // The order that it is for goes on by itself.
+  if (order !== undefined && current?.status === 'approved') return <Navigate replace to={order} />
   return (
     <MoneyScreen title={t.title()}>
       {current ? (
         <DepositProgress
           deposit={current}
-          actions={
-            back?.startsWith('/') && current.status === 'approved' ? (
-              <ButtonLink replace to={back}>
-                {t.backToOrder()}
-              </ButtonLink>
-            ) : (
-              <DepositActions deposit={current} onAnother={() => setSubmitted(undefined)} />
-            )
-          }
+          note={order !== undefined && !isFinal(current.status) ? t.thenOrder() : undefined}
+          actions={<DepositActions deposit={current} onAnother={() => setSubmitted(undefined)} />}
         />
       ) : (
         <FormSection

@@ -33,7 +33,7 @@ export default {
   stepDone: 'تم',
   stepNow: 'الآن',
   stepNext: 'لاحقًا',
-  backToOrder: 'العودة إلى أمرك',
+  thenOrder: 'يُفتح أمرك للمراجعة فور وصول المال.',
   another: 'إيداع آخر',
   toWallet: 'إلى المحفظة',
   toEntry: 'عرض القيد',

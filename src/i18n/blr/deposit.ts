@@ -34,7 +34,7 @@ export default {
   stepDone: 'гатова',
   stepNow: 'цяпер',
   stepNext: 'наперадзе',
-  backToOrder: 'Назад да ордэра',
+  thenOrder: 'Ваш ордэр адкрыецца для праверкі, як толькі грошы паступяць.',
   another: 'Яшчэ адно папаўненне',
   toWallet: 'У кашалёк',
   toEntry: 'Паглядзець запіс',

@@ -34,7 +34,7 @@ export default {
   stepDone: 'erledigt',
   stepNow: 'jetzt',
   stepNext: 'folgt',
-  backToOrder: 'Zurück zu Ihrer Order',
+  thenOrder: 'Ihre Order öffnet sich zur Prüfung, sobald das Geld da ist.',
   another: 'Weitere Einzahlung',
   toWallet: 'Zur Wallet',
   toEntry: 'Zur Buchung',

@@ -35,7 +35,7 @@ export default {
   stepNow: 'in progress',
   stepNext: 'upcoming',
   another: 'Another deposit',
-  backToOrder: 'Back to your order',
+  thenOrder: 'Your order opens for review as soon as the money is there.',
   toWallet: 'Go to wallet',
   toEntry: 'View entry',
   statusPending: 'Under review',

@@ -34,7 +34,7 @@ export default {
   stepDone: 'hecho',
   stepNow: 'ahora',
   stepNext: 'pendiente',
-  backToOrder: 'Volver a su orden',
+  thenOrder: 'Su orden se abre para revisarla en cuanto llegue el dinero.',
   another: 'Otro depósito',
   toWallet: 'Ir a la cartera',
   toEntry: 'Ver el movimiento',

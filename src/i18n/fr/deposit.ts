@@ -34,7 +34,7 @@ export default {
   stepDone: 'fait',
   stepNow: 'maintenant',
   stepNext: 'à venir',
-  backToOrder: 'Retour à votre ordre',
+  thenOrder: 'Votre ordre s’ouvre pour vérification dès que l’argent est là.',
   another: 'Un autre dépôt',
   toWallet: 'Vers le portefeuille',
   toEntry: 'Voir l’écriture',

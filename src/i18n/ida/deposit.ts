@@ -34,7 +34,7 @@ export default {
   stepDone: 'हो गया',
   stepNow: 'अभी',
   stepNext: 'आगे',
-  backToOrder: 'अपने ऑर्डर पर वापस',
+  thenOrder: 'पैसा आते ही आपका ऑर्डर समीक्षा के लिए खुलेगा।',
   another: 'एक और जमा',
   toWallet: 'वॉलेट पर जाएँ',
   toEntry: 'एंट्री देखें',

@@ -34,7 +34,7 @@ export default {
   stepDone: 'selesai',
   stepNow: 'sekarang',
   stepNext: 'berikutnya',
-  backToOrder: 'Kembali ke order Anda',
+  thenOrder: 'Order Anda terbuka untuk ditinjau begitu dananya masuk.',
   another: 'Deposit lagi',
   toWallet: 'Ke dompet',
   toEntry: 'Lihat entri',

@@ -34,7 +34,7 @@ export default {
   stepDone: 'fatto',
   stepNow: 'ora',
   stepNext: 'in arrivo',
-  backToOrder: 'Torna all’ordine',
+  thenOrder: 'L’ordine si apre per la verifica non appena arriva il denaro.',
   another: 'Un altro deposito',
   toWallet: 'Vai al wallet',
   toEntry: 'Vedi il movimento',

@@ -34,7 +34,7 @@ export default {
   stepDone: '済',
   stepNow: '現在',
   stepNext: 'これから',
-  backToOrder: '注文に戻る',
+  thenOrder: '入金が反映されると、注文の確認画面が開きます。',
   another: '別の入金',
   toWallet: '資産へ',
   toEntry: '明細を見る',

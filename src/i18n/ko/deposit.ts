@@ -34,7 +34,7 @@ export default {
   stepDone: '완료',
   stepNow: '진행 중',
   stepNext: '예정',
-  backToOrder: '주문으로 돌아가기',
+  thenOrder: '입금이 반영되면 주문 확인 화면이 열립니다.',
   another: '다른 입금',
   toWallet: '자산으로',
   toEntry: '내역 보기',

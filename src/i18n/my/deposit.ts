@@ -34,7 +34,7 @@ export default {
   stepDone: 'selesai',
   stepNow: 'sekarang',
   stepNext: 'seterusnya',
-  backToOrder: 'Kembali ke pesanan anda',
+  thenOrder: 'Pesanan anda dibuka untuk semakan sebaik sahaja wang diterima.',
   another: 'Buat deposit lagi',
   toWallet: 'Ke dompet',
   toEntry: 'Lihat entri',

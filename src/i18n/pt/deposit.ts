@@ -34,7 +34,7 @@ export default {
   stepDone: 'feito',
   stepNow: 'agora',
   stepNext: 'a seguir',
-  backToOrder: 'Voltar à sua ordem',
+  thenOrder: 'Sua ordem abre para revisão assim que o dinheiro chegar.',
   another: 'Outro depósito',
   toWallet: 'Ir para a carteira',
   toEntry: 'Ver o lançamento',

@@ -34,7 +34,7 @@ export default {
   stepDone: 'готово',
   stepNow: 'сейчас',
   stepNext: 'впереди',
-  backToOrder: 'Назад к ордеру',
+  thenOrder: 'Ваш ордер откроется для проверки, как только деньги поступят.',
   another: 'Ещё одно пополнение',
   toWallet: 'В кошелёк',
   toEntry: 'Посмотреть запись',

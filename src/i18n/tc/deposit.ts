@@ -32,7 +32,7 @@ export default {
   stepDone: '已完成',
   stepNow: '進行中',
   stepNext: '待進行',
-  backToOrder: '返回委託',
+  thenOrder: '資金入帳後，將開啟您的委託供核對。',
   another: '再入金一筆',
   toWallet: '查看資產',
   toEntry: '查看明細',

@@ -32,7 +32,7 @@ export default {
   stepDone: 'เสร็จ',
   stepNow: 'ขณะนี้',
   stepNext: 'ถัดไป',
-  backToOrder: 'กลับไปที่คำสั่งของคุณ',
+  thenOrder: 'คำสั่งของคุณจะเปิดให้ตรวจสอบทันทีที่เงินเข้า',
   another: 'ฝากอีกครั้ง',
   toWallet: 'ไปที่กระเป๋าเงิน',
   toEntry: 'ดูรายการเดินบัญชี',

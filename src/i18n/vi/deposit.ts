@@ -34,7 +34,7 @@ export default {
   stepDone: 'xong',
   stepNow: 'hiện tại',
   stepNext: 'tiếp theo',
-  backToOrder: 'Trở lại lệnh của bạn',
+  thenOrder: 'Lệnh của bạn sẽ mở ra để xem lại ngay khi tiền vào.',
   another: 'Nạp lần khác',
   toWallet: 'Đến ví',
   toEntry: 'Xem bút toán',

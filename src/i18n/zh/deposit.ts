@@ -32,7 +32,7 @@ export default {
   stepDone: '已完成',
   stepNow: '进行中',
   stepNext: '待进行',
-  backToOrder: '返回委托',
+  thenOrder: '资金到账后，将打开您的委托供核对。',
   another: '再充一笔',
   toWallet: '查看资产',
   toEntry: '查看明细',

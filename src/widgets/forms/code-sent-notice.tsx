@@ -1,17 +1,23 @@
+import { useEffect, useEffectEvent } from 'react'
 import type { CodeSent } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 
 export interface CodeSentNoticeProps {
   answer: CodeSent
   account: string
+  /** Fills in the code of a sandbox. */
   onFill: (code: string) => void
 }
 
-/** Where the code was sent. A sandbox sends nothing and shows the code here. */
-export function CodeSentNotice({ answer: { sandboxCode }, account, onFill }: CodeSentNoticeProps) {
+/** Where the code was sent. A sandbox sends nothing: it shows the code here, and fills it in. */
+export function CodeSentNotice({ answer, account, onFill }: CodeSentNoticeProps) {
   const t = useMessages('auth')
+  const { sandboxCode } = answer
+  const fill = useEffectEvent(() => {
+    if (sandboxCode !== null) onFill(sandboxCode)
+  })
+  useEffect(() => fill(), [answer])
   if (sandboxCode === null) {
     return (
       <Notice tone="ok" live>
@@ -20,16 +26,7 @@ export function CodeSentNotice({ answer: { sandboxCode }, account, onFill }: Cod
     )
   }
   return (
-    <Notice
-      tone="risk"
-      live
-      title={t.sandboxCodeTitle()}
-      action={
-        <Button kind="plain" size="small" onPress={() => onFill(sandboxCode)}>
-          {t.fillIn()}
-        </Button>
-      }
-    >
+    <Notice tone="risk" live title={t.sandboxCodeTitle()}>
       {t.sandboxCode({ code: sandboxCode })}
     </Notice>
   )

@@ -118,7 +118,7 @@ const passwords: CodeForm[] = [
     fill: async user => {
       await type(user, 'Sign-in password', 'fairline1')
       await user.click(button('Send code'))
-      await user.click(await screen.findByRole('button', { name: 'Fill in code' }))
+      await screen.findByText(/Your code is 482913; it is filled in/)
       await fillNewPin(user)
     },
     submit: () => inSheet('Reset password'),
