@@ -6,10 +6,10 @@ import type { BackEnd } from '../support/e2e/server.ts'
 const PHONE = { width: 390, height: 844 }
 test.use({ viewport: PHONE })
 
-async function openTicket(page: Page, backEnd: BackEnd, way: 'contract' | 'spot'): Promise<void> {
+async function openTicket(page: Page, backEnd: BackEnd): Promise<void> {
   await signInAs(page, await backEnd.signUp('1000'), {
     'selected-product': { productType: 2, productCode: 'BTC' },
-    'way-to-trade': way === 'contract' ? '1' : '2',
+    'way-to-trade': '1',
     notices: { off: ['money'], told: [] },
   })
   await openRoute(page, PATHS.trade)
@@ -19,16 +19,16 @@ test('the button of the ticket is in view as the page opens, above the tabs, and
   page,
   backEnd,
 }) => {
-  await openTicket(page, backEnd, 'spot')
-  const open = page.locator('[data-order-bar]').getByRole('button', { name: 'Buy' })
+  await openTicket(page, backEnd)
+  const open = page.locator('[data-order-bar]').getByRole('button', { name: 'Long' })
   await expect(open).toBeInViewport({ ratio: 1 })
   const button = (await open.boundingBox())!
   const tabs = await page.getByRole('navigation', { name: 'Main' }).boundingBox()
   expect(button.y + button.height).toBeLessThanOrEqual(tabs?.y ?? PHONE.height)
-  const size = page.getByRole('textbox', { name: 'Spend up to' })
+  const size = page.getByRole('textbox', { name: 'Margin' })
   await expect(size).not.toBeInViewport()
   await open.click()
-  const buy = page.getByRole('button', { name: 'Buy BTC', exact: true })
+  const buy = page.getByRole('button', { name: 'Go long BTC', exact: true })
   await expect(buy).toBeInViewport({ ratio: 1 })
   await buy.click()
   await expect(size).toBeInViewport({ ratio: 1 })
@@ -39,7 +39,7 @@ test('the button of the ticket is in view as the page opens, above the tabs, and
 })
 
 test('an error of a take profit moves nothing below it (U12)', async ({ page, backEnd }) => {
-  await openTicket(page, backEnd, 'contract')
+  await openTicket(page, backEnd)
   await openTicketSheet(page, 'Long')
   await page.getByRole('textbox', { name: 'Margin' }).fill('100')
   await page.getByRole('button', { name: 'Set take profit or stop loss' }).click()

@@ -24,20 +24,13 @@ export interface BibiFieldsProps extends Pick<OrderFieldsProps, 'onChange' | 'er
 /** The fields of the ticket: side, size, order type and limit price. */
 export function BibiFields(props: BibiFieldsProps) {
   const t = useMessages('trade')
-  const { draft, available } = props
+  const { draft } = props
   const { baseCode: code, quoteCode, priceScale } = props.pair
   return (
     <OrderFields
       {...props}
       size={<SizeField {...props} />}
       typeChoice={<OrderTypeChoice value={draft.type} onChange={type => props.onChange({ type })} />}
-      available={
-        available !== undefined && (
-          <AvailableFigure>
-            <ExactQuantity value={available} code={draft.side === 'sell' ? code : quoteCode} isPrivate />
-          </AvailableFigure>
-        )
-      }
       sides={[
         { id: 'buy', label: t.reviewBuy({ code }) },
         { id: 'sell', label: t.reviewSell({ code }) },
@@ -73,6 +66,13 @@ function SizeField(props: BibiFieldsProps) {
       value={draft[field]}
       onChange={text => onChange({ [field]: text })}
       error={errorOf(field)}
+      funds={
+        available !== undefined && (
+          <AvailableFigure>
+            <ExactQuantity value={available} code={isSelling ? baseCode : quoteCode} isPrivate />
+          </AvailableFigure>
+        )
+      }
       // Named by coin, as both are quantities.
       other={{
         label: isAmount ? baseCode : quoteCode,

@@ -30,7 +30,7 @@ export interface ContractFieldsProps {
 
 /** The fields of the ticket: direction, size, leverage, order type, limit price, take profit and stop loss. */
 export function ContractFields(props: ContractFieldsProps) {
-  const { draft, change, flow, available, currency } = props.ticket
+  const { draft, change, flow, currency } = props.ticket
   const { rules } = props
   const t = useMessages('contract')
   const isPhone = useIsPhone()
@@ -48,18 +48,11 @@ export function ContractFields(props: ContractFieldsProps) {
     <>
       <SideChoice {...choice} />
       <SizeField {...props} />
-      <TicketChoices
-        available={
-          available !== undefined && (
-            <AvailableFigure>
-              <ShortMoney value={available} currency={currency} isPrivate />
-            </AvailableFigure>
-          )
-        }
-      >
+      <TicketChoices>
         {isPhone && <Picker {...choice} />}
         <LeveragePicker draft={draft} rules={rules} onChange={change} />
         <OrderTypeChoice value={draft.type} onChange={type => change({ type })} limitNote={t.limitWaits()} />
+        <TpSlSwitch draft={draft} rules={rules} onChange={change} price={props.ticket.price} />
       </TicketChoices>
       {flow.errorOf('leverage') && (
         <p className={styles.error} role="alert">
@@ -76,14 +69,16 @@ export function ContractFields(props: ContractFieldsProps) {
           error={flow.errorOf('limitPrice')}
         />
       )}
-      <TpSlFields
-        draft={draft}
-        rules={rules}
-        onChange={change}
-        errorOf={flow.errorOf}
-        price={props.ticket.price}
-        currency={currency}
-      />
+      {draft.hasTpSl === 'yes' && (
+        <TpSlFields
+          draft={draft}
+          rules={rules}
+          onChange={change}
+          errorOf={flow.errorOf}
+          price={props.ticket.price}
+          currency={currency}
+        />
+      )}
     </>
   )
 }
@@ -136,6 +131,13 @@ function SizeField({ ticket: state, rules, product }: ContractFieldsProps) {
       value={draft[draft.by]}
       onChange={text => change({ [draft.by]: text })}
       error={flow.errorOf(draft.by)}
+      funds={
+        available !== undefined && (
+          <AvailableFigure>
+            <ShortMoney value={available} currency={currency} isPrivate />
+          </AvailableFigure>
+        )
+      }
       other={
         isQuantity
           ? {
@@ -168,17 +170,14 @@ function maxQuantityFor(margin: string, price: string, draft: ContractDraft, rul
   return estimateContract({ direction, orderType: type, leverage, margin }, most, rules).quantity
 }
 
-interface TpSlFieldsProps extends FieldProps {
-  errorOf: (field: 'takeProfit' | 'stopLoss') => string | undefined
+interface TpSlSwitchProps extends FieldProps {
   /** The price that the position is opened at; undefined while it is not known. */
   price: string | undefined
-  currency: string
 }
 
-/** The take profit and stop loss: off, or filled in with the person's own defaults. */
-function TpSlFields({ draft, rules, onChange, errorOf, price, currency }: TpSlFieldsProps) {
+/** Whether the order has a take profit and a stop loss, which are filled in with the person's own defaults. */
+function TpSlSwitch({ draft, rules, onChange, price }: TpSlSwitchProps) {
   const t = useMessages('contract')
-  const locale = useLanguage()
   const isOn = draft.hasTpSl === 'yes'
   const isShort = draft.direction === 'short'
   const defaults = useDefaultExits({ price, isShort, step: rules.priceStep })
@@ -188,6 +187,23 @@ function TpSlFields({ draft, rules, onChange, errorOf, price, currency }: TpSlFi
       takeProfit: draft.takeProfit || defaults.takeProfit,
       stopLoss: draft.stopLoss || defaults.stopLoss,
     })
+  return (
+    <Chip expanded={isOn} onPress={() => (isOn ? onChange({ hasTpSl: 'no' }) : turnOn())}>
+      {t.exitsOn()}
+    </Chip>
+  )
+}
+
+interface TpSlFieldsProps extends TpSlSwitchProps {
+  errorOf: (field: 'takeProfit' | 'stopLoss') => string | undefined
+  currency: string
+}
+
+/** The take profit and stop loss of the order. */
+function TpSlFields({ draft, rules, onChange, errorOf, price, currency }: TpSlFieldsProps) {
+  const t = useMessages('contract')
+  const locale = useLanguage()
+  const isShort = draft.direction === 'short'
   const priceOf = (name: 'takeProfit' | 'stopLoss') => {
     const parsed = parseNumber(draft[name], { locale, decimals: rules.priceScale, allowZero: false })
     return parsed.ok ? parsed.value : undefined
@@ -214,19 +230,12 @@ function TpSlFields({ draft, rules, onChange, errorOf, price, currency }: TpSlFi
   )
   return (
     <div className={styles.tpSl}>
-      <Chip expanded={isOn} onPress={() => (isOn ? onChange({ hasTpSl: 'no' }) : turnOn())}>
-        {t.exitsOn()}
-      </Chip>
-      {isOn && (
-        <>
-          <div className={styles.pair}>
-            {field('takeProfit', t.takeProfit())}
-            {field('stopLoss', t.stopLoss())}
-          </div>
-          <p className={ticket.aside}>{t.exitHint()}</p>
-          <SaveExitDefaults price={price} takeProfit={priceOf('takeProfit')} stopLoss={priceOf('stopLoss')} />
-        </>
-      )}
+      <div className={styles.pair}>
+        {field('takeProfit', t.takeProfit())}
+        {field('stopLoss', t.stopLoss())}
+      </div>
+      <p className={ticket.aside}>{t.exitHint()}</p>
+      <SaveExitDefaults price={price} takeProfit={priceOf('takeProfit')} stopLoss={priceOf('stopLoss')} />
     </div>
   )
 }

@@ -58,7 +58,12 @@ export function useRiskRows(props: ContractCostsProps): CostLine[] {
   const paid = (value: string) => (
     <ExactMoney value={decimals === undefined ? value : roundUp(value, decimals)} currency={currency} />
   )
-  if (!figures) return [{ label: t.liquidationPrice(), value: <Price value={undefined} />, isMain: true }]
+  if (!figures)
+    return [t.liquidationPrice(), t.maxLoss()].map(label => ({
+      label,
+      value: <Price value={undefined} />,
+      isMain: true,
+    }))
   const { liquidationPrice, price } = figures
   const percent = (value: string) => formatPercent(value, { locale })
   return [
@@ -88,7 +93,7 @@ export function useRiskRows(props: ContractCostsProps): CostLine[] {
     ...(rules.expiresAt === null
       ? []
       : [{ label: t.expires(), note: t.expiresNote(), value: date(rules.expiresAt, 'moment') }]),
-    { label: t.maxLoss(), value: paid(figures.maxLoss), isTotal: true },
+    { label: t.maxLoss(), value: paid(figures.maxLoss), isTotal: true, isMain: true },
   ]
 }
 

@@ -62,18 +62,19 @@ export function QuickFields({
         value={draft.stake}
         onChange={stake => onChange({ stake })}
         error={errorOf('stake')}
-      />
-      <TicketChoices
-        available={
+        funds={
           available !== undefined && (
             <AvailableFigure>
               <ShortMoney value={available} currency={currency} isPrivate />
             </AvailableFigure>
           )
         }
-      >
-        {isSignedIn && <LimitsButton />}
-      </TicketChoices>
+      />
+      {isSignedIn && (
+        <TicketChoices>
+          <LimitsButton />
+        </TicketChoices>
+      )}
       <DurationPicker
         options={options}
         value={option.id}

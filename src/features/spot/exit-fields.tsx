@@ -28,9 +28,13 @@ export interface ExitFieldsProps {
   quantity: Decimal | undefined
 }
 
-/** The take profit and stop loss of a purchase: off, or filled in with the person's own defaults. */
-export function ExitFields(props: ExitFieldsProps) {
-  const { draft, onChange, rules, price } = props
+/** Whether a purchase has a take profit and a stop loss, which are filled in with the person's own defaults. */
+export function ExitsSwitch({
+  draft,
+  onChange,
+  rules,
+  price,
+}: Pick<ExitFieldsProps, 'draft' | 'onChange' | 'rules' | 'price'>) {
   const t = useMessages('spot')
   const defaults = useDefaultExits({ price, step: stepOf(rules.priceScale) })
   const isOn = draft.hasExits === 'yes'
@@ -41,16 +45,14 @@ export function ExitFields(props: ExitFieldsProps) {
       stopLossPrice: draft.stopLossPrice || defaults.stopLoss,
     })
   return (
-    <div className={styles.exits}>
-      <Chip expanded={isOn} onPress={() => (isOn ? onChange({ hasExits: 'no' }) : turnOn())}>
-        {t.exits()}
-      </Chip>
-      {isOn && <Prices {...props} />}
-    </div>
+    <Chip expanded={isOn} onPress={() => (isOn ? onChange({ hasExits: 'no' }) : turnOn())}>
+      {t.exits()}
+    </Chip>
   )
 }
 
-function Prices({ draft, onChange, errorOf, rules, currency, price, quantity }: ExitFieldsProps) {
+/** The take profit and stop loss of a purchase. */
+export function ExitFields({ draft, onChange, errorOf, rules, currency, price, quantity }: ExitFieldsProps) {
   const t = useMessages('spot')
   const locale = useLanguage()
   const exactly = useExactFormat()
@@ -95,7 +97,7 @@ function Prices({ draft, onChange, errorOf, rules, currency, price, quantity }: 
   }
   const [takeProfit, stopLoss] = [priceOf('takeProfitPrice'), priceOf('stopLossPrice')]
   return (
-    <>
+    <div className={styles.exits}>
       <div className={styles.pair}>
         {field('takeProfitPrice', t.takeProfit())}
         {field('stopLossPrice', t.stopLoss())}
@@ -105,6 +107,6 @@ function Prices({ draft, onChange, errorOf, rules, currency, price, quantity }: 
       />
       <p className={ticket.aside}>{t.exitsFollow()}</p>
       <SaveExitDefaults price={price} takeProfit={takeProfit} stopLoss={stopLoss} />
-    </>
+    </div>
   )
 }

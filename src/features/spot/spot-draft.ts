@@ -1,6 +1,10 @@
 import { readDraft, saveDraft } from '#src/stores/storage/drafts.ts'
+import type { Decimal } from '#src/lib/money/money.ts'
 import type { ProductKey } from '#src/stores/trading/selected-product.ts'
 import { parseTicketDraft, useTicketDraft, type TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
+
+/** What a purchase is filled in with as its ticket is opened. */
+export const usualAmount: Decimal = '100'
 
 /** The name of the draft of a product's spot ticket. */
 export function spotDraftForm({ productType, productCode }: ProductKey): string {

@@ -8,8 +8,8 @@ import { MONEY_SCALE } from '#src/lib/money/minor-units.ts'
 import { AvailableFigure, OrderFields, type OrderFieldsProps } from '#src/widgets/ticket/order-fields.tsx'
 import { TicketAmount, type OtherSizeInput } from '#src/widgets/ticket/ticket-amount.tsx'
 import { useShownTrade } from '#src/widgets/ticket/ticket-costs.tsx'
-import { ExitFields } from './exit-fields.tsx'
-import { isSoldByStop } from './spot-draft.ts'
+import { ExitFields, ExitsSwitch } from './exit-fields.tsx'
+import { isSoldByStop, usualAmount } from './spot-draft.ts'
 import { SpotTypeChoice, StopPriceField, TimeInForceChoice } from './stop-fields.tsx'
 import { proceedsOf, quantityOf, type OrderEstimate } from './validate-ticket.ts'
 import { hasStopPrice } from '#src/lib/trading/order-type-prices.ts'
@@ -40,8 +40,12 @@ export function SpotFields(props: SpotFieldsProps) {
         { id: 'sell', label: t.sell() },
       ]}
       size={<SizeField {...props} />}
-      typeChoice={<SpotTypeChoice draft={draft} onChange={props.onChange} />}
-      available={<Available draft={draft} funds={funds} code={props.code} />}
+      typeChoice={
+        <>
+          <SpotTypeChoice draft={draft} onChange={props.onChange} />
+          {draft.side === 'buy' && <ExitsSwitch {...props} />}
+        </>
+      }
       beforeLimit={
         hasStopPrice(draft.type) && (
           <StopPriceField {...props} currency={funds.currency} priceScale={rules.priceScale} />
@@ -51,7 +55,7 @@ export function SpotFields(props: SpotFieldsProps) {
       priceScale={rules.priceScale}
     >
       {draft.type !== 'market' && <TimeInForceChoice draft={draft} onChange={props.onChange} />}
-      {draft.side === 'buy' && (
+      {draft.side === 'buy' && draft.hasExits === 'yes' && (
         <ExitFields {...props} quantity={props.figures?.quantity} currency={funds.currency} />
       )}
     </OrderFields>
@@ -73,7 +77,7 @@ function Available({ draft, funds, code }: Pick<SpotFieldsProps, 'draft' | 'fund
 }
 
 /** The round amounts that are offered for a purchase. */
-const amounts: readonly Decimal[] = ['25', '50', '100', '500']
+const amounts: readonly Decimal[] = ['25', '50', usualAmount, '500']
 
 function SizeField(props: SpotFieldsProps) {
   const { draft, onChange, errorOf, rules, code, funds, price } = props
@@ -104,6 +108,7 @@ function SizeField(props: SpotFieldsProps) {
       value={draft[field]}
       onChange={text => onChange({ [field]: text })}
       error={errorOf(field)}
+      funds={<Available draft={draft} funds={funds} code={code} />}
       other={isSoldByStop(draft) ? undefined : otherInput(props, t, shown)}
     />
   )

@@ -71,7 +71,7 @@ export default function SpotTicket({ detail, live, place, onProductChanged }: Ti
       costs={costs}
       notes={<Notes detail={detail} ticket={ticket} />}
       label={isBuying ? t.reviewBuy({ code }) : t.reviewSell({ code })}
-      sides={useOrderSides(funds.units, side => ticket.change({ side }))}
+      sides={useOrderSides(funds.units, ticket.open)}
       confirmation={useConfirmation(draft.side, ticket.nowPrice, unit)}
       renderReceipt={(receipt, close) => <SpotReceipt receipt={receipt} onClose={close} />}
       onPlaced={ticket.clear}

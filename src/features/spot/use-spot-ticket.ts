@@ -1,12 +1,14 @@
 import type { ProductDetail } from '#models'
+import { compare, isDecimal } from '#src/lib/money/money.ts'
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import { useIsSignedIn } from '#src/stores/session/session.ts'
+import type { TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
 import { useOrderTicket } from '#src/widgets/ticket/use-order-ticket.ts'
 import { useSiteSetting } from '#src/widgets/site/use-site-setting.ts'
 import type { LivePrice } from '#src/widgets/quotes/use-product-detail.ts'
 import { estimateOrder, validateTicket } from './validate-ticket.ts'
 import { spotOperation } from './spot-operation.ts'
-import { useSpotDraft } from './spot-draft.ts'
+import { useSpotDraft, usualAmount } from './spot-draft.ts'
 import { useFunds } from './use-funds.ts'
 
 /** State of a spot ticket: draft, validation, preview or estimate, and order flow. */
@@ -33,8 +35,14 @@ export function useSpotTicket(detail: ProductDetail, live: LivePrice) {
   }
   const { terms, errors, price } = validateTicket(draft, context)
   const ticket = useOrderTicket(spotOperation, draftState, { detail, live, terms, errors })
+  /** Whether the usual amount can be paid, as far as that is known. */
+  const isUsualPaid = !isSignedIn || (isDecimal(funds.cash) && compare(funds.cash, usualAmount) !== -1)
+  const isFilledIn = draft.by === 'amount' && draft.amount === '' && isUsualPaid
   return {
     ...ticket,
+    /** Opens the ticket for a side: a purchase that nothing was typed for is filled in. */
+    open: (side: TicketDraft['side']) =>
+      ticket.change({ side, ...(side === 'buy' && isFilledIn && { amount: usualAmount }) }),
     funds,
     available,
     /** The figures to show: the preview, or for a guest the estimate. */

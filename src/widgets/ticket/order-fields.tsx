@@ -17,8 +17,6 @@ export interface OrderFieldsProps {
   size: ReactNode
   /** The choice of the order type. */
   typeChoice: ReactNode
-  /** What there is to trade with. */
-  available: ReactNode
   /** Shown above the limit price, such as the stop price. */
   beforeLimit?: ReactNode
   /** Currency and decimals of the limit price. */
@@ -34,7 +32,7 @@ export function OrderFields(props: OrderFieldsProps) {
     <>
       <SideChoice value={draft.side} onChange={side => onChange({ side })} items={props.sides} />
       {props.size}
-      <TicketChoices available={props.available}>{props.typeChoice}</TicketChoices>
+      <TicketChoices>{props.typeChoice}</TicketChoices>
       {props.beforeLimit}
       {hasLimitPrice(draft.type) && (
         <LimitPriceField
@@ -59,17 +57,12 @@ export function SideChoice<Side extends string>(
   return useIsPhone() ? null : <Segmented label={t.side()} tone="sides" {...props} />
 }
 
-/** What is chosen by words, in a line with what there is to trade with. */
-export function TicketChoices({ available, children }: { available: ReactNode; children: ReactNode }) {
-  return (
-    <div className={styles.choices}>
-      {children}
-      {available}
-    </div>
-  )
+/** What is chosen by words, in a line. */
+export function TicketChoices({ children }: { children: ReactNode }) {
+  return <div className={styles.choices}>{children}</div>
 }
 
-/** The figure at the end of the line of choices. */
+/** What there is to trade with, under the number. */
 export function AvailableFigure({ children }: { children: ReactNode }) {
   const t = useMessages('trade')
   return (

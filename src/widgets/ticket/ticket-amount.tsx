@@ -16,6 +16,8 @@ export interface TicketAmountProps
   unit: string
   /** The other way to enter the size. */
   other?: OtherSizeInput | undefined
+  /** What there is to trade with. */
+  funds?: ReactNode
 }
 
 export interface OtherSizeInput {
@@ -28,12 +30,19 @@ export interface OtherSizeInput {
 const shares: readonly Decimal[] = ['0.1', '0.25', '0.5', '0.75']
 
 /** The size of an order: the one large number of its ticket, with amounts to fill in by one press. */
-export function TicketAmount({ unit, other, ...props }: TicketAmountProps) {
+export function TicketAmount({ unit, other, funds, ...props }: TicketAmountProps) {
   const { available, decimals, onMax, amounts, ...field } = props
   const t = useMessages('trade')
   return (
     <div className={styles.block}>
-      <div className={styles.amount} style={{ '--digits': widthOf(field.value) } as CSSProperties}>
+      <div
+        className={styles.amount}
+        style={{ '--digits': widthOf(field.value) } as CSSProperties}
+        // An amount that was filled in is replaced by what is typed.
+        onFocus={({ target }) => {
+          if (target instanceof HTMLInputElement && amounts?.includes(target.value)) target.select()
+        }}
+      >
         <TextField
           {...field}
           inputMode="decimal"
@@ -43,18 +52,21 @@ export function TicketAmount({ unit, other, ...props }: TicketAmountProps) {
           end={<span className={styles.unit}>{unit}</span>}
         />
       </div>
-      {other && (
-        <button type="button" className={styles.other} onClick={other.onPress}>
-          <span className="visually-hidden">
-            {t.enterBy()} {other.label}
-          </span>
-          <span aria-hidden>
-            {other.figure === undefined ? other.label : '= '}
-            {other.figure}
-          </span>
-          <Icon name="swap" size={16} />
-        </button>
-      )}
+      <div className={styles.under}>
+        {other && (
+          <button type="button" className={styles.other} onClick={other.onPress}>
+            <span className="visually-hidden">
+              {t.enterBy()} {other.label}
+            </span>
+            <span aria-hidden>
+              {other.figure === undefined ? other.label : '= '}
+              {other.figure}
+            </span>
+            <Icon name="swap" size={16} />
+          </button>
+        )}
+        {funds}
+      </div>
       <AmountPicks
         label={field.label}
         value={field.value}

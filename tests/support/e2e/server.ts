@@ -178,7 +178,7 @@ async function signUp(url: string, money?: string): Promise<Person> {
 }
 
 /** Deposits and waits for the approval of the sandbox operator. */
-async function deposit(person: Person, amount: string): Promise<void> {
+export async function deposit(person: Person, amount: string): Promise<void> {
   const made = await person.get('createDeposit', {
     channelId: 1,
     amount,
