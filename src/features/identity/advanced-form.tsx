@@ -8,6 +8,7 @@ import { Button, IconButton } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/forms/text-field.tsx'
 import { List, Row } from '#src/ui/list.tsx'
 import { PhotoInput } from '#src/widgets/photo-input/photo-input.tsx'
+import { AdvancedReview } from './advanced-review.tsx'
 import { useAdvancedForm, type AdvancedForm as Form } from './use-advanced-form.ts'
 import styles from '#src/widgets/forms/account-forms.module.css'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
@@ -22,7 +23,8 @@ export interface AdvancedFormProps {
 /** The form of the advanced check: photos and address; kept as a draft when the session expires [R4.1]. */
 export function AdvancedForm({ documentKind, onSent }: AdvancedFormProps) {
   const t = useMessages('identity')
-  const { form, photos, onSubmit } = useAdvancedForm(documentKind, onSent)
+  const common = useMessages('common')
+  const { form, photos, onSubmit, review } = useAdvancedForm(documentKind, onSent)
   const labels = {
     front: documentKind === 'passport' ? t.frontPassport() : t.front(),
     back: t.back(),
@@ -54,8 +56,9 @@ export function AdvancedForm({ documentKind, onSent }: AdvancedFormProps) {
       <CityRow form={form} />
       <FormError error={form.error} />
       <Button type="submit" block busy={form.isSending}>
-        {t.submit()}
+        {common.continue()}
       </Button>
+      <AdvancedReview review={review} sides={sides} labels={labels} />
     </form>
   )
 }

@@ -7,14 +7,15 @@ import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { hasLengthInRange } from '#src/lib/validation/validators.ts'
 import { discardDraft } from '#src/stores/storage/drafts.ts'
 import { usePhotos, type Photos } from '#src/widgets/photo-input/use-photos.ts'
+import { useReview } from '#src/widgets/sheets/review-sheet.tsx'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 
 const DRAFT = 'identity-advanced'
 
 const empty = { front: '', back: '', holding: '', address: '', placeName: '', latitude: '', longitude: '' }
 
-type Values = typeof empty
-type Side = 'front' | 'back' | 'holding'
+export type Values = typeof empty
+export type Side = 'front' | 'back' | 'holding'
 
 /** The request, without empty optional fields. */
 function requestOf({ front, back, holding, address, placeName, latitude, longitude }: Values) {
@@ -64,12 +65,12 @@ export function useAdvancedForm(documentKind: DocumentKind, onSent: () => Promis
     back: usePhotos(photoOptions('back')),
     holding: usePhotos(photoOptions('holding')),
   }
-  const onSubmit = form.submit(async values => {
+  const send = async (values: Values) => {
     if (!dataOf(await submit({ data: requestOf(values) }))) return
     discardDraft(DRAFT)
     await onSent()
-  })
-  return { form, photos, onSubmit }
+  }
+  return { form, photos, ...useReview(form, form.values, send) }
 }
 
 export type AdvancedForm = ReturnType<typeof useAdvancedForm>['form']

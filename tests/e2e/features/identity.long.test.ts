@@ -72,6 +72,7 @@ test('a refused document number is corrected, photos and a place are sent, and b
   await page.getByRole('button', { name: /Vienna/ }).click()
   await expect(page.getByText('Vienna, Austria')).toBeVisible()
   await expect(page.getByLabel('Address')).toHaveValue('Mariahilfer Strasse 1')
+  await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Submit for review' }).click()
   await expect(page.getByText('Approved', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: /Vienna, Austria/ }).click()

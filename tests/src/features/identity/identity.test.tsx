@@ -38,7 +38,7 @@ const identityHandler = (data: object) =>
 const none = identityHandler({ basic: null, advanced: null })
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
 const send = () => screen.findByRole('button', { name: 'Submit for review' })
-/** Below the form of the basic check, which is shown once more before it is sent. */
+/** Below a form, which is shown once more before it is sent. */
 const proceed = () => screen.findByRole('button', { name: 'Continue' })
 
 useNetwork()
@@ -156,9 +156,32 @@ it('advanced check takes photos and the chosen place, says what each has to show
   expect(await screen.findByText('Paris, France')).toBeTruthy()
   expect(screen.getAllByText(/All four corners visible/)).toHaveLength(2)
   expect(screen.getByText(/Your whole face and the document visible/)).toBeTruthy()
-  await user.click(await send())
+  await user.click(await proceed())
   expect(await screen.findByText('Photo required')).toBeTruthy()
   expect(sent).toEqual([])
+})
+
+it('advanced check shows photos and address once more before they are sent, and a refusal at its field (look V46)', async () => {
+  const sent: object[] = []
+  const handlers = [
+    identityHandler({ basic, advanced: null }),
+    answering('post', '/api/identity/submitAdvanced', fields => {
+      sent.push(fields)
+      return { code: 422, msg: 'hint_upload_unknown', params: { field: 'back' } }
+    }),
+  ]
+  const photos = { front: '21', back: '22', holding: '23' }
+  saveDraft('identity-advanced', { ...photos, address: ' 12 Rue des Fleurs ' }, '7321480000000001')
+  const { user } = await visit(advancedPath, screens, { handlers })
+  await user.click(await proceed())
+  const check = within(await screen.findByRole('dialog', { name: 'Check your details' }))
+  for (const label of ['Front of document', 'Back of document', 'Selfie with document'])
+    expect(check.getByText(label)).toBeTruthy()
+  expect(check.getByText('12 Rue des Fleurs')).toBeTruthy()
+  expect(sent).toEqual([])
+  await user.click(await send())
+  expect(await screen.findByText('This picture is no longer available. Add it again')).toBeTruthy()
+  expect(sent).toEqual([{ ...photos, address: '12 Rue des Fleurs' }])
 })
 
 it('advanced check requires no back of a passport', async () => {
