@@ -3,11 +3,10 @@ import { useAddContractMargin } from '#src/api/generated/contract/contract.ts'
 import type { ContractPosition } from '#models'
 import { useGetUserBalance } from '#src/api/generated/user/user.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { add, min, trimZeros } from '#src/lib/money/money.ts'
+import { add, compare, min, trimZeros, truncate } from '#src/lib/money/money.ts'
 import { discardDraft } from '#src/stores/storage/drafts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
-import { DefinitionList } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
@@ -15,6 +14,7 @@ import { toast } from '#src/ui/feedback/toast.tsx'
 import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { useCurrencyName } from '#src/widgets/format/use-currency-name.ts'
 import { MONEY_SCALE } from '#src/lib/money/minor-units.ts'
+import { CostList, useShownDecimals } from '#src/widgets/ticket/ticket-costs.tsx'
 import ticketStyles from '#src/widgets/ticket/ticket.module.css'
 import { ReviewSheet, useReview } from '#src/widgets/sheets/review-sheet.tsx'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
@@ -82,7 +82,7 @@ export function AddMargin({ position, onClose }: PositionSheetProps) {
   )
 }
 
-/** Margin and liquidation price before and after. */
+/** Margin and liquidation price before and after: the margin is as shown, and with what is added. */
 function MarginComparison({
   position,
   added,
@@ -95,24 +95,33 @@ function MarginComparison({
   const t = useMessages('contract')
   const { liquidationPrice: present, margin, priceScale } = position
   const next = added === undefined ? undefined : liquidationAfterAdding(position, added)
+  const decimals = useShownDecimals()
+  const shown = decimals === undefined ? margin : truncate(margin, decimals)
   const price = (value: string | null) =>
     value === null ? t.never() : <Price value={value} decimals={decimalsOf(value, priceScale)} />
+  const before = (value: string) => ({
+    label: t.margin(),
+    value: <ExactMoney value={value} currency={currency} isPrivate />,
+  })
+  const after = (value: string) =>
+    added === undefined || next === undefined
+      ? []
+      : [
+          {
+            label: t.marginAfter(),
+            value: <ExactMoney value={trimZeros(add(value, added))} currency={currency} isPrivate />,
+            isTotal: true,
+          },
+        ]
   return (
-    <DefinitionList
+    <CostList
       lines={[
-        { label: t.margin(), value: <ExactMoney value={margin} currency={currency} isPrivate /> },
+        before(shown),
         { label: t.liquidationPrice(), value: price(present) },
-        ...(added === undefined || next === undefined
-          ? []
-          : [
-              {
-                label: t.marginAfter(),
-                value: <ExactMoney value={trimZeros(add(margin, added))} currency={currency} isPrivate />,
-                isTotal: true,
-              },
-              { label: t.liquidationAfter(), value: price(next) },
-            ]),
+        ...after(shown),
+        ...(next === undefined ? [] : [{ label: t.liquidationAfter(), value: price(next) }]),
       ]}
+      exact={compare(shown, margin) === 0 ? [] : [before(margin), ...after(margin)]}
     />
   )
 }

@@ -64,6 +64,27 @@ function exactAmounts(exact: Element | undefined, shown: readonly Figure[]): big
   return [margin!, fee!, total!]
 }
 
+/** What a close releases and gains less its fee is what comes back, as it is shown in cents and with all digits. */
+async function expectClose(): Promise<void> {
+  const sheet = await screen.findByRole('dialog', { name: 'Close position' })
+  const inUnits = (element: Element) =>
+    ['Margin released', 'P&L', 'Fee', 'You receive'].map(label => {
+      const figure = onlyFigure(rowsOf(element).get(label)?.value)
+      return { ...figure, units: unitsAt(figure, MONEY) }
+    })
+  const shown = inUnits(sheet)
+  expect(shown.map(({ decimals }) => decimals)).toEqual([2, 2, 2, 2])
+  const [exact] = openDetails(sheet)
+  for (const figures of exact ? [shown, inUnits(exact)] : [shown]) {
+    const [margin, profit, fee, returned] = figures.map(({ units }) => units)
+    expect(margin! + profit! - fee!).toBe(returned)
+  }
+  for (const [index, { units }] of (exact ? inUnits(exact) : []).entries()) {
+    const difference = shown[index]!.units - units
+    expect(difference < CENT && difference > -CENT, 'less than a cent from the exact figure').toBe(true)
+  }
+}
+
 /** What is available less what is paid is what is left, and no more than what is paid can be lost. */
 function expectRest(rows: Map<string, ShownRow>, cash: bigint, [, , total]: readonly Figure[]): void {
   const after = onlyFigure(rows.get('Available after')?.value)
@@ -184,6 +205,12 @@ describe('figures of a contract that are shown together hold together', () => {
           const card = document.querySelector('[class*="profit"]')!
           const [amount, percent] = figuresIn(visibleText(card))
           expectSameDirection(amount!, percent)
+          cleanup()
+
+          serveContracts({ price: takeProfit, positions: [{ ...opened, nowPrice: takeProfit }] })
+          openPositions()
+          fireEvent.click(await screen.findByRole('button', { name: 'Close' }))
+          await expectClose()
         } finally {
           cleanup()
           sessionStorage.clear()
