@@ -16,6 +16,7 @@ import styles from '#src/widgets/forms/account-forms.module.css'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 import { visibleProducts } from '#src/widgets/quotes/product.ts'
 import { useWatchlist } from '#src/widgets/quotes/use-watchlist.ts'
+import { useCurrencyName } from '#src/widgets/format/use-currency-name.ts'
 import { formatExact } from '#src/widgets/format/server-messages.ts'
 import { SwitchRow } from '#src/widgets/settings/switch-row.tsx'
 import { useLivePrice, useProductDetail } from '#src/widgets/quotes/use-product-detail.ts'
@@ -107,6 +108,7 @@ function AlertForm({ detail, alert, price, onClose }: AlertFormProps) {
   const common = useMessages('common')
   const locale = useLanguage()
   const textOf = useAlertText()
+  const currencyName = useCurrencyName()
   const { ticker } = useLivePrice(detail)
   const { form, send, condition, draft } = useAlertForm(detail, {
     alert,
@@ -129,8 +131,8 @@ function AlertForm({ detail, alert, price, onClose }: AlertFormProps) {
             ? t.nowChange({ percent: formatPercent(ticker.changeRate, { locale, signed: true }) })
             : t.now({ price: formatExact(ticker.nowPrice, locale) })
         }
-        currency={isChange ? '%' : 'USDT'}
-        decimals={2}
+        currency={isChange ? '%' : currencyName(detail.rules.currencyId)}
+        decimals={isChange ? 2 : detail.rules.priceScale}
         {...form.field('value')}
       />
       <ul>
