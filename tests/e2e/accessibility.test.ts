@@ -61,3 +61,13 @@ test('at twice the font size the name of a product is whole, icons grow, and cou
   expect((await tabs.boundingBox())!.y).toBeGreaterThanOrEqual(buy.y + buy.height)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })
+
+test('at twice the font size long words make no page wider than a phone', async ({ page, backEnd }) => {
+  await signInAs(page, await backEnd.signIn(DEMO), { ...PROMPTS_DISMISSED, locale: 'de' })
+  for (const route of [PATHS.me, PATHS.deposit, PATHS.wallet, PATHS.trade]) {
+    await openRoute(page, route)
+    await page.addStyleTag({ content: 'html { font-size: 30px !important }' })
+    await screenLoaded(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), route).toBe(0)
+  }
+})
