@@ -28,7 +28,7 @@ export function PriceHeader({ detail, live }: { detail: ProductDetail; live: Liv
         <p className={styles.change}>
           <Change value={price.changePrice} decimals={priceScale} stale={isStale} />
           <Change value={price.changeRate} stale={isStale} />
-          <Age time={quoteTimeOnDevice(quote)} staleAfter={MAX_QUOTE_AGE} />
+          <Age time={quoteTimeOnDevice(quote)} staleAfter={MAX_QUOTE_AGE} isFailing={isStale} />
         </p>
       </div>
       <DayStats ticker={ticker} priceScale={priceScale} />

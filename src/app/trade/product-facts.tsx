@@ -121,19 +121,20 @@ function Pairs({ detail }: { detail: ProductDetail }) {
   const price = (value: string) => formatNumber(value, { locale, decimals: priceScale })
   const pairs = [
     [market.open(), price(ticker.day.open)],
-    [t.previousClose(), price(ticker.prevDay.close)],
     [market.average(), price(ticker.day.averagePrice)],
-    [t.dayVolume(), formatCompact(ticker.day.volume, { locale })],
     [t.fee(), feePercent(buyFeeRate, locale)],
     [
       t.smallestOrder(),
       <Amount key="smallest" value={minAmount} decimals={2} currency={currencyName(currencyId)} />,
     ],
+    // Above the chart, too, where there is room.
+    [t.previousClose(), price(ticker.prevDay.close), styles.above],
+    [t.dayVolume(), formatCompact(ticker.day.volume, { locale }), styles.above],
   ] as const
   return (
     <dl className={styles.pairs}>
-      {pairs.map(([label, value]) => (
-        <div key={label}>
+      {pairs.map(([label, value, place]) => (
+        <div key={label} className={place}>
           <dt>{label}</dt>
           <dd className="figures">{value}</dd>
         </div>

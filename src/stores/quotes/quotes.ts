@@ -188,8 +188,8 @@ export function quoteAge(quote: Pick<QuoteRow, 'time'>, now: number = serverNow(
 }
 
 /**
- * Whether the product's quote is missing or too old to trade on: then it is greyed and its order button disabled.
- * Updates by itself when the quote expires, without a tick.
+ * Whether the product's quote is missing or too old to trade on, as any is without a network: then it is greyed and its
+ * order button disabled. Updates by itself when the quote expires, without a tick.
  */
 export function useIsQuoteStale(productId: number): boolean {
   const subscribe = useCallback(
@@ -213,14 +213,21 @@ export function useIsQuoteStale(productId: number): boolean {
         scheduleExpiry()
         listener()
       })
+      addEventListener('online', listener)
+      addEventListener('offline', listener)
       return () => {
         clearTimeout(timer)
         stop()
+        removeEventListener('online', listener)
+        removeEventListener('offline', listener)
       }
     },
     [productId],
   )
-  return useSyncExternalStore(subscribe, () => isStale(quotes.get(productId)?.time, serverNow()))
+  return useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine || isStale(quotes.get(productId)?.time, serverNow()),
+  )
 }
 
 /** Clears all quotes, e.g. after a change of line: prices may differ there. */

@@ -119,3 +119,16 @@ it('quote turns stale without a tick and live again with the next', () => {
   act(() => seedQuotes([product(1, '10', Date.now())]))
   expect(result.current).toBe(false)
 })
+
+it('no quote is live without a network, at once, and all are again with it', () => {
+  applyQuotes([row(1, '1')])
+  advanceTime(100)
+  const { result } = renderHook(() => useIsQuoteStale(1))
+  expect(result.current).toBe(false)
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void dispatchEvent(new Event('offline')))
+  expect(result.current).toBe(true)
+  network.mockRestore()
+  act(() => void dispatchEvent(new Event('online')))
+  expect(result.current).toBe(false)
+})
