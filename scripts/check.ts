@@ -70,6 +70,7 @@ const groups: readonly (readonly Step[])[] = [
     { name: 'requirement ids', command: ['node', 'scripts/check-requirements.ts', '--check'] },
     { name: 'fault families', command: ['node', 'scripts/check-faults.ts', '--check'] },
     { name: 'API versions', command: ['node', 'scripts/check-api.ts'] },
+    { name: 'translations', command: ['node', 'scripts/texts.ts'] },
     { name: 'routes', command: ['node', 'scripts/check-routes.ts'] },
   ],
   [{ name: 'first-view bytes', command: ['node', 'scripts/check-first-view.ts'] }],

@@ -8,8 +8,8 @@ export default {
   wallet: 'المحفظة',
   me: 'حسابي',
   skipToContent: 'الانتقال إلى المحتوى',
-  notFoundTitle: 'لا توجد صفحة كهذه',
-  notFoundText: 'قد يكون العنوان خاطئًا أو أن الصفحة نُقلت.',
+  notFoundTitle: 'الصفحة غير موجودة',
+  notFoundText: 'قد يكون العنوان خاطئًا أو نُقلت الصفحة.',
   goHome: 'إلى الرئيسية',
   preferredLanguage: 'المتابعة بالعربية',
 } satisfies Translation['nav']

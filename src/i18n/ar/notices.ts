@@ -2,7 +2,7 @@ import type { Translation } from '../types.ts'
 
 export default {
   settings: 'إعدادات الإشعارات',
-  settingsText: 'يبقى كل شيء في رسائلك. اختر ما يُعرض أيضًا.',
+  settingsText: 'يُحفظ كل شيء في رسائلك. اختر ما تريد إشعارًا به أيضًا.',
   whileOpen: 'أثناء فتح التطبيق',
   whenClosed: 'عند إغلاق التطبيق',
   kindAlert: 'تنبيهات الأسعار',
@@ -20,9 +20,9 @@ export default {
   pushInstall:
     'على iPhone أو iPad أضف التطبيق أولًا إلى الشاشة الرئيسية: مشاركة، ثم إضافة إلى الشاشة الرئيسية. ثم افتحه من هناك.',
   pushUnsupported: 'لا يستطيع هذا المتصفح عرض إشعارات التطبيق.',
-  liquidation: 'اقتراب التصفية',
-  liquidationText: 'يخبرك عندما يقترب سعر مركز عقد من سعر تصفيته إلى هذا الحد.',
-  firstNotice: 'الإشعار الأول',
-  secondNotice: 'الإشعار الثاني',
-  noNotice: 'بلا إشعار',
+  liquidation: 'تحذيرات التصفية',
+  liquidationText: 'يحذرك عندما يقترب سعر مركز عقد من سعر تصفيته إلى هذا الحد.',
+  firstNotice: 'التحذير الأول',
+  secondNotice: 'التحذير الثاني',
+  noNotice: 'متوقف',
 } satisfies Translation['notices']

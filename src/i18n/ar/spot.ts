@@ -1,9 +1,9 @@
 import type { Translation } from '../types.ts'
 
 export default {
-  amountToSpend: 'أقصى إنفاق',
+  amountToSpend: 'إنفاق حتى',
   amountToReceive: 'أقل مبلغ تستلمه',
-  holdingAfter: 'ما تملكه بعدها',
+  holdingAfter: 'الحيازة بعدها',
   proceeds: 'القيمة',
   feeOfProceeds: '{rate} من قيمة البيع',
   rangeQuantity: 'من {minimum} إلى {maximum} {code}، بخطوات من {step}',
@@ -11,7 +11,7 @@ export default {
   stopLimit: 'إيقاف محدد',
   oco: 'OCO',
   stopPrice: 'سعر الإيقاف',
-  stopReached: 'بلغ سعر الإيقاف',
+  stopReached: 'تفعّل الإيقاف',
   atMost: 'على الأكثر',
   validUntil: 'صالح حتى',
   timeInForce: 'مدة الصلاحية',
@@ -20,7 +20,7 @@ export default {
   stopBuyWaits:
     'يشتري عندما يرتفع السعر إلى سعر الإيقاف، بما لا يزيد على {percent} فوقه. إذا قفز السوق أبعد من ذلك، ينتظر الأمر هناك كأمر محدد.',
   stopBuyWaitsExact:
-    'يشتري عندما يرتفع السعر إلى سعر الإيقاف، ولا يدفع أكثر منه. إذا قفز السوق أبعد من ذلك، ينتظر الأمر هناك كأمر محدد.',
+    'يشتري بسعر الإيقاف عندما يرتفع السوق إليه. إذا قفز السوق أبعد من ذلك، ينتظر الأمر هناك كأمر محدد.',
   stopSellWaits: 'يبيع بسعر السوق عندما ينخفض السعر إلى سعر الإيقاف. في سوق سريعة قد تحصل على سعر أقل بكثير.',
   stopLimitWaits: 'يصبح أمرًا محددًا عندما يبلغ السوق سعر الإيقاف. قد يبقى دون تنفيذ إذا واصل السعر حركته.',
   ocoWaits:

@@ -6,7 +6,7 @@ export default {
   add: 'مجموعة جديدة',
   change: 'تعديل المجموعة',
   name: 'اسم المجموعة',
-  nameHint: 'الحد {limit} حرفًا',
+  nameHint: 'أقصى عدد للأحرف: {limit}',
   nameInvalid: 'أدخل اسمًا بلا أحرف خاصة',
   nameTaken: 'لديك مجموعة بهذا الاسم',
   products: 'المنتجات',

@@ -8,8 +8,8 @@ export default {
   wallet: 'Кашалёк',
   me: 'Профіль',
   skipToContent: 'Да зместу',
-  notFoundTitle: 'Такой старонкі няма',
-  notFoundText: 'Магчыма, у адрасе памылка або старонка перамешчана.',
+  notFoundTitle: 'Старонка не знойдзена',
+  notFoundText: 'Магчыма, адрас няправільны або старонка перамешчана.',
   goHome: 'На галоўную',
   preferredLanguage: 'Працягнуць па-беларуску',
 } satisfies Translation['nav']

@@ -1,7 +1,7 @@
 import type { Translation } from '../types.ts'
 
 export default {
-  newVersion: 'Eine neuere Version ist bereit. Jetzt laden',
+  newVersion: 'Neue Version verfügbar. Neu laden',
   back: 'Zurück',
   cancel: 'Abbrechen',
   close: 'Schließen',
@@ -19,7 +19,7 @@ export default {
   loading: 'Wird geladen',
   max: 'Max.',
   optional: 'Optional',
-  endOfList: 'Das ist alles',
+  endOfList: 'Ende der Liste',
   emptyTitle: 'Hier ist noch nichts',
   signIn: 'Anmelden',
   signUp: 'Konto eröffnen',
@@ -39,8 +39,8 @@ export default {
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
   sendCode: 'Code senden',
-  sendCodeAgain: 'Erneut senden',
-  sendCodeIn: 'Erneut in {seconds} s',
+  sendCodeAgain: 'Code erneut senden',
+  sendCodeIn: 'Erneut senden in {seconds} s',
   slideOf: '{index} von {count}',
   pauseSlides: 'Bilderwechsel anhalten',
   playSlides: 'Bilderwechsel starten',

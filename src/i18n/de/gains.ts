@@ -11,7 +11,7 @@ export default {
   total: 'Summe',
   proceeds: 'Erlös',
   cost: 'Kosten',
-  gain: 'Gewinn oder Verlust',
+  gain: 'Gewinn/Verlust',
   byProduct: 'Nach Produkt',
   lots: 'Verkäufe nach Kaufposten',
   span: '{from} bis {to}',
@@ -32,7 +32,7 @@ export default {
   rules:
     'Zeiten und Jahre sind UTC. Alle Werte in USDT: Erlös nach Gebühren, Kosten mit Gebühren. FIFO nimmt die Kosten der ältesten Einheiten; Durchschnittskosten verteilen die Kosten auf alle gehaltenen Einheiten. Bei beiden bestimmen die ältesten Einheiten die Haltedauer.',
   rulesCost:
-    'Coins, die Sie für andere Coins erhalten, kosten so viel, wie die bezahlten Coins wert waren. Eingezahlte Coins kosten ihren Wert bei der Gutschrift. Prämien in Coins kosten 0. Einheiten, die als Gebühr für vorzeitige Rückzahlung abgehen, haben keinen Erlös.',
+    'Coins, die Sie für andere Coins erhalten, kosten so viel, wie die gezahlten Coins wert waren. Eingezahlte Coins kosten ihren Wert bei der Gutschrift. Prämien in Coins kosten 0. Einheiten, die als Auflösungsgebühr abgehen, haben keinen Erlös.',
   csv: 'CSV herunterladen',
   koinly: 'Für Koinly herunterladen',
   koinlyNote:

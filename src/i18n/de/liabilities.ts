@@ -4,7 +4,7 @@ export default {
   title: 'In den veröffentlichten Summen',
   included: 'Ihre Guthaben zu Beginn des {day} (UTC) sind in den veröffentlichten Summen enthalten.',
   missing:
-    'Was für den Beginn des {day} (UTC) veröffentlicht ist, ist nicht so, wie es sein muss. Die Abweichungen oben sagen, was nicht stimmt.',
+    'Die für den Beginn des {day} (UTC) veröffentlichten Summen sind falsch. Die Abweichungen oben sagen, warum.',
   newer: 'Zu Beginn des {day} (UTC), des letzten veröffentlichten Tages, hatten Sie kein Guthaben.',
   none: 'Nicht prüfbar: Es sind keine Summen veröffentlicht.',
   failed: 'Nicht prüfbar: Die veröffentlichten Summen konnten nicht geladen werden.',

@@ -1,9 +1,10 @@
 import type { Translation } from '../types.ts'
 
 export default {
-  title: 'Ich',
+  title: 'Konto',
   guest: 'Nicht angemeldet',
-  guestText: 'Kurse, Charts und Einstellungen sind für Sie offen. Für Guthaben und Orders gibt es ein Konto.',
+  guestText:
+    'Kurse, Charts und Einstellungen sind für alle offen. Für Guthaben und Orders brauchen Sie ein Konto.',
   memberSince: 'Mitglied seit {date}',
   inviteCode: 'Einladungscode',
   copyInvite: 'Einladungscode kopieren',
@@ -12,7 +13,7 @@ export default {
   money: 'Geld',
   thisDevice: 'Dieses Gerät',
   records: 'Kontobuchungen',
-  recordsNote: 'Jede Änderung jedes Guthabens',
+  recordsNote: 'Jede Guthabenänderung',
   deposit: 'Einzahlung',
   orders: 'Orders',
   watchlist: 'Watchlist',
@@ -34,10 +35,10 @@ export default {
   about: 'Info',
   account: 'Konto',
   privacy: 'Datenschutz und Daten',
-  rewards: 'Vergütungen und Aktivitäten',
+  rewards: 'Prämien und Aktivitäten',
   invite: 'Freunde einladen',
   team: 'Team',
-  awards: 'Vergütungen',
+  awards: 'Prämien',
   welfare: 'Aufgaben und Gutscheine',
   activities: 'Aktivitäten',
   answers: 'Ungelesene Antworten: {count}',

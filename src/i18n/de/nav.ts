@@ -6,10 +6,10 @@ export default {
   market: 'Markt',
   trade: 'Handel',
   wallet: 'Wallet',
-  me: 'Ich',
+  me: 'Konto',
   skipToContent: 'Zum Inhalt springen',
-  notFoundTitle: 'Diese Seite gibt es nicht',
-  notFoundText: 'Die Adresse ist vielleicht falsch geschrieben, oder die Seite ist umgezogen.',
+  notFoundTitle: 'Seite nicht gefunden',
+  notFoundText: 'Die Adresse ist vielleicht falsch, oder die Seite ist umgezogen.',
   goHome: 'Zur Startseite',
   preferredLanguage: 'Auf Deutsch fortfahren',
 } satisfies Translation['nav']

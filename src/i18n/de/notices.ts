@@ -1,8 +1,9 @@
 import type { Translation } from '../types.ts'
 
 export default {
-  settings: 'Hinweise einstellen',
-  settingsText: 'Alles bleibt in Ihren Nachrichten. Wählen Sie, was zusätzlich angezeigt wird.',
+  settings: 'Mitteilungseinstellungen',
+  settingsText:
+    'Alles bleibt in Ihren Nachrichten. Wählen Sie, worüber Sie zusätzlich benachrichtigt werden.',
   whileOpen: 'Solange die App offen ist',
   whenClosed: 'Wenn die App geschlossen ist',
   kindAlert: 'Kursalarme',
@@ -21,10 +22,9 @@ export default {
   pushInstall:
     'Auf einem iPhone oder iPad legen Sie die App zuerst auf den Home-Bildschirm: „Teilen“, dann „Zum Home-Bildschirm“. Öffnen Sie sie dann von dort.',
   pushUnsupported: 'Dieser Browser kann keine Mitteilungen der App zeigen.',
-  liquidation: 'Nahende Liquidation',
-  liquidationText:
-    'Sagt Ihnen Bescheid, wenn der Preis einer Kontraktposition so nahe an ihrem Liquidationspreis ist.',
-  firstNotice: 'Erster Hinweis',
-  secondNotice: 'Zweiter Hinweis',
-  noNotice: 'Kein Hinweis',
+  liquidation: 'Liquidationswarnungen',
+  liquidationText: 'Warnt Sie, wenn der Kurs einer Kontraktposition so nahe an ihrem Liquidationspreis ist.',
+  firstNotice: 'Erste Warnung',
+  secondNotice: 'Zweite Warnung',
+  noNotice: 'Aus',
 } satisfies Translation['notices']

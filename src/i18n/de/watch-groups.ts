@@ -5,7 +5,7 @@ export default {
   all: 'Alle',
   add: 'Neue Gruppe',
   change: 'Gruppe bearbeiten',
-  name: 'Name der Gruppe',
+  name: 'Gruppenname',
   nameHint: 'Bis zu {limit} Zeichen',
   nameInvalid: 'Geben Sie einen Namen ohne Sonderzeichen ein',
   nameTaken: 'Sie haben schon eine Gruppe mit diesem Namen',

@@ -21,8 +21,8 @@ export default {
   sold: 'Vendido',
   held: 'Tiempo en cartera',
   days: 'Días',
-  entriesOfSale: 'Asientos de la venta',
-  entriesOfPurchase: 'Asientos de la compra',
+  entriesOfSale: 'Movimientos de la venta',
+  entriesOfPurchase: 'Movimientos de la compra',
   others: 'Otros resultados realizados',
   othersNote: 'Sin lotes. En USDT, a los precios de su momento.',
   contractFees: 'Comisiones de contratos',
@@ -32,7 +32,7 @@ export default {
   rules:
     'Las horas y los años son UTC. Todo en USDT: importe de venta tras comisiones, coste con comisiones. FIFO usa el coste de las unidades más antiguas; el coste medio reparte el coste entre todas las unidades. En ambos, las unidades más antiguas fijan el tiempo en cartera.',
   rulesCost:
-    'Las monedas recibidas por otras cuestan lo que valían las pagadas. Las monedas depositadas cuestan su valor al llegar. Las recompensas en monedas cuestan 0. Las unidades cobradas por rescate anticipado no tienen importe de venta.',
+    'Las criptos recibidas por otras criptos cuestan lo que valían las pagadas. Las criptos depositadas cuestan su valor al llegar. Las recompensas en criptos cuestan 0. Las unidades cobradas como comisión de rescate anticipado no tienen importe de venta.',
   csv: 'Descargar CSV',
   koinly: 'Descargar para Koinly',
   koinlyNote:

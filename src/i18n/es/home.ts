@@ -2,7 +2,7 @@ import type { Translation } from '../types.ts'
 
 export default {
   totalAssets: 'Patrimonio total',
-  todayProfit: 'Resultado de hoy',
+  todayProfit: 'P&L de hoy',
   movers: 'Mayores movimientos de hoy',
   byPrice: 'Precio más alto',
   recommended: 'Recomendados',
@@ -11,7 +11,7 @@ export default {
   withdraw: 'Retirar',
   exchange: 'Convertir',
   service: 'Ayuda',
-  welcome: 'Usted puede comprobar aquí cada cifra',
+  welcome: 'Puede comprobar cada cifra aquí',
   emptyQuotes: 'No hay cotizaciones que mostrar ahora',
   brandHome: 'Inicio',
   messages: 'Mensajes',
@@ -23,8 +23,7 @@ export default {
   byPriceTab: 'Por precio',
   allMarkets: 'Todos los mercados',
   guestTitle: 'Primero eche un vistazo',
-  guestText:
-    'Las cotizaciones y los gráficos están abiertos a todos. Solo hace falta una cuenta donde se mueve dinero.',
+  guestText: 'Las cotizaciones y los gráficos están abiertos a todos. Solo necesita una cuenta para operar.',
   balanceFailed: 'No se ha podido cargar su saldo.',
   details: 'Detalles',
   opensElsewhere: 'se abre en una ventana nueva',

@@ -4,7 +4,7 @@ export default {
   title: 'En los totales publicados',
   included: 'Sus saldos al comienzo del {day} (UTC) están en los totales publicados.',
   missing:
-    'Lo publicado para el comienzo del {day} (UTC) no es como debería. Las discrepancias de arriba indican qué está mal.',
+    'Los totales publicados para el comienzo del {day} (UTC) son erróneos. Las discrepancias de arriba indican por qué.',
   newer: 'Al comienzo del {day} (UTC), el último día publicado, usted no tenía saldo.',
   none: 'No se puede comprobar: no hay totales publicados.',
   failed: 'No se puede comprobar: no se han podido cargar los totales publicados.',

@@ -1,10 +1,10 @@
 import type { Translation } from '../types.ts'
 
 export default {
-  title: 'Yo',
+  title: 'Cuenta',
   guest: 'Sin iniciar sesión',
   guestText:
-    'Las cotizaciones, los gráficos y los ajustes están abiertos para usted. Para saldos y órdenes hay una cuenta.',
+    'Las cotizaciones, los gráficos y los ajustes están abiertos a todos. Necesita una cuenta para saldos y órdenes.',
   memberSince: 'Miembro desde el {date}',
   inviteCode: 'Código de invitación',
   copyInvite: 'Copiar el código de invitación',
@@ -13,7 +13,7 @@ export default {
   money: 'Dinero',
   thisDevice: 'Este dispositivo',
   records: 'Movimientos de la cuenta',
-  recordsNote: 'Cada variación de cada saldo',
+  recordsNote: 'Cada variación de saldo',
   deposit: 'Depósito',
   orders: 'Órdenes',
   watchlist: 'Lista de seguimiento',
@@ -23,7 +23,7 @@ export default {
   coinOrders: 'Órdenes de intercambio de criptos',
   earning: 'Ganar y pedir prestado',
   pledges: 'Inversión a plazo',
-  lockMining: 'Minería bloqueada',
+  lockMining: 'Lock mining',
   loans: 'Préstamos',
   newShares: 'Nuevas acciones',
   copyTrading: 'Copy trading',

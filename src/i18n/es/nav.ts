@@ -6,10 +6,10 @@ export default {
   market: 'Mercado',
   trade: 'Operar',
   wallet: 'Cartera',
-  me: 'Yo',
+  me: 'Cuenta',
   skipToContent: 'Ir al contenido',
-  notFoundTitle: 'Esta página no existe',
-  notFoundText: 'Puede que la dirección esté mal escrita o que la página se haya movido.',
+  notFoundTitle: 'Página no encontrada',
+  notFoundText: 'Puede que la dirección sea errónea o que la página se haya movido.',
   goHome: 'Ir al inicio',
   preferredLanguage: 'Continuar en español',
 } satisfies Translation['nav']

@@ -1,14 +1,14 @@
 import type { Translation } from '../types.ts'
 
 export default {
-  settings: 'Ajustes de avisos',
-  settingsText: 'Todo queda en sus mensajes. Elija qué se muestra además.',
+  settings: 'Ajustes de notificaciones',
+  settingsText: 'Todo se guarda en sus mensajes. Elija de qué más se le notifica.',
   whileOpen: 'Con la app abierta',
   whenClosed: 'Con la app cerrada',
   kindAlert: 'Alertas de precio',
   kindOrder: 'Órdenes ejecutadas, rechazadas o canceladas',
   kindPosition: 'Take profit, stop loss y liquidación',
-  kindMoney: 'Depósitos, retiros, préstamos y nuevas acciones',
+  kindMoney: 'Depósitos, retiradas, préstamos y nuevas acciones',
   kindSecurity: 'Seguridad e identidad',
   alwaysOn: 'Siempre activo',
   push: 'Notificaciones en este dispositivo',
@@ -21,10 +21,10 @@ export default {
   pushInstall:
     'En un iPhone o iPad, añada primero la app a la pantalla de inicio: Compartir y Añadir a pantalla de inicio. Después ábrala desde allí.',
   pushUnsupported: 'Este navegador no puede mostrar notificaciones de la app.',
-  liquidation: 'Liquidación cercana',
+  liquidation: 'Avisos de liquidación',
   liquidationText:
-    'Le avisa cuando el precio de una posición de contrato está así de cerca de su precio de liquidación.',
+    'Le avisa cuando el precio de una posición en contratos está así de cerca de su precio de liquidación.',
   firstNotice: 'Primer aviso',
   secondNotice: 'Segundo aviso',
-  noNotice: 'Sin aviso',
+  noNotice: 'Desactivado',
 } satisfies Translation['notices']

@@ -7,7 +7,7 @@ export default {
   method: 'Méthode de coût',
   fifo: 'FIFO',
   average: 'Coût moyen',
-  working: 'Lecture de votre historique : inclus jusqu’au {time}',
+  working: 'Lecture de votre historique\u00a0: inclus jusqu’au {time}',
   total: 'Total',
   proceeds: 'Produit de la vente',
   cost: 'Coût',
@@ -24,15 +24,15 @@ export default {
   entriesOfSale: 'Écritures de la vente',
   entriesOfPurchase: 'Écritures de l’achat',
   others: 'Autres résultats réalisés',
-  othersNote: 'Sans lots. En USDT, aux prix de leur moment.',
+  othersNote: 'Sans lots. En USDT, aux cours de leur moment.',
   contractFees: 'Frais de contrats',
   notAdvice:
-    'Ceci n’est pas un conseil fiscal. Les règles applicables dépendent de votre lieu de résidence : consultez un conseiller fiscal.',
+    'Ceci n’est pas un conseil fiscal. Les règles applicables dépendent de votre lieu de résidence\u00a0: consultez un conseiller fiscal.',
   rulesTitle: 'Règles utilisées',
   rules:
-    'Les heures et les années sont en UTC. Tous les montants sont en USDT : produit après frais, coût frais compris. FIFO prend le coût des unités les plus anciennes ; le coût moyen répartit le coût sur toutes les unités détenues. Dans les deux cas, les unités les plus anciennes fixent la durée de détention.',
+    'Les heures et les années sont en UTC. Tous les montants sont en USDT\u00a0: produit après frais, coût frais compris. FIFO prend le coût des unités les plus anciennes\u202f; le coût moyen répartit le coût sur toutes les unités détenues. Dans les deux cas, les unités les plus anciennes fixent la durée de détention.',
   rulesCost:
-    'Les cryptos reçues contre d’autres coûtent ce que valaient celles payées. Les cryptos déposées coûtent leur valeur à l’arrivée. Les récompenses en cryptos coûtent 0. Les unités prélevées comme frais de remboursement anticipé n’ont pas de produit.',
+    'Les cryptos reçues contre d’autres coûtent ce que valaient celles payées. Les cryptos déposées coûtent leur valeur à l’arrivée. Les récompenses en cryptos coûtent 0. Les unités prélevées comme frais de sortie anticipée n’ont pas de produit.',
   csv: 'Télécharger le CSV',
   koinly: 'Télécharger pour Koinly',
   koinlyNote:

@@ -2,7 +2,7 @@ import type { Translation } from '../types.ts'
 
 export default {
   totalAssets: 'Total des avoirs',
-  todayProfit: 'Résultat du jour',
+  todayProfit: 'P&L du jour',
   movers: 'Plus fortes variations du jour',
   byPrice: 'Cours les plus élevés',
   recommended: 'Recommandés',
@@ -11,7 +11,7 @@ export default {
   withdraw: 'Retrait',
   exchange: 'Conversion',
   service: 'Aide',
-  welcome: 'Vous pouvez vérifier ici chaque chiffre vous-même',
+  welcome: 'Vous pouvez vérifier chaque chiffre ici',
   emptyQuotes: 'Aucun cours à afficher pour le moment',
   brandHome: 'Accueil',
   messages: 'Messages',
@@ -23,8 +23,7 @@ export default {
   byPriceTab: 'Par cours',
   allMarkets: 'Tous les marchés',
   guestTitle: 'Jetez d’abord un coup d’œil',
-  guestText:
-    'Les cours et les graphiques sont ouverts à tous. Un compte n’est nécessaire que là où de l’argent circule.',
+  guestText: 'Les cours et les graphiques sont ouverts à tous. Un compte n’est nécessaire que pour négocier.',
   balanceFailed: 'Votre solde n’a pas pu être chargé.',
   details: 'Détails',
   opensElsewhere: 's’ouvre dans une nouvelle fenêtre',

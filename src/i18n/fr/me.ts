@@ -1,19 +1,19 @@
 import type { Translation } from '../types.ts'
 
 export default {
-  title: 'Moi',
+  title: 'Compte',
   guest: 'Non connecté',
   guestText:
-    'Les cours, les graphiques et les réglages vous sont ouverts. Pour les soldes et les ordres, il faut un compte.',
+    'Les cours, les graphiques et les réglages sont ouverts à tous. Il faut un compte pour les soldes et les ordres.',
   memberSince: 'Membre depuis le {date}',
-  inviteCode: 'Code d’invitation',
-  copyInvite: 'Copier le code d’invitation',
+  inviteCode: 'Code de parrainage',
+  copyInvite: 'Copier le code de parrainage',
   unread: 'Messages non lus : {count}',
   noUnread: 'Aucun message non lu',
   money: 'Argent',
   thisDevice: 'Cet appareil',
   records: 'Écritures du compte',
-  recordsNote: 'Chaque variation de chaque solde',
+  recordsNote: 'Chaque variation de solde',
   deposit: 'Dépôt',
   orders: 'Ordres',
   watchlist: 'Liste de suivi',
@@ -23,7 +23,7 @@ export default {
   coinOrders: 'Ordres d’échange de cryptos',
   earning: 'Gagner et emprunter',
   pledges: 'Placement',
-  lockMining: 'Minage bloqué',
+  lockMining: 'Lock mining',
   loans: 'Prêts',
   newShares: 'Actions nouvelles',
   copyTrading: 'Copy trading',

@@ -6,10 +6,10 @@ export default {
   market: 'Marché',
   trade: 'Trading',
   wallet: 'Portefeuille',
-  me: 'Moi',
+  me: 'Compte',
   skipToContent: 'Aller au contenu',
-  notFoundTitle: 'Cette page n’existe pas',
-  notFoundText: 'L’adresse est peut-être mal saisie, ou la page a été déplacée.',
+  notFoundTitle: 'Page introuvable',
+  notFoundText: 'L’adresse est peut-être erronée, ou la page a été déplacée.',
   goHome: 'Aller à l’accueil',
   preferredLanguage: 'Continuer en français',
 } satisfies Translation['nav']

@@ -1,11 +1,11 @@
 import type { Translation } from '../types.ts'
 
 export default {
-  settings: 'Réglages des avis',
-  settingsText: 'Tout reste dans vos messages. Choisissez ce qui s’affiche en plus.',
+  settings: 'Réglages des notifications',
+  settingsText: 'Tout est conservé dans vos messages. Choisissez ce qui vous est aussi notifié.',
   whileOpen: 'Quand l’application est ouverte',
   whenClosed: 'Quand l’application est fermée',
-  kindAlert: 'Alertes de prix',
+  kindAlert: 'Alertes de cours',
   kindOrder: 'Ordres exécutés, rejetés ou annulés',
   kindPosition: 'Take profit, stop loss et liquidation',
   kindMoney: 'Dépôts, retraits, prêts et nouvelles actions',
@@ -19,12 +19,12 @@ export default {
     'Les notifications sont bloquées. Autorisez-les pour ce site dans les réglages du navigateur, puis réessayez.',
   pushFailed: 'Impossible d’activer les notifications. Réessayez.',
   pushInstall:
-    'Sur iPhone ou iPad, ajoutez d’abord l’application à l’écran d’accueil : Partager, puis Sur l’écran d’accueil. Ouvrez-la ensuite de là.',
+    'Sur iPhone ou iPad, ajoutez d’abord l’application à l’écran d’accueil\u00a0: Partager, puis Sur l’écran d’accueil. Ouvrez-la ensuite de là.',
   pushUnsupported: 'Ce navigateur ne peut pas afficher les notifications de l’application.',
-  liquidation: 'Liquidation proche',
+  liquidation: 'Alertes de liquidation',
   liquidationText:
-    'Vous prévient quand le cours d’une position sur contrat est aussi proche de son cours de liquidation.',
-  firstNotice: 'Premier avis',
-  secondNotice: 'Deuxième avis',
-  noNotice: 'Aucun avis',
+    'Vous avertit quand le cours d’une position sur contrat est aussi proche de son cours de liquidation.',
+  firstNotice: 'Premier avertissement',
+  secondNotice: 'Deuxième avertissement',
+  noNotice: 'Désactivé',
 } satisfies Translation['notices']

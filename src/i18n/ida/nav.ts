@@ -6,10 +6,10 @@ export default {
   market: 'बाज़ार',
   trade: 'ट्रेड',
   wallet: 'वॉलेट',
-  me: 'मेरा',
+  me: 'खाता',
   skipToContent: 'सामग्री पर जाएँ',
-  notFoundTitle: 'ऐसा कोई पेज नहीं है',
-  notFoundText: 'पता गलत लिखा हो सकता है, या पेज हट गया है।',
+  notFoundTitle: 'पेज नहीं मिला',
+  notFoundText: 'पता गलत हो सकता है, या पेज कहीं और चला गया है।',
   goHome: 'होम पर जाएँ',
   preferredLanguage: 'हिन्दी में जारी रखें',
 } satisfies Translation['nav']

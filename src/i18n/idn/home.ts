@@ -11,7 +11,7 @@ export default {
   withdraw: 'Tarik',
   exchange: 'Tukar',
   service: 'Layanan',
-  welcome: 'Setiap angka di sini dapat Anda periksa sendiri',
+  welcome: 'Anda dapat memeriksa setiap angka di sini',
   emptyQuotes: 'Saat ini tidak ada harga untuk ditampilkan',
   brandHome: 'Beranda',
   messages: 'Pesan',
@@ -23,8 +23,7 @@ export default {
   byPriceTab: 'Harga',
   allMarkets: 'Semua pasar',
   guestTitle: 'Lihat-lihat dulu',
-  guestText:
-    'Harga dan grafik terbuka untuk semua orang. Akun hanya diperlukan bila ada uang yang berpindah.',
+  guestText: 'Harga dan grafik terbuka untuk semua orang. Anda hanya memerlukan akun untuk bertransaksi.',
   balanceFailed: 'Saldo Anda tidak dapat dimuat.',
   details: 'Rincian',
   opensElsewhere: 'terbuka di jendela baru',

@@ -4,7 +4,7 @@ export default {
   title: 'Dalam total yang dipublikasikan',
   included: 'Saldo Anda pada awal {day} (UTC) termasuk dalam total yang dipublikasikan.',
   missing:
-    'Yang dipublikasikan untuk awal {day} (UTC) tidak seperti seharusnya. Ketidakcocokan di atas menunjukkan apa yang salah.',
+    'Total yang dipublikasikan untuk awal {day} (UTC) salah. Ketidakcocokan di atas menunjukkan alasannya.',
   newer: 'Anda tidak memiliki saldo pada awal {day} (UTC), hari terbaru yang dipublikasikan.',
   none: 'Tidak dapat diperiksa: tidak ada total yang dipublikasikan.',
   failed: 'Tidak dapat diperiksa: total yang dipublikasikan tidak dapat dimuat.',

@@ -18,5 +18,5 @@ export default {
   proves:
     'Yang dibuktikan oleh kecocokan: harga Anda berasal dari satu kunci per hari, dan setiap kunci menetapkan semua kunci sebelumnya. Hash kunci dipublikasikan dua hari sebelumnya: jika Anda atau orang lain melihatnya tepat waktu, tidak ada yang dapat menyesuaikan harga dengan transaksi Anda.',
   provesNot:
-    'Yang tidak dibuktikan: bahwa operator, yang memegang kunci, tidak mengetahui harga lebih dulu. Harga hari ini dapat diperiksa satu jam setelah hari berakhir (UTC).',
+    'Yang tidak dibuktikan: bahwa pengelola, yang memegang kunci, tidak mengetahui harga lebih dulu. Harga hari ini dapat diperiksa satu jam setelah hari berakhir (UTC).',
 } satisfies Translation['marketKeys']

@@ -1,9 +1,10 @@
 import type { Translation } from '../types.ts'
 
 export default {
-  title: 'Saya',
+  title: 'Akun',
   guest: 'Belum masuk',
-  guestText: 'Harga, grafik, dan pengaturan terbuka bagi Anda. Untuk saldo dan order diperlukan akun.',
+  guestText:
+    'Harga, grafik, dan pengaturan terbuka untuk semua orang. Anda memerlukan akun untuk saldo dan order.',
   memberSince: 'Anggota sejak {date}',
   inviteCode: 'Kode undangan',
   copyInvite: 'Salin kode undangan',
@@ -12,7 +13,7 @@ export default {
   money: 'Uang',
   thisDevice: 'Perangkat ini',
   records: 'Mutasi saldo',
-  recordsNote: 'Setiap perubahan pada setiap saldo',
+  recordsNote: 'Setiap perubahan saldo',
   deposit: 'Deposit',
   orders: 'Order',
   watchlist: 'Watchlist',
@@ -40,7 +41,7 @@ export default {
   awards: 'Imbalan',
   welfare: 'Tugas dan voucher',
   activities: 'Aktivitas',
-  answers: 'Jawaban belum dibaca: {count}',
+  answers: 'Balasan belum dibaca: {count}',
   groupDisplay: 'Bahasa dan tampilan',
   groupHelp: 'Bantuan dan info',
 } satisfies Translation['me']

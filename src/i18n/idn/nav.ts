@@ -6,10 +6,10 @@ export default {
   market: 'Pasar',
   trade: 'Transaksi',
   wallet: 'Dompet',
-  me: 'Saya',
+  me: 'Akun',
   skipToContent: 'Langsung ke konten',
-  notFoundTitle: 'Halaman ini tidak ada',
-  notFoundText: 'Alamatnya mungkin salah ketik, atau halamannya telah dipindahkan.',
+  notFoundTitle: 'Halaman tidak ditemukan',
+  notFoundText: 'Alamatnya mungkin salah, atau halamannya telah dipindahkan.',
   goHome: 'Ke beranda',
   preferredLanguage: 'Lanjutkan dalam bahasa Indonesia',
 } satisfies Translation['nav']

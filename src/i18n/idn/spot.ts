@@ -3,7 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   amountToSpend: 'Belanjakan maksimal',
   amountToReceive: 'Terima minimal',
-  holdingAfter: 'Dimiliki setelahnya',
+  holdingAfter: 'Kepemilikan setelahnya',
   proceeds: 'Hasil penjualan',
   feeOfProceeds: '{rate} dari hasil penjualan',
   rangeQuantity: 'Dari {minimum} hingga {maximum} {code}, kelipatan {step}',
@@ -11,27 +11,27 @@ export default {
   stopLimit: 'Stop limit',
   oco: 'OCO',
   stopPrice: 'Harga stop',
-  stopReached: 'Stop tercapai',
+  stopReached: 'Stop terpicu',
   atMost: 'Paling banyak',
   validUntil: 'Berlaku hingga',
   timeInForce: 'Masa berlaku',
   untilCanceled: 'Sampai dibatalkan',
   today: 'Hanya hari ini',
   stopBuyWaits:
-    'Membeli saat harga naik ke harga stop, paling banyak {percent} lebih tinggi. Jika pasar melompat melewatinya, order menunggu di sana sebagai limit order.',
+    'Membeli saat harga naik ke harga stop, paling banyak {percent} lebih tinggi. Jika pasar melompat melewatinya, order menunggu di sana sebagai order limit.',
   stopBuyWaitsExact:
-    'Membeli saat harga naik ke harga stop, tidak lebih tinggi. Jika pasar melompat melewatinya, order menunggu di sana sebagai limit order.',
+    'Membeli di harga stop saat pasar naik ke sana. Jika pasar melompat melewatinya, order menunggu di sana sebagai order limit.',
   stopSellWaits:
     'Menjual pada harga pasar saat harga turun ke harga stop. Di pasar yang cepat, harga yang Anda dapat bisa jauh lebih rendah.',
   stopLimitWaits:
-    'Menjadi limit order saat pasar mencapai harga stop. Bisa tetap tidak terpenuhi jika harga terus bergerak.',
+    'Menjadi order limit saat pasar mencapai harga stop. Bisa tetap tidak terisi jika harga terus bergerak.',
   ocoWaits:
-    'Menjual pada harga limit atau lebih baik, atau pada harga pasar saat harga turun ke harga stop. Jika salah satu terpenuhi, yang lain dibatalkan.',
+    'Menjual pada harga limit atau lebih baik, atau pada harga pasar saat harga turun ke harga stop. Jika salah satu terisi, yang lain dibatalkan.',
   exits: 'Take profit dan stop loss',
   takeProfit: 'Take profit',
   stopLoss: 'Stop loss',
   exitsFollow:
-    'Setelah pembelian terpenuhi, order ini menjual yang Anda beli. Jika salah satu terpenuhi, yang lain dibatalkan.',
+    'Setelah pembelian terisi, order ini menjual yang Anda beli. Jika salah satu terisi, yang lain dibatalkan.',
   atTakeProfit: 'Jika take profit tercapai, Anda menerima',
   atStopLoss: 'Jika stop loss tercapai, Anda menerima sekitar',
   fromPrice: '{percent} dari {price}',

@@ -1,8 +1,8 @@
 import type { Translation } from '../types.ts'
 
 export default {
-  timesAre: 'Tutti gli orari sono quelli di questo dispositivo: {zone}',
-  utcDays: 'I giorni sono quelli UTC. Ciascuno comincia alle 00:00 UTC, cioè {time} sul suo orologio.',
-  here: '{time} sul suo orologio',
+  timesAre: 'Tutti gli orari sono nel fuso di questo dispositivo: {zone}',
+  utcDays: 'I giorni sono in UTC. Ciascuno inizia alle 00:00 UTC, cioè alle {time}, ora locale.',
+  here: '{time}, ora locale',
   utcDay: '{day} (UTC)',
 } satisfies Translation['clock']

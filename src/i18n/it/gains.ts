@@ -32,7 +32,7 @@ export default {
   rules:
     'Orari e anni sono UTC. Tutto in USDT: ricavo dopo le commissioni, costo con le commissioni. FIFO usa il costo delle unità più vecchie; il costo medio ripartisce il costo su tutte le unità possedute. In entrambi i casi le unità più vecchie danno il periodo di possesso.',
   rulesCost:
-    'Le monete ricevute in cambio di altre costano quanto valevano quelle pagate. Le monete depositate costano il loro valore all’arrivo. Le ricompense in monete costano 0. Le unità prese come commissione di riscatto anticipato non hanno ricavo.',
+    'Le crypto ricevute in cambio di altre costano quanto valevano quelle pagate. Le crypto depositate costano il loro valore all’arrivo. Le ricompense in crypto costano 0. Le unità prese come commissione di riscatto anticipato non hanno ricavo.',
   csv: 'Scarica CSV',
   koinly: 'Scarica per Koinly',
   koinlyNote:

@@ -2,7 +2,7 @@ import type { Translation } from '../types.ts'
 
 export default {
   totalAssets: 'Patrimonio totale',
-  todayProfit: 'Risultato di oggi',
+  todayProfit: 'P&L di oggi',
   movers: 'Maggiori variazioni di oggi',
   byPrice: 'Prezzo più alto',
   recommended: 'Consigliati',
@@ -11,7 +11,7 @@ export default {
   withdraw: 'Preleva',
   exchange: 'Converti',
   service: 'Assistenza',
-  welcome: 'Qui può verificare da sé ogni cifra',
+  welcome: 'Può verificare ogni cifra',
   emptyQuotes: 'Nessuna quotazione da mostrare al momento',
   brandHome: 'Home',
   messages: 'Messaggi',
@@ -23,7 +23,7 @@ export default {
   byPriceTab: 'Per prezzo',
   allMarkets: 'Tutti i mercati',
   guestTitle: 'Prima dia un’occhiata',
-  guestText: 'Quotazioni e grafici sono aperti a tutti. Un conto serve solo dove si muove denaro.',
+  guestText: 'Quotazioni e grafici sono aperti a tutti. Un conto serve solo per fare trading.',
   balanceFailed: 'Non è stato possibile caricare il saldo.',
   details: 'Dettagli',
   opensElsewhere: 'si apre in una nuova finestra',

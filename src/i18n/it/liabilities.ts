@@ -4,7 +4,7 @@ export default {
   title: 'Nei totali pubblicati',
   included: 'I Suoi saldi all’inizio del {day} (UTC) sono nei totali pubblicati.',
   missing:
-    'Quanto pubblicato per l’inizio del {day} (UTC) non è come dovrebbe. Le discordanze qui sopra dicono che cosa non va.',
+    'I totali pubblicati per l’inizio del {day} (UTC) sono errati. Le discordanze qui sopra dicono perché.',
   newer: 'All’inizio del {day} (UTC), l’ultimo giorno pubblicato, Lei non aveva saldo.',
   none: 'Non verificabile: non ci sono totali pubblicati.',
   failed: 'Non verificabile: non è stato possibile caricare i totali pubblicati.',
@@ -13,7 +13,7 @@ export default {
   root: 'Radice del giorno',
   compare: 'A tutti deve essere mostrata la stessa radice per un giorno. La confronti con altre persone.',
   proves:
-    'Che cosa prova una corrispondenza: i totali dovuti a tutti i clienti, pubblicati per quel giorno, contengono i Suoi saldi, nessun importo negativo lungo il percorso li riduce e nessuna radice vista da questo dispositivo è stata cambiata.',
+    'Che cosa prova una corrispondenza: i totali dovuti a tutti i clienti, pubblicati per quel giorno, contengono i suoi saldi, nessun importo negativo lungo il percorso li riduce e nessuna radice vista da questo dispositivo è stata cambiata.',
   provesNot:
     'Che cosa non prova: che il denaro ci sia, o che i saldi degli altri siano contati. Ognuno può verificare soltanto i propri.',
 } satisfies Translation['liabilities']

@@ -2,7 +2,7 @@ import type { Translation } from '../types.ts'
 
 export default {
   title: 'Prezzi dalle chiavi pubblicate',
-  matches: 'I prezzi delle Sue operazioni fino al {day} (UTC) derivano dalle chiavi pubblicate.',
+  matches: 'I prezzi delle sue operazioni fino al {day} (UTC) derivano dalle chiavi pubblicate.',
   differs:
     'Chiavi, condizioni o prezzi non sono come dovrebbero. Le discordanze qui sopra dicono che cosa non va.',
   missingTerms:
@@ -16,7 +16,7 @@ export default {
   hash: 'Hash della chiave del {day}',
   compare: 'A tutti deve essere mostrato lo stesso hash per un giorno. Lo confronti con altre persone.',
   proves:
-    'Che cosa prova una corrispondenza: i Suoi prezzi derivano da una chiave per ogni giorno, e ogni chiave fissa tutte le precedenti. Gli hash delle chiavi sono pubblicati due giorni prima: se Lei o altri li avete visti in tempo, nessuno ha potuto adattare i prezzi alle Sue operazioni.',
+    'Che cosa prova una corrispondenza: i suoi prezzi derivano da una chiave per ogni giorno, e ogni chiave fissa tutte le precedenti. Gli hash delle chiavi sono pubblicati due giorni prima: se Lei o altri li avete visti in tempo, nessuno ha potuto adattare i prezzi alle sue operazioni.',
   provesNot:
-    'Che cosa non prova: che l’operatore, che ha le chiavi, non conosca i prezzi in anticipo. I prezzi di oggi saranno verificabili un’ora dopo la fine del giorno (UTC).',
+    'Che cosa non prova: che il gestore, che ha le chiavi, non conosca i prezzi in anticipo. I prezzi di oggi saranno verificabili un’ora dopo la fine del giorno (UTC).',
 } satisfies Translation['marketKeys']

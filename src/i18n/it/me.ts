@@ -1,9 +1,9 @@
 import type { Translation } from '../types.ts'
 
 export default {
-  title: 'Io',
+  title: 'Conto',
   guest: 'Accesso non effettuato',
-  guestText: 'Quotazioni, grafici e impostazioni sono aperti a Lei. Per saldi e ordini serve un conto.',
+  guestText: 'Quotazioni, grafici e impostazioni sono aperti a tutti. Per saldi e ordini serve un conto.',
   memberSince: 'Cliente dal {date}',
   inviteCode: 'Codice d’invito',
   copyInvite: 'Copia il codice d’invito',
@@ -12,7 +12,7 @@ export default {
   money: 'Denaro',
   thisDevice: 'Questo dispositivo',
   records: 'Movimenti del conto',
-  recordsNote: 'Ogni variazione di ogni saldo',
+  recordsNote: 'Ogni variazione di saldo',
   deposit: 'Deposito',
   orders: 'Ordini',
   watchlist: 'Watchlist',

@@ -6,10 +6,10 @@ export default {
   market: 'Mercati',
   trade: 'Trading',
   wallet: 'Wallet',
-  me: 'Io',
+  me: 'Conto',
   skipToContent: 'Vai al contenuto',
-  notFoundTitle: 'Questa pagina non esiste',
-  notFoundText: 'L’indirizzo può essere scritto male, o la pagina è stata spostata.',
+  notFoundTitle: 'Pagina non trovata',
+  notFoundText: 'L’indirizzo può essere errato, o la pagina può essere stata spostata.',
   goHome: 'Vai alla home',
   preferredLanguage: 'Continua in italiano',
 } satisfies Translation['nav']

@@ -1,8 +1,8 @@
 import type { Translation } from '../types.ts'
 
 export default {
-  settings: 'Impostazioni degli avvisi',
-  settingsText: 'Tutto resta nei tuoi messaggi. Scegli cosa mostrare anche.',
+  settings: 'Impostazioni delle notifiche',
+  settingsText: 'Tutto resta nei messaggi. Scelga che cos’altro notificare.',
   whileOpen: 'Con l’app aperta',
   whenClosed: 'Con l’app chiusa',
   kindAlert: 'Avvisi di prezzo',
@@ -12,19 +12,19 @@ export default {
   kindSecurity: 'Sicurezza e identità',
   alwaysOn: 'Sempre attivo',
   push: 'Notifiche su questo dispositivo',
-  pushText: 'Il browser chiede il permesso. Terminano quando esci da qui.',
+  pushText: 'Il browser chiede il permesso. Terminano quando esce da qui.',
   pushAmounts: 'Mostra gli importi nelle notifiche',
   pushAmountsText: 'Chi vede questo schermo, anche bloccato, può leggerli.',
   pushDenied:
-    'Le notifiche sono bloccate. Consentile per questo sito nelle impostazioni del browser e riprova.',
-  pushFailed: 'Non è stato possibile attivare le notifiche. Riprova.',
+    'Le notifiche sono bloccate. Le consenta per questo sito nelle impostazioni del browser, poi riprovi.',
+  pushFailed: 'Non è stato possibile attivare le notifiche. Riprovi.',
   pushInstall:
-    'Su iPhone o iPad aggiungi prima l’app alla schermata Home: Condividi, poi Aggiungi alla schermata Home. Poi aprila da lì.',
+    'Su iPhone o iPad aggiunga prima l’app alla schermata Home: prema Condividi, poi Aggiungi alla schermata Home. Poi la apra da lì.',
   pushUnsupported: 'Questo browser non può mostrare le notifiche dell’app.',
-  liquidation: 'Liquidazione vicina',
+  liquidation: 'Avvisi di liquidazione',
   liquidationText:
-    'Ti avvisa quando il prezzo di una posizione su contratto è così vicino al suo prezzo di liquidazione.',
+    'La avvisa quando il prezzo di una posizione su contratto è così vicino al suo prezzo di liquidazione.',
   firstNotice: 'Primo avviso',
   secondNotice: 'Secondo avviso',
-  noNotice: 'Nessun avviso',
+  noNotice: 'Disattivato',
 } satisfies Translation['notices']

@@ -3,7 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   amountToSpend: 'Spesa massima',
   amountToReceive: 'Ricevi almeno',
-  holdingAfter: 'Possiede dopo',
+  holdingAfter: 'Asset dopo',
   proceeds: 'Ricavo',
   feeOfProceeds: '{rate} del ricavo',
   rangeQuantity: 'Da {minimum} a {maximum} {code}, a passi di {step}',
@@ -11,7 +11,7 @@ export default {
   stopLimit: 'Stop limite',
   oco: 'OCO',
   stopPrice: 'Prezzo stop',
-  stopReached: 'Stop raggiunto',
+  stopReached: 'Stop scattato',
   atMost: 'Al massimo',
   validUntil: 'Valido fino al',
   timeInForce: 'Validità',
@@ -20,9 +20,9 @@ export default {
   stopBuyWaits:
     'Acquista quando il prezzo sale al prezzo stop, per lo {percent} in più al massimo. Se il mercato salta oltre, l’ordine resta in attesa lì come ordine limite.',
   stopBuyWaitsExact:
-    'Acquista quando il prezzo sale al prezzo stop, e non a un prezzo più alto. Se il mercato salta oltre, l’ordine resta in attesa lì come ordine limite.',
+    'Acquista al prezzo stop quando il mercato vi sale. Se il mercato salta oltre, l’ordine resta in attesa lì come ordine limite.',
   stopSellWaits:
-    'Vende al prezzo di mercato quando il prezzo scende al prezzo stop. In un mercato veloce potresti ottenere molto meno.',
+    'Vende al prezzo di mercato quando il prezzo scende al prezzo stop. In un mercato veloce può ottenere molto meno.',
   stopLimitWaits:
     'Diventa un ordine limite quando il mercato raggiunge il prezzo stop. Può restare ineseguito se il prezzo prosegue.',
   ocoWaits:
@@ -31,9 +31,9 @@ export default {
   takeProfit: 'Take profit',
   stopLoss: 'Stop loss',
   exitsFollow:
-    'Una volta eseguito l’acquisto, questi ordini vendono ciò che hai acquistato. Quando uno è eseguito, l’altro è annullato.',
-  atTakeProfit: 'Se scatta il take profit, ricevi',
-  atStopLoss: 'Se scatta lo stop loss, ricevi circa',
+    'Una volta eseguito l’acquisto, questi ordini vendono ciò che ha acquistato. Quando uno è eseguito, l’altro è annullato.',
+  atTakeProfit: 'Se scatta il take profit, riceve',
+  atStopLoss: 'Se scatta lo stop loss, riceve circa',
   fromPrice: '{percent} rispetto a {price}',
   saveExits: 'Salva come predefiniti',
   exitsSaved: 'Salvati come predefiniti',

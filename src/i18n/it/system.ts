@@ -4,18 +4,18 @@ export default {
   chooseTitle: 'Scegli un luogo',
   search: 'Città o paese',
   searchHint:
-    'Un elenco contenuto in questa app, numero di città: {count}. I nomi delle città sono in inglese, quelli dei paesi nella sua lingua.',
+    '{count} città tra cui scegliere. I nomi delle città sono in inglese, quelli dei paesi nella sua lingua.',
   results: 'Città',
-  nothing: 'Non in elenco',
+  nothing: 'Nessuna città corrispondente',
   nothingText:
-    'L’elenco contiene capitali e grandi città. Scelga la più vicina, o lasci vuoto e scriva l’indirizzo.',
-  more: 'Altre {count}. Scriva per restringere.',
-  fromDevice: 'Usa la posizione di questo dispositivo',
+    'L’elenco contiene capitali e grandi città. Scelga la più vicina, o lasci vuoto e inserisca il suo indirizzo.',
+  more: 'Altre {count}. Continui a scrivere per restringere.',
+  fromDevice: 'Usa la posizione attuale',
   locationNote:
-    'Il browser chiede prima il permesso. La posizione è arrotondata a circa un chilometro, indicata con la città più vicina dell’elenco e inviata solo con il modulo.',
+    'Il browser chiederà il permesso. La posizione è arrotondata a circa un chilometro, indicata con la città più vicina dell’elenco e inviata solo con il modulo.',
   near: 'Vicino a {city}',
-  denied: 'Al browser non è stato permesso di indicare la posizione. Scelga dall’elenco.',
-  unavailable: 'Non è stato possibile trovare la posizione. Scelga dall’elenco.',
+  denied: 'Accesso alla posizione negato. Scelga dall’elenco.',
+  unavailable: 'Non è stato possibile determinare la posizione. Scelga dall’elenco.',
   openTitle: 'Luogo',
   copyCoordinates: 'Copia le coordinate',
   latitude: 'Latitudine',
@@ -23,7 +23,7 @@ export default {
   nearest: 'Città più vicina dell’elenco',
   openMaps: 'Apri nell’app delle mappe',
   openMapsNote:
-    'Qui non si disegna alcuna mappa, perché direbbe a un’altra azienda che cosa guarda. Il link apre un’app di questo dispositivo.',
+    'Qui non si mostra alcuna mappa, perché direbbe a un’altra azienda che luogo guarda. Il link apre un’app su questo dispositivo.',
   noPlace: 'Nessun luogo indicato',
-  noPlaceText: 'L’indirizzo di questa pagina non indica coordinate, o ne indica di errate.',
+  noPlaceText: 'Il link a questa pagina non ha coordinate, o ne ha di non valide.',
 } satisfies Translation['system']

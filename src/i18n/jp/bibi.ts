@@ -8,18 +8,18 @@ export default {
   searchPairs: 'コードまたは名称で検索',
   pricedIn: '価格の単位',
   pairs: 'ペア',
-  noPair: 'その名称のペアはありません',
-  noPairText: 'コインは BTC または ETH と交換できます。',
+  noPair: '該当するペアはありません',
+  noPairText: 'コインは BTC または ETH 建てで取引されます。',
   perUnit: '1 {base} あたり {quote}',
   chartOf:
     '{base} と {quote} の USDT 価格から計算しています。各ローソク足は始値と終値を示します。ペア自体の市場はないため、高値・安値・出来高はありません。',
   madeOf: '{base} の価格を {quote} の価格で割ったものです。時刻は、2 つのうち古いほうによります。',
   payAtMost: '支払いの上限',
   rangeAmount: '{minimum}～{maximum} {code}',
-  rangeCost: '{minimum}～{maximum} {code} 相当、{step} {base} 単位',
+  rangeCost: '注文金額 {minimum}～{maximum} {code}、{step} {base} 単位',
   feeIn: '受け取る額の {rate}',
   placeAmount: '最大 {amount} {code} で {base} を買う',
-  beforeFee: 'その対価として受け取る額',
+  beforeFee: '手数料控除前',
   atWorst:
     '最も不利な場合、{paid} {paidCode} を支払い、{received} {receivedCode} を受け取ります。ペアがそれ以上不利に動いた場合は、何も交換されません。',
   atWorstLimit:
@@ -29,7 +29,7 @@ export default {
   worth:
     '現在 {value} USDT 相当です。支払うコインはこの価格で売却したもの、受け取るコインはこの価格で購入したものとみなされます。',
   worthThen: '約定時の価値',
-  gain: '支払ったコインの損益',
+  gain: '支払ったコインの実現損益',
   gainNote: 'その価値から取得費用を差し引いた額',
   pairOfPrices: '{base} {basePrice} · {quote} {quotePrice} USDT',
   yourCoins: '保有コイン',

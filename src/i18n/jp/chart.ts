@@ -2,7 +2,7 @@ import type { Translation } from '../types.ts'
 
 export default {
   settings: 'チャート設定',
-  kind: '価格の表示',
+  kind: 'チャートの種類',
   candles: 'ローソク足',
   line: 'ライン',
   area: 'エリア',
@@ -40,10 +40,10 @@ export default {
   linesDeleted: '線をすべて削除しました',
   undo: '元に戻す',
   linesKept: '線はこの端末に保存されます。',
-  linesFull: '線は {count} 本あり、1 つのチャートの上限です。新しく引くには 1 本削除してください。',
+  linesFull: '線は 1 つのチャートに {count} 本までです。新しく引くには 1 本削除してください。',
   lineHint: '上下の矢印キーで線を動かし、Shift で大きく動かします。Enter で変更を確認、Esc で取り消します。',
   drawingHint: '矢印キーで動かし、Shift で大きく動かし、Delete で削除します。',
-  candleHint: '左右の矢印キーでローソク足を読み上げます。',
+  candleHint: '左右の矢印キーでローソク足を移動します。',
   candleAlertHint: 'Enter でその価格にアラートを設定します。',
   candleText: '{time}：始値 {open}、高値 {high}、安値 {low}、終値 {close}、出来高 {volume}',
   pairCandleText: '{time}：始値 {open}、終値 {close}',

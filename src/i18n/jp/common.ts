@@ -1,7 +1,7 @@
 import type { Translation } from '../types.ts'
 
 export default {
-  newVersion: '新しいバージョンがあります。読み込む',
+  newVersion: '新しいバージョンがあります。再読み込み',
   back: '戻る',
   cancel: 'キャンセル',
   close: '閉じる',
@@ -24,8 +24,8 @@ export default {
   signIn: 'ログイン',
   signUp: '口座開設',
   sandbox: 'サンドボックス：仮想資金',
-  hideFigures: '金額を隠す',
-  showFigures: '金額を表示',
+  hideFigures: '残高を隠す',
+  showFigures: '残高を表示',
   hiddenFigure: '非表示',
   percentOfAvailable: '利用可能額の {percent}',
   percentOfPosition: '建玉の {percent}',

@@ -10,7 +10,7 @@ export default {
     err: '画像を保存できませんでした',
   },
   chunkLoad: 'モジュール {id} の読み込みに失敗しました',
-  chunkMissing: 'アプリのこの部分はもうありません。新しいバージョンが公開されています。',
+  chunkMissing: 'アプリのこの部分は古くなっています。再読み込みすると新しいバージョンになります。',
   chunkTimeout: 'アプリのこの部分の読み込みに時間がかかりすぎています。',
   chunkError: 'アプリのこの部分を読み込めませんでした。',
   reload: '再読み込み',
@@ -23,7 +23,7 @@ export default {
   hint_too_many_requests: 'リクエストが多すぎます。{seconds} 秒後に再度お試しください',
   hint_invalid_field: 'この項目を確認してください',
   hint_server_error: 'サーバーに障害があります。しばらくしてから再度お試しください',
-  hint_not_found: 'サーバーにこのアドレスはありません',
-  hint_wrong_method: 'サーバーはこの種類の呼び出しに応答しません',
+  hint_not_found: 'サーバーで見つかりませんでした',
+  hint_wrong_method: 'サーバーはこのリクエストに対応していません',
   hint_body_too_large: '大きすぎて送信できません',
 } satisfies Translation['errors']

@@ -23,7 +23,7 @@ export default {
   byPriceTab: '価格',
   allMarkets: 'すべての銘柄',
   guestTitle: 'まずはご覧ください',
-  guestText: '価格とチャートはどなたでもご覧になれます。口座が必要なのは、お金が動くときだけです。',
+  guestText: '価格とチャートはどなたでもご覧になれます。口座が必要なのは取引のときだけです。',
   balanceFailed: '残高を読み込めませんでした。',
   details: '詳細',
   opensElsewhere: '新しいウィンドウで開きます',

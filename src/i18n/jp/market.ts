@@ -46,7 +46,7 @@ export default {
   showAll: '{count} 件すべて表示',
   clearSearch: '検索を消去',
   moreFailed: '残りを読み込めませんでした。',
-  inWatchlist: '{name} はウォッチリストにあります：削除',
+  inWatchlist: '{name} をウォッチリストから削除',
   notInWatchlist: '{name} をウォッチリストに追加',
   quoteLine: '{name}、{code}：{price}、{change}',
   showTable: '表で表示',

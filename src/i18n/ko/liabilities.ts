@@ -3,8 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   title: '공개된 합계에 포함',
   included: '{day}(UTC) 시작 시점의 잔고가 공개된 합계에 포함되어 있습니다.',
-  missing:
-    '{day}(UTC) 시작 시점에 대해 공개된 내용이 올바르지 않습니다. 무엇이 잘못되었는지는 위의 불일치에 나와 있습니다.',
+  missing: '{day}(UTC) 시작 시점에 대해 공개된 합계가 올바르지 않습니다. 이유는 위의 불일치에 나와 있습니다.',
   newer: '가장 최근에 공개된 날인 {day}(UTC) 시작 시점에 잔고가 없었습니다.',
   none: '확인할 수 없음: 공개된 합계가 없습니다.',
   failed: '확인할 수 없음: 공개된 합계를 불러오지 못했습니다.',

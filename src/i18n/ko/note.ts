@@ -12,9 +12,9 @@ export default {
   remove: '메모 삭제',
   all: '메모',
   none: '아직 메모가 없습니다',
-  noneText: '상품, 현물 주문 또는 마진 포지션에 메모를 남길 수 있습니다. 본인만 볼 수 있습니다.',
+  noneText: '상품, 현물 주문 또는 계약 포지션에 메모를 남길 수 있습니다. 본인만 볼 수 있습니다.',
   spotOrder: '현물 주문',
-  position: '마진 포지션',
+  position: '계약 포지션',
   open: '{product} 열기',
   browse: '상품 보기',
 } satisfies Translation['note']

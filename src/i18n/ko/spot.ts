@@ -1,9 +1,9 @@
 import type { Translation } from '../types.ts'
 
 export default {
-  amountToSpend: '최대 지출액',
+  amountToSpend: '최대 지불액',
   amountToReceive: '최소 수령액',
-  holdingAfter: '이후 보유량',
+  holdingAfter: '거래 후 보유량',
   proceeds: '매도 대금',
   feeOfProceeds: '매도 대금의 {rate}',
   rangeQuantity: '{minimum}~{maximum} {code}, {step} 단위',
@@ -11,7 +11,7 @@ export default {
   stopLimit: '스톱 지정가',
   oco: 'OCO',
   stopPrice: '스톱 가격',
-  stopReached: '스톱 도달',
+  stopReached: '스톱 발동',
   atMost: '최대',
   validUntil: '유효 기한',
   timeInForce: '유효 기간',
@@ -27,11 +27,11 @@ export default {
     '시장이 스톱 가격에 도달하면 지정가 주문이 됩니다. 가격이 계속 움직이면 체결되지 않을 수 있습니다.',
   ocoWaits:
     '지정가 이상으로 매도하거나, 가격이 스톱 가격까지 내리면 시장가로 매도합니다. 하나가 체결되면 다른 하나는 취소됩니다.',
-  exits: '이익 실현과 손절',
-  takeProfit: '이익 실현',
+  exits: '익절과 손절',
+  takeProfit: '익절',
   stopLoss: '손절',
   exitsFollow: '매수가 체결되면 매수한 수량을 매도합니다. 하나가 체결되면 다른 하나는 취소됩니다.',
-  atTakeProfit: '이익 실현 시 받는 금액',
+  atTakeProfit: '익절 시 받는 금액',
   atStopLoss: '손절 시 받는 금액(약)',
   fromPrice: '{price} 대비 {percent}',
   saveExits: '내 기본값으로 저장',

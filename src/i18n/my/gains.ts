@@ -21,8 +21,8 @@ export default {
   sold: 'Dijual',
   held: 'Tempoh pegangan',
   days: 'Hari',
-  entriesOfSale: 'Catatan jualan',
-  entriesOfPurchase: 'Catatan belian',
+  entriesOfSale: 'Entri jualan',
+  entriesOfPurchase: 'Entri belian',
   others: 'Hasil direalisasi lain',
   othersNote: 'Tanpa lot. Dalam USDT, pada harga ketika itu.',
   contractFees: 'Yuran kontrak',
@@ -32,7 +32,7 @@ export default {
   rules:
     'Masa dan tahun ialah UTC. Semua dalam USDT: hasil selepas yuran, kos termasuk yuran. FIFO menggunakan kos unit paling lama; kos purata membahagikan kos kepada semua unit. Bagi kedua-duanya, unit paling lama menentukan tempoh pegangan.',
   rulesCost:
-    'Syiling yang diterima untuk syiling lain berkos sebanyak nilai syiling yang dibayar. Syiling yang didepositkan berkos nilainya ketika tiba. Ganjaran dalam syiling berkos 0. Unit yang diambil sebagai yuran penebusan awal tiada hasil.',
+    'Syiling yang diterima untuk syiling lain berkos sebanyak nilai syiling yang dibayar. Syiling yang didepositkan berkos nilainya ketika tiba. Ganjaran dalam syiling berkos 0. Unit yang diambil sebagai yuran penebusan awal tiada hasil jualan.',
   csv: 'Muat turun CSV',
   koinly: 'Muat turun untuk Koinly',
   koinlyNote:

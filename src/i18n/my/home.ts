@@ -11,7 +11,7 @@ export default {
   withdraw: 'Keluarkan',
   exchange: 'Tukar',
   service: 'Sokongan',
-  welcome: 'Setiap angka di sini boleh anda semak sendiri',
+  welcome: 'Anda boleh menyemak setiap angka di sini',
   emptyQuotes: 'Tiada sebut harga untuk ditunjukkan sekarang',
   brandHome: 'Laman utama',
   messages: 'Mesej',
@@ -23,8 +23,7 @@ export default {
   byPriceTab: 'Harga',
   allMarkets: 'Semua pasaran',
   guestTitle: 'Lihat-lihat dahulu',
-  guestText:
-    'Sebut harga dan carta terbuka kepada semua orang. Akaun hanya diperlukan apabila wang bergerak.',
+  guestText: 'Sebut harga dan carta terbuka kepada semua orang. Anda hanya memerlukan akaun untuk berdagang.',
   balanceFailed: 'Baki anda tidak dapat dimuatkan.',
   details: 'Butiran',
   opensElsewhere: 'dibuka dalam tetingkap baharu',

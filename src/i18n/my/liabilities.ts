@@ -4,7 +4,7 @@ export default {
   title: 'Dalam jumlah yang diterbitkan',
   included: 'Baki anda pada permulaan {day} (UTC) terdapat dalam jumlah yang diterbitkan.',
   missing:
-    'Apa yang diterbitkan bagi permulaan {day} (UTC) tidak seperti yang sepatutnya. Ketidakpadanan di atas menunjukkan apa yang salah.',
+    'Jumlah yang diterbitkan bagi permulaan {day} (UTC) salah. Ketidakpadanan di atas menunjukkan sebabnya.',
   newer: 'Anda tiada baki pada permulaan {day} (UTC), hari terbaharu yang diterbitkan.',
   none: 'Tidak dapat disemak: tiada jumlah diterbitkan.',
   failed: 'Tidak dapat disemak: jumlah yang diterbitkan tidak dapat dimuatkan.',

@@ -1,9 +1,10 @@
 import type { Translation } from '../types.ts'
 
 export default {
-  title: 'Saya',
+  title: 'Akaun',
   guest: 'Belum log masuk',
-  guestText: 'Sebut harga, carta dan tetapan terbuka kepada anda. Untuk baki dan pesanan, akaun diperlukan.',
+  guestText:
+    'Sebut harga, carta dan tetapan terbuka kepada semua orang. Anda memerlukan akaun untuk baki dan pesanan.',
   memberSince: 'Ahli sejak {date}',
   inviteCode: 'Kod jemputan',
   copyInvite: 'Salin kod jemputan',
@@ -11,8 +12,8 @@ export default {
   noUnread: 'Tiada mesej belum dibaca',
   money: 'Wang',
   thisDevice: 'Peranti ini',
-  records: 'Rekod akaun',
-  recordsNote: 'Setiap perubahan pada setiap baki',
+  records: 'Sejarah akaun',
+  recordsNote: 'Setiap perubahan baki',
   deposit: 'Deposit',
   orders: 'Pesanan',
   watchlist: 'Senarai pantauan',
@@ -40,7 +41,7 @@ export default {
   awards: 'Ganjaran',
   welfare: 'Tugasan dan baucar',
   activities: 'Aktiviti',
-  answers: 'Jawapan belum dibaca: {count}',
+  answers: 'Balasan belum dibaca: {count}',
   groupDisplay: 'Bahasa dan paparan',
   groupHelp: 'Bantuan dan maklumat',
 } satisfies Translation['me']

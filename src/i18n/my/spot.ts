@@ -11,7 +11,7 @@ export default {
   stopLimit: 'Stop had',
   oco: 'OCO',
   stopPrice: 'Harga stop',
-  stopReached: 'Stop dicapai',
+  stopReached: 'Stop dicetuskan',
   atMost: 'Paling banyak',
   validUntil: 'Sah hingga',
   timeInForce: 'Tempoh sah',
@@ -20,18 +20,18 @@ export default {
   stopBuyWaits:
     'Membeli apabila harga naik ke harga stop, paling banyak {percent} lebih tinggi. Jika pasaran melompat melebihinya, pesanan menunggu di situ sebagai pesanan had.',
   stopBuyWaitsExact:
-    'Membeli apabila harga naik ke harga stop, tidak lebih tinggi. Jika pasaran melompat melebihinya, pesanan menunggu di situ sebagai pesanan had.',
+    'Membeli pada harga stop apabila pasaran naik ke situ. Jika pasaran melompat melebihinya, pesanan menunggu di situ sebagai pesanan had.',
   stopSellWaits:
     'Menjual pada harga pasaran apabila harga jatuh ke harga stop. Dalam pasaran pantas, harga yang anda dapat mungkin jauh lebih rendah.',
   stopLimitWaits:
-    'Menjadi pesanan had apabila pasaran mencapai harga stop. Mungkin tidak dipenuhi jika harga terus bergerak.',
+    'Menjadi pesanan had apabila pasaran mencapai harga stop. Mungkin tidak dilaksanakan jika harga terus bergerak.',
   ocoWaits:
-    'Menjual pada harga had atau lebih baik, atau pada harga pasaran apabila harga jatuh ke harga stop. Apabila satu dipenuhi, yang lain dibatalkan.',
+    'Menjual pada harga had atau lebih baik, atau pada harga pasaran apabila harga jatuh ke harga stop. Apabila satu dilaksanakan, yang lain dibatalkan.',
   exits: 'Ambil untung dan henti rugi',
   takeProfit: 'Ambil untung',
   stopLoss: 'Henti rugi',
   exitsFollow:
-    'Selepas belian dipenuhi, pesanan ini menjual apa yang dibeli. Apabila satu dipenuhi, yang lain dibatalkan.',
+    'Selepas belian dilaksanakan, pesanan ini menjual apa yang anda beli. Apabila satu dilaksanakan, yang lain dibatalkan.',
   atTakeProfit: 'Jika ambil untung dicapai, anda menerima',
   atStopLoss: 'Jika henti rugi dicapai, anda menerima kira-kira',
   fromPrice: '{percent} daripada {price}',

@@ -32,7 +32,7 @@ export default {
   rules:
     'Horários e anos são UTC. Tudo em USDT: valor da venda após taxas, custo com taxas. FIFO usa o custo das unidades mais antigas; o custo médio divide o custo por todas as unidades. Nos dois, as unidades mais antigas definem o tempo em carteira.',
   rulesCost:
-    'Moedas recebidas por outras custam o que valiam as pagas. Moedas depositadas custam o seu valor na chegada. Recompensas em moedas custam 0. Unidades cobradas por resgate antecipado não têm valor de venda.',
+    'Criptos recebidas por outras custam o que valiam as pagas. Criptos depositadas custam o seu valor na chegada. Recompensas em cripto custam 0. Unidades cobradas por resgate antecipado não têm valor de venda.',
   csv: 'Baixar CSV',
   koinly: 'Baixar para o Koinly',
   koinlyNote:

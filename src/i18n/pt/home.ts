@@ -11,7 +11,7 @@ export default {
   withdraw: 'Saque',
   exchange: 'Conversão',
   service: 'Suporte',
-  welcome: 'Todos os números daqui podem ser conferidos por você',
+  welcome: 'Você pode conferir todos os números daqui',
   emptyQuotes: 'Não há cotações para mostrar agora',
   brandHome: 'Início',
   messages: 'Mensagens',
@@ -23,8 +23,7 @@ export default {
   byPriceTab: 'Por preço',
   allMarkets: 'Todos os mercados',
   guestTitle: 'Dê uma olhada primeiro',
-  guestText:
-    'Cotações e gráficos são abertos a todos. Só é preciso ter conta onde há movimentação de dinheiro.',
+  guestText: 'Cotações e gráficos são abertos a todos. Você só precisa de conta para negociar.',
   balanceFailed: 'Não foi possível carregar seu saldo.',
   details: 'Detalhes',
   opensElsewhere: 'abre em nova janela',

@@ -8,8 +8,8 @@ export default {
   wallet: 'Carteira',
   me: 'Conta',
   skipToContent: 'Ir para o conteúdo',
-  notFoundTitle: 'Essa página não existe',
-  notFoundText: 'O endereço pode estar errado ou a página mudou de lugar.',
+  notFoundTitle: 'Página não encontrada',
+  notFoundText: 'O endereço pode estar errado ou a página pode ter mudado de lugar.',
   goHome: 'Ir para o início',
   preferredLanguage: 'Continuar em português',
 } satisfies Translation['nav']

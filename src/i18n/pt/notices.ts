@@ -1,8 +1,8 @@
 import type { Translation } from '../types.ts'
 
 export default {
-  settings: 'Configurar avisos',
-  settingsText: 'Tudo fica nas suas mensagens. Escolha o que também é mostrado.',
+  settings: 'Configurações de notificação',
+  settingsText: 'Tudo fica nas suas mensagens. Escolha de que mais quer ser notificado.',
   whileOpen: 'Com o app aberto',
   whenClosed: 'Com o app fechado',
   kindAlert: 'Alertas de preço',
@@ -11,7 +11,7 @@ export default {
   kindMoney: 'Depósitos, saques, empréstimos e novas ações',
   kindSecurity: 'Segurança e identidade',
   alwaysOn: 'Sempre ativo',
-  push: 'Notificações neste dispositivo',
+  push: 'Notificações neste aparelho',
   pushText: 'O navegador pede permissão. Elas terminam quando você sai da conta aqui.',
   pushAmounts: 'Mostrar valores nas notificações',
   pushAmountsText: 'Quem vê esta tela, mesmo bloqueada, pode lê-los.',
@@ -21,10 +21,10 @@ export default {
   pushInstall:
     'No iPhone ou iPad, adicione primeiro o app à Tela de Início: Compartilhar e depois Adicionar à Tela de Início. Em seguida, abra-o de lá.',
   pushUnsupported: 'Este navegador não pode mostrar notificações do app.',
-  liquidation: 'Liquidação próxima',
+  liquidation: 'Avisos de liquidação',
   liquidationText:
-    'Avisa quando o preço de uma posição de contrato está tão perto do seu preço de liquidação.',
+    'Avisa quando o preço de uma posição em contrato está tão perto do seu preço de liquidação.',
   firstNotice: 'Primeiro aviso',
   secondNotice: 'Segundo aviso',
-  noNotice: 'Sem aviso',
+  noNotice: 'Desativado',
 } satisfies Translation['notices']

@@ -1,29 +1,29 @@
 import type { Translation } from '../types.ts'
 
 export default {
-  chooseTitle: 'Escolher um lugar',
+  chooseTitle: 'Escolher um local',
   search: 'Cidade ou país',
   searchHint:
-    'Uma lista de {count} cidades neste app. Os nomes das cidades estão em inglês; os países, no seu idioma.',
+    '{count} cidades para escolher. Os nomes das cidades estão em inglês; os países, no seu idioma.',
   results: 'Cidades',
-  nothing: 'Não está na lista',
+  nothing: 'Nenhuma cidade encontrada',
   nothingText:
-    'A lista tem capitais e grandes cidades. Escolha a mais próxima, ou deixe em branco e escreva o endereço.',
-  more: 'Mais {count}. Digite para refinar.',
-  fromDevice: 'Usar a localização deste aparelho',
+    'A lista tem capitais e grandes cidades. Escolha a mais próxima, ou deixe em branco e digite seu endereço.',
+  more: 'Mais {count}. Continue digitando para refinar.',
+  fromDevice: 'Usar localização atual',
   locationNote:
-    'Seu navegador pergunta antes. A posição é arredondada para cerca de um quilômetro, identificada pela cidade mais próxima da lista e enviada só com o formulário.',
+    'Seu navegador vai pedir permissão. A posição é arredondada para cerca de um quilômetro, identificada pela cidade mais próxima da lista e enviada só com o formulário.',
   near: 'Perto de {city}',
-  denied: 'O navegador não teve permissão para informar a localização. Escolha da lista.',
-  unavailable: 'Não foi possível obter a localização. Escolha da lista.',
-  openTitle: 'Lugar',
-  copyCoordinates: 'Copiar as coordenadas',
+  denied: 'O acesso à localização foi negado. Escolha da lista.',
+  unavailable: 'Não foi possível determinar sua localização. Escolha da lista.',
+  openTitle: 'Local',
+  copyCoordinates: 'Copiar coordenadas',
   latitude: 'Latitude',
   longitude: 'Longitude',
   nearest: 'Cidade mais próxima da lista',
   openMaps: 'Abrir no app de mapas',
   openMapsNote:
-    'Nenhum mapa é desenhado aqui, porque isso diria a outra empresa para onde você olha. O link abre um app deste aparelho.',
-  noPlace: 'Nenhum lugar foi indicado',
-  noPlaceText: 'O endereço desta página não indica coordenadas, ou elas estão erradas.',
+    'Nenhum mapa é mostrado aqui, porque isso diria a outra empresa o que você está vendo. O link abre um app neste aparelho.',
+  noPlace: 'Nenhum local informado',
+  noPlaceText: 'O link para esta página não tem coordenadas, ou elas são inválidas.',
 } satisfies Translation['system']

@@ -8,8 +8,8 @@ export default {
   wallet: 'Кошелёк',
   me: 'Профиль',
   skipToContent: 'К содержанию',
-  notFoundTitle: 'Такой страницы нет',
-  notFoundText: 'Возможно, в адресе опечатка или страница перемещена.',
+  notFoundTitle: 'Страница не найдена',
+  notFoundText: 'Возможно, адрес неверен или страница перемещена.',
   goHome: 'На главную',
   preferredLanguage: 'Продолжить на русском',
 } satisfies Translation['nav']

@@ -4,12 +4,11 @@ import type { Translation } from '../types.ts'
 /** As in Arabic, but for what is said or written otherwise in Saudi Arabia. */
 export default {
   ...ar,
-  registerLead: 'بريد إلكتروني أو رقم جوال وكلمة مرور، ولا شيء غير ذلك.',
+  registerLead: 'تحتاج إلى بريد إلكتروني أو رقم جوال، والرمز الذي نرسله إليه، وكلمة مرور.',
   account: 'البريد الإلكتروني أو الجوال',
-  accountHint: 'رقم الجوال مع رمز البلد، مثل ⁦+966⁩',
-  accountInvalid: 'ليس بريدًا إلكترونيًا ولا رقم جوال',
+  accountHint: 'لرقم الجوال أضف رمز البلد، مثل \u2066+966\u2069',
+  accountInvalid: 'أدخل بريدًا إلكترونيًا أو رقم جوال صالحًا',
   phone: 'الجوال',
-  inviteCodeUnknown: 'لا أحد يملك هذا الرمز. تحقق منه أو اترك الحقل فارغًا',
   inviteCodeInvalid: 'من ٤ إلى ١٢ حرفًا كبيرًا ورقمًا',
-  termPrivacy: 'يُستخدم بريدك أو جوالك لتسجيل دخولك فقط.',
+  termPrivacy: 'يُستخدم بريدك أو رقم جوالك لتسجيل دخولك فقط.',
 } satisfies Translation['auth']

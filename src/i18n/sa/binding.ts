@@ -5,6 +5,7 @@ import type { Translation } from '../types.ts'
 export default {
   ...ar,
   cardNumberHint: 'رقم بطاقة من ١٢ إلى ١٩ رقمًا، أو IBAN',
-  cardNumberForm: 'اكتب من ١٢ إلى ١٩ رقمًا، أو IBAN كاملًا',
+  cardNumberForm: 'أدخل من ١٢ إلى ١٩ رقمًا، أو IBAN كاملًا',
   swiftForm: 'رمز SWIFT من ٨ أو ١١ حرفًا ورقمًا',
+  restBefore: 'تنتظر البطاقات والعناوين الجديدة ٢٤ ساعة: يمكنك استخدام هذا من {time}.',
 } satisfies Translation['binding']

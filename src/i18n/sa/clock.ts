@@ -4,5 +4,5 @@ import type { Translation } from '../types.ts'
 /** As in Arabic, but for what is said or written otherwise in Saudi Arabia. */
 export default {
   ...ar,
-  utcDays: 'الأيام هي أيام UTC. يبدأ كل يوم عند ٠٠:٠٠ UTC، أي {time} بتوقيتك.',
+  utcDays: 'الأيام بتوقيت UTC. يبدأ كل يوم عند ٠٠:٠٠ UTC، أي {time} بتوقيتك.',
 } satisfies Translation['clock']

@@ -5,7 +5,7 @@ import type { Translation } from '../types.ts'
 export default {
   ...ar,
   dayText:
-    'الأيام هي أيام UTC. يبدأ كل يوم وينتهي عند ٠٠:٠٠ UTC، أي {time} بتوقيتك. لا يُحتسب يوم الشراء ولا يوم لا تكمله.',
+    'الأيام بتوقيت UTC. يبدأ كل يوم وينتهي عند ٠٠:٠٠ UTC، أي {time} بتوقيتك. لا يُحتسب يوم تقديم الطلب ولا أي يوم لا تكمله.',
   startsNote: 'أول ٠٠:٠٠ UTC قادم',
   noDaysText: 'يظهر هنا كل يوم كامل عند انتهائه في ٠٠:٠٠ UTC.',
 } satisfies Translation['earning']

@@ -6,6 +6,7 @@ export default {
   ...ar,
   terms: {
     ...ar.terms,
+    averageClose: 'متوسط الإغلاق خلال ٨ ساعات',
     lessSpread: '١ ناقص الفارق',
     one: '١',
     lessMaintenance: '١ ناقص نسبة الصيانة',

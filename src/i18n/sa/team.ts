@@ -4,7 +4,7 @@ import type { Translation } from '../types.ts'
 /** As in Arabic, but for what is said or written otherwise in Saudi Arabia. */
 export default {
   ...ar,
-  qrHint: 'عند مسحه بكاميرا الجوال تُفتح صفحة التسجيل ورمزك مكتوب فيها.',
+  qrHint: 'امسحه بكاميرا الجوال لفتح صفحة التسجيل ورمزك مكتوب فيها.',
   ruleLevel1: 'المستوى ١: من دعوتهم',
   ruleLevel2: 'المستوى ٢: من دعاهم هؤلاء',
   level1: 'المستوى ١',

@@ -4,12 +4,11 @@ import type { Translation } from '../types.ts'
 /** As in Arabic, but for what is said or written otherwise in Saudi Arabia. */
 export default {
   ...ar,
-  market: 'سعر السوق',
-  limit: 'سعر محدد',
   interval1m: '١د',
   interval5m: '٥د',
   interval15m: '١٥د',
   interval30m: '٣٠د',
   interval1h: '١س',
   interval4h: '٤س',
+  spanYear: '٥٢ أسبوعًا',
 } satisfies Translation['trade']

@@ -5,5 +5,5 @@ import type { Translation } from '../types.ts'
 export default {
   ...ar,
   passwordLength: '٨ أحرف على الأقل',
-  phone: 'هذا ليس رقم جوال',
+  phone: 'أدخل رقم جوال صالحًا',
 } satisfies Translation['validation']

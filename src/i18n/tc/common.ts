@@ -1,7 +1,7 @@
 import type { Translation } from '../types.ts'
 
 export default {
-  newVersion: '有新版本，點此載入',
+  newVersion: '有新版本，請重新整理',
   back: '返回',
   cancel: '取消',
   close: '關閉',

@@ -8,7 +8,7 @@ export default {
   compressionFailed: '壓縮失敗',
   img: { err: '圖片儲存失敗' },
   chunkLoad: '載入模組 {id} 失敗',
-  chunkMissing: 'App 已有新版本，此部分已不存在。',
+  chunkMissing: 'App 的此部分已過時。請重新整理以取得新版本。',
   chunkTimeout: '此部分載入逾時。',
   chunkError: '此部分載入失敗。',
   reload: '重新整理',
@@ -21,7 +21,7 @@ export default {
   hint_too_many_requests: '請求過於頻繁，請 {seconds} 秒後再試',
   hint_invalid_field: '請檢查此項',
   hint_server_error: '伺服器故障，請稍後再試',
-  hint_not_found: '伺服器沒有此位址',
-  hint_wrong_method: '伺服器不支援此類請求',
+  hint_not_found: '伺服器找不到此內容',
+  hint_wrong_method: '伺服器不支援此請求',
   hint_body_too_large: '內容過大，無法傳送',
 } satisfies Translation['errors']

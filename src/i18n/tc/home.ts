@@ -23,7 +23,7 @@ export default {
   byPriceTab: '價格',
   allMarkets: '全部行情',
   guestTitle: '先隨便看看',
-  guestText: '行情與圖表人人可看，只有涉及資金時才需要帳戶。',
+  guestText: '行情與圖表人人可看，交易時才需要帳戶。',
   balanceFailed: '資產載入失敗。',
   details: '詳情',
   opensElsewhere: '在新視窗開啟',

@@ -3,7 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   title: '是否計入已公布總額',
   included: '您在 {day}（UTC）開始時的餘額已計入公布的總額。',
-  missing: '針對 {day}（UTC）開始時公布的內容與應有的不符。上方的不一致之處說明了問題所在。',
+  missing: '針對 {day}（UTC）開始時公布的總額有誤。上方的不一致之處說明了原因。',
   newer: '在最近公布的日期 {day}（UTC）開始時，您沒有餘額。',
   none: '無法核對：未公布總額。',
   failed: '無法核對：無法載入已公布的總額。',

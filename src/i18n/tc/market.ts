@@ -46,7 +46,7 @@ export default {
   showAll: '顯示全部 {count} 個',
   clearSearch: '清除搜尋',
   moreFailed: '其餘內容載入失敗。',
-  inWatchlist: '{name}已在自選中：移除',
+  inWatchlist: '將{name}移出自選',
   notInWatchlist: '將{name}加入自選',
   quoteLine: '{name}，{code}：{price}，{change}',
   showTable: '以表格顯示',

@@ -29,7 +29,7 @@ export default {
   profile: '個人資料',
   security: '安全',
   messages: '訊息',
-  service: '線上客服',
+  service: '客服',
   help: '說明',
   about: '關於',
   account: '帳戶',

@@ -1,8 +1,8 @@
 import type { Translation } from '../types.ts'
 
 export default {
-  amountToSpend: '最多支出',
-  amountToReceive: '最少收取',
+  amountToSpend: '最多支付',
+  amountToReceive: '最少收到',
   holdingAfter: '成交後持有',
   proceeds: '賣出所得',
   feeOfProceeds: '賣出所得的 {rate}',

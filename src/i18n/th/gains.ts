@@ -12,7 +12,7 @@ export default {
   proceeds: 'เงินที่ได้จากการขาย',
   cost: 'ต้นทุน',
   gain: 'กำไรหรือขาดทุน',
-  byProduct: 'ตามสินทรัพย์',
+  byProduct: 'ตามผลิตภัณฑ์',
   lots: 'การขายตามล็อต',
   span: '{from} ถึง {to}',
   none: 'ปีนี้ไม่มีการขาย',

@@ -1,9 +1,9 @@
 import type { Translation } from '../types.ts'
 
 export default {
-  title: 'ฉัน',
+  title: 'บัญชี',
   guest: 'ยังไม่ได้เข้าสู่ระบบ',
-  guestText: 'ราคา กราฟ และการตั้งค่าเปิดให้คุณใช้ ยอดคงเหลือและคำสั่งต้องมีบัญชี',
+  guestText: 'ราคา กราฟ และการตั้งค่าเปิดให้ทุกคน ยอดคงเหลือและคำสั่งต้องมีบัญชี',
   memberSince: 'สมาชิกตั้งแต่ {date}',
   inviteCode: 'รหัสเชิญ',
   copyInvite: 'คัดลอกรหัสเชิญ',
@@ -12,7 +12,7 @@ export default {
   money: 'เงิน',
   thisDevice: 'อุปกรณ์นี้',
   records: 'ประวัติบัญชี',
-  recordsNote: 'ทุกการเปลี่ยนแปลงของทุกยอดคงเหลือ',
+  recordsNote: 'ทุกการเปลี่ยนแปลงของยอดคงเหลือ',
   deposit: 'ฝาก',
   orders: 'คำสั่ง',
   watchlist: 'รายการโปรด',
@@ -32,9 +32,9 @@ export default {
   service: 'ฝ่ายบริการลูกค้า',
   help: 'ช่วยเหลือ',
   about: 'เกี่ยวกับ',
-  account: 'บัญชี',
+  account: 'ข้อมูลบัญชี',
   privacy: 'ความเป็นส่วนตัวและข้อมูล',
-  rewards: 'รางวัลและกิจกรรม',
+  rewards: 'เงินรางวัลและกิจกรรม',
   invite: 'เชิญเพื่อน',
   team: 'ทีม',
   awards: 'เงินรางวัล',

@@ -6,10 +6,10 @@ export default {
   market: 'ตลาด',
   trade: 'เทรด',
   wallet: 'กระเป๋า',
-  me: 'ฉัน',
+  me: 'บัญชี',
   skipToContent: 'ข้ามไปยังเนื้อหา',
-  notFoundTitle: 'ไม่มีหน้านี้',
-  notFoundText: 'อาจพิมพ์ที่อยู่เว็บผิด หรือหน้านี้ถูกย้าย',
+  notFoundTitle: 'ไม่พบหน้านี้',
+  notFoundText: 'ที่อยู่เว็บอาจผิด หรือหน้านี้อาจถูกย้าย',
   goHome: 'ไปที่หน้าหลัก',
   preferredLanguage: 'ใช้ภาษาไทยต่อ',
 } satisfies Translation['nav']

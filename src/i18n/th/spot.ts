@@ -1,9 +1,9 @@
 import type { Translation } from '../types.ts'
 
 export default {
-  amountToSpend: 'ใช้ไม่เกิน',
+  amountToSpend: 'จ่ายไม่เกิน',
   amountToReceive: 'รับอย่างน้อย',
-  holdingAfter: 'ถือหลังจากนั้น',
+  holdingAfter: 'ถือหลังทำรายการ',
   proceeds: 'มูลค่าขาย',
   feeOfProceeds: '{rate} ของมูลค่าขาย',
   rangeQuantity: 'ตั้งแต่ {minimum} ถึง {maximum} {code} ทีละ {step}',
@@ -11,7 +11,7 @@ export default {
   stopLimit: 'สต็อปลิมิต',
   oco: 'OCO',
   stopPrice: 'ราคาสต็อป',
-  stopReached: 'ถึงราคาสต็อปแล้ว',
+  stopReached: 'สต็อปทำงานแล้ว',
   atMost: 'ไม่เกิน',
   validUntil: 'มีผลถึง',
   timeInForce: 'ระยะเวลามีผล',

@@ -31,7 +31,7 @@ export default {
   rules:
     'Giờ và năm theo UTC. Mọi số đều bằng USDT: tiền bán đã trừ phí, giá vốn gồm phí. FIFO lấy giá vốn của phần mua sớm nhất; giá vốn bình quân chia đều cho mọi phần đang giữ. Cả hai đều tính thời gian nắm giữ theo phần mua sớm nhất.',
   rulesCost:
-    'Coin nhận được khi đổi coin khác có giá vốn bằng giá trị coin đã trả. Coin nạp vào có giá vốn bằng giá trị khi đến. Khoản thưởng bằng coin có giá vốn 0. Phần bị trừ làm phí tất toán sớm không có tiền bán.',
+    'Coin nhận được khi đổi coin khác có giá vốn bằng giá trị coin đã trả. Coin nạp vào có giá vốn bằng giá trị khi đến. Khoản thưởng bằng coin có giá vốn 0. Phần bị trừ làm phí rút trước hạn không có tiền bán.',
   csv: 'Tải CSV',
   koinly: 'Tải cho Koinly',
   koinlyNote: 'Mọi giao dịch trong năm theo định dạng CSV chung của Koinly. Koinly áp dụng quy tắc riêng.',

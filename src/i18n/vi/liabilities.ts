@@ -3,8 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   title: 'Trong tổng đã công bố',
   included: 'Số dư của bạn vào đầu ngày {day} (UTC) có trong tổng đã công bố.',
-  missing:
-    'Nội dung công bố cho đầu ngày {day} (UTC) không đúng như phải có. Các điểm không khớp ở trên cho biết sai ở đâu.',
+  missing: 'Các tổng công bố cho đầu ngày {day} (UTC) không đúng. Các điểm không khớp ở trên cho biết lý do.',
   newer: 'Bạn không có số dư vào đầu ngày {day} (UTC), ngày công bố gần nhất.',
   none: 'Không thể kiểm tra: chưa có tổng nào được công bố.',
   failed: 'Không thể kiểm tra: không tải được tổng đã công bố.',

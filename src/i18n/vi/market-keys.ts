@@ -3,7 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   title: 'Giá từ các khóa đã công bố',
   matches: 'Giá các giao dịch của bạn đến {day} (UTC) được suy ra từ các khóa đã công bố.',
-  differs: 'Khóa, điều khoản hoặc giá không đúng như phải có. Các điểm không khớp ở trên cho biết sai ở đâu.',
+  differs: 'Khóa, điều khoản hoặc giá không đúng như phải có. Các điểm không khớp ở trên cho biết lý do.',
   missingTerms:
     'Số lần kiểm tra giá không thực hiện được: {count}. Các điều khoản dùng để suy ra những giá này chưa được công bố cho: {products}.',
   later: 'Có thể kiểm tra giá của bạn từ {time}.',

@@ -1,9 +1,9 @@
 import type { Translation } from '../types.ts'
 
 export default {
-  title: 'Tôi',
+  title: 'Tài khoản',
   guest: 'Chưa đăng nhập',
-  guestText: 'Giá, biểu đồ và cài đặt mở cho bạn. Số dư và lệnh cần có tài khoản.',
+  guestText: 'Giá, biểu đồ và cài đặt mở cho mọi người. Số dư và lệnh cần có tài khoản.',
   memberSince: 'Thành viên từ {date}',
   inviteCode: 'Mã mời',
   copyInvite: 'Sao chép mã mời',
@@ -12,7 +12,7 @@ export default {
   money: 'Tiền',
   thisDevice: 'Thiết bị này',
   records: 'Lịch sử tài khoản',
-  recordsNote: 'Mọi thay đổi của mọi số dư',
+  recordsNote: 'Mọi thay đổi số dư',
   deposit: 'Nạp tiền',
   orders: 'Lệnh',
   watchlist: 'Danh sách theo dõi',
@@ -32,7 +32,7 @@ export default {
   service: 'Chăm sóc khách hàng',
   help: 'Trợ giúp',
   about: 'Giới thiệu',
-  account: 'Tài khoản',
+  account: 'Thông tin tài khoản',
   privacy: 'Quyền riêng tư và dữ liệu',
   rewards: 'Thưởng và hoạt động',
   invite: 'Mời bạn bè',

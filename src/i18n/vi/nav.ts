@@ -6,10 +6,10 @@ export default {
   market: 'Thị trường',
   trade: 'Giao dịch',
   wallet: 'Ví',
-  me: 'Tôi',
+  me: 'Tài khoản',
   skipToContent: 'Đến nội dung',
-  notFoundTitle: 'Không có trang này',
-  notFoundText: 'Địa chỉ có thể bị gõ sai, hoặc trang đã được chuyển.',
+  notFoundTitle: 'Không tìm thấy trang',
+  notFoundText: 'Địa chỉ có thể sai, hoặc trang có thể đã được chuyển.',
   goHome: 'Về trang chủ',
   preferredLanguage: 'Tiếp tục bằng tiếng Việt',
 } satisfies Translation['nav']

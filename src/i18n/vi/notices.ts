@@ -2,7 +2,7 @@ import type { Translation } from '../types.ts'
 
 export default {
   settings: 'Cài đặt thông báo',
-  settingsText: 'Mọi thứ vẫn ở trong tin nhắn. Hãy chọn những gì cũng được hiển thị.',
+  settingsText: 'Mọi thứ được lưu trong tin nhắn. Hãy chọn những gì bạn muốn được thông báo thêm.',
   whileOpen: 'Khi ứng dụng đang mở',
   whenClosed: 'Khi ứng dụng đã đóng',
   kindAlert: 'Cảnh báo giá',
@@ -20,9 +20,9 @@ export default {
   pushInstall:
     'Trên iPhone hoặc iPad, trước tiên hãy thêm ứng dụng vào Màn hình chính: Chia sẻ, rồi Thêm vào MH chính. Sau đó mở ứng dụng từ đó.',
   pushUnsupported: 'Trình duyệt này không thể hiện thông báo của ứng dụng.',
-  liquidation: 'Sắp bị thanh lý',
-  liquidationText: 'Báo cho bạn khi giá của một vị thế hợp đồng gần giá thanh lý đến mức này.',
-  firstNotice: 'Thông báo thứ nhất',
-  secondNotice: 'Thông báo thứ hai',
-  noNotice: 'Không báo',
+  liquidation: 'Cảnh báo thanh lý',
+  liquidationText: 'Cảnh báo bạn khi giá của một vị thế hợp đồng gần giá thanh lý đến mức này.',
+  firstNotice: 'Cảnh báo thứ nhất',
+  secondNotice: 'Cảnh báo thứ hai',
+  noNotice: 'Tắt',
 } satisfies Translation['notices']

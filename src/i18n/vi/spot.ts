@@ -1,9 +1,9 @@
 import type { Translation } from '../types.ts'
 
 export default {
-  amountToSpend: 'Chi tối đa',
+  amountToSpend: 'Trả tối đa',
   amountToReceive: 'Nhận tối thiểu',
-  holdingAfter: 'Nắm giữ sau đó',
+  holdingAfter: 'Nắm giữ sau lệnh',
   proceeds: 'Tiền bán',
   feeOfProceeds: '{rate} tiền bán',
   rangeQuantity: 'Từ {minimum} đến {maximum} {code}, bước {step}',
@@ -11,7 +11,7 @@ export default {
   stopLimit: 'Dừng giới hạn',
   oco: 'OCO',
   stopPrice: 'Giá dừng',
-  stopReached: 'Đã chạm giá dừng',
+  stopReached: 'Đã kích hoạt lệnh dừng',
   atMost: 'Tối đa',
   validUntil: 'Có hiệu lực đến',
   timeInForce: 'Thời hạn hiệu lực',

@@ -1,7 +1,7 @@
 import type { Translation } from '../types.ts'
 
 export default {
-  newVersion: '有新版本，点此载入',
+  newVersion: '有新版本，请刷新',
   back: '返回',
   cancel: '取消',
   close: '关闭',

@@ -8,7 +8,7 @@ export default {
   compressionFailed: '压缩失败',
   img: { err: '图片保存失败' },
   chunkLoad: '加载模块 {id} 失败',
-  chunkMissing: '应用已有新版本，此部分已不存在。',
+  chunkMissing: '应用的此部分已过时。请刷新以获取新版本。',
   chunkTimeout: '此部分加载超时。',
   chunkError: '此部分加载失败。',
   reload: '刷新',
@@ -21,7 +21,7 @@ export default {
   hint_too_many_requests: '请求过于频繁，请 {seconds} 秒后再试',
   hint_invalid_field: '请检查此项',
   hint_server_error: '服务器故障，请稍后再试',
-  hint_not_found: '服务器没有此地址',
-  hint_wrong_method: '服务器不支持此类请求',
+  hint_not_found: '服务器未找到此内容',
+  hint_wrong_method: '服务器不支持此请求',
   hint_body_too_large: '内容过大，无法发送',
 } satisfies Translation['errors']

@@ -23,7 +23,7 @@ export default {
   byPriceTab: '价格榜',
   allMarkets: '全部行情',
   guestTitle: '先随便看看',
-  guestText: '行情与图表人人可看，只有涉及资金时才需要登录账户。',
+  guestText: '行情与图表人人可看，交易时才需要账户。',
   balanceFailed: '资产加载失败。',
   details: '查看详情',
   opensElsewhere: '在新窗口打开',

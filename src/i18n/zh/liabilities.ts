@@ -3,7 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   title: '是否计入已公布总额',
   included: '您在 {day}（UTC）开始时的余额已计入公布的总额。',
-  missing: '针对 {day}（UTC）开始时公布的内容与应有的不符。上方的不一致之处说明了问题所在。',
+  missing: '针对 {day}（UTC）开始时公布的总额有误。上方的不一致之处说明了原因。',
   newer: '在最近公布的日期 {day}（UTC）开始时，您没有余额。',
   none: '无法核对：未公布总额。',
   failed: '无法核对：无法加载已公布的总额。',

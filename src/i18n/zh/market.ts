@@ -46,7 +46,7 @@ export default {
   showAll: '显示全部 {count} 个',
   clearSearch: '清除搜索',
   moreFailed: '其余内容加载失败。',
-  inWatchlist: '{name}已在自选中：移除',
+  inWatchlist: '将{name}移出自选',
   notInWatchlist: '将{name}加入自选',
   quoteLine: '{name}，{code}：{price}，{change}',
   showTable: '以表格显示',

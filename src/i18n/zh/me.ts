@@ -29,7 +29,7 @@ export default {
   profile: '个人资料',
   security: '安全',
   messages: '消息',
-  service: '在线客服',
+  service: '客服',
   help: '帮助',
   about: '关于',
   account: '账户',

@@ -2,11 +2,11 @@ import type { Translation } from '../types.ts'
 
 export default {
   settings: '通知设置',
-  settingsText: '所有内容都保留在消息中。请选择还要显示哪些。',
+  settingsText: '所有内容都保留在消息中。请选择还要接收哪些通知。',
   whileOpen: '应用打开时',
   whenClosed: '应用关闭时',
   kindAlert: '价格提醒',
-  kindOrder: '订单成交、被拒绝或被取消',
+  kindOrder: '委托成交、被拒绝或被撤销',
   kindPosition: '止盈、止损和强平',
   kindMoney: '充值、提现、贷款和新股',
   kindSecurity: '安全与身份',
@@ -20,9 +20,9 @@ export default {
   pushInstall:
     '在 iPhone 或 iPad 上，请先将应用添加到主屏幕：点按“共享”，再点“添加到主屏幕”，然后从那里打开。',
   pushUnsupported: '此浏览器无法显示应用的通知。',
-  liquidation: '接近强平',
-  liquidationText: '当合约仓位的价格与强平价如此接近时通知您。',
-  firstNotice: '第一次提醒',
-  secondNotice: '第二次提醒',
-  noNotice: '不提醒',
+  liquidation: '强平预警',
+  liquidationText: '当合约持仓的价格与强平价如此接近时向您预警。',
+  firstNotice: '第一次预警',
+  secondNotice: '第二次预警',
+  noNotice: '关闭',
 } satisfies Translation['notices']

@@ -1,8 +1,8 @@
 import type { Translation } from '../types.ts'
 
 export default {
-  amountToSpend: '最多支出',
-  amountToReceive: '最少到手',
+  amountToSpend: '最多支付',
+  amountToReceive: '最少收到',
   holdingAfter: '成交后持有',
   proceeds: '成交额',
   feeOfProceeds: '成交额的 {rate}',
@@ -27,11 +27,11 @@ export default {
   takeProfit: '止盈',
   stopLoss: '止损',
   exitsFollow: '买入成交后，它们会卖出所买数量。其中一个成交后，另一个自动撤销。',
-  atTakeProfit: '触及止盈时你将收到',
-  atStopLoss: '触及止损时你将收到约',
+  atTakeProfit: '触及止盈时您将收到',
+  atStopLoss: '触及止损时您将收到约',
   fromPrice: '相对 {price} {percent}',
   saveExits: '存为我的默认值',
-  exitsSaved: '已存为你的默认值',
+  exitsSaved: '已存为您的默认值',
   placeStopBuy: '止损触发单：买入 {quantity} {code}',
   placeStopSell: '止损触发单：卖出 {quantity} {code}',
 } satisfies Translation['spot']

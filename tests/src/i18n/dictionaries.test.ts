@@ -64,3 +64,9 @@ describe.each(LOCALE_CODES.filter(code => code !== 'en'))('messages in %s', code
     expect(wrong).toEqual([])
   })
 })
+
+it('texts of Saudi Arabia have its digits, but for names and what is typed', async () => {
+  const typed = /\{[^{}]*\}|password1|qwerty123|2FAS|\+966/g
+  const western = flat(await dictionaryOf('sa')).filter(([, text]) => /\d/.test(text.replaceAll(typed, '')))
+  expect(western.map(([key]) => key)).toEqual([])
+})

@@ -35,7 +35,7 @@ it('location screen finds a country in the reader’s language, and says when no
   expect(screen.getAllByRole('listitem').map(row => row.textContent)).toEqual(['Graz奥地利', 'Vienna奥地利'])
   await user.clear(search)
   await user.type(search, 'Atlantis')
-  expect(screen.getByText('列表中没有')).toBeTruthy()
+  expect(screen.getByText('没有符合的城市')).toBeTruthy()
 })
 
 it('location screen rounds the device’s position to a kilometre and names it by the nearest city', async () => {

@@ -1,0 +1,81 @@
+/**
+ * Which texts of which language are older than the English beside them. `src/i18n/translated.json` has, for each text,
+ * the hash of the English that its translations were written or confirmed against.
+ */
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { dictionaryOf } from './dictionary-of.ts'
+import { LOCALE_CODES, type Locale } from '../src/lib/locales.ts'
+
+const FILE = join(import.meta.dirname, '../src/i18n/translated.json')
+
+/** The hash of English by the key of the text: one for all languages, or one each while they differ. */
+export type Translated = Record<string, string | Partial<Record<Locale, string>>>
+
+/** A text whose translation was made from other English, or from none that is known. */
+export interface TextBehind {
+  readonly key: string
+  readonly locales: readonly Locale[]
+}
+
+/** The languages that are translated. */
+export const TRANSLATIONS: readonly Locale[] = LOCALE_CODES.filter(code => code !== 'en')
+
+/** The texts of a language by dotted key: `spot.stopPrice`. */
+export async function textsOf(locale: Locale): Promise<ReadonlyMap<string, string>> {
+  const flat = (group: object, at: string): [string, string][] =>
+    Object.entries(group).flatMap(([key, value]): [string, string][] =>
+      typeof value === 'string' ? [[at + key, value]] : flat(value, `${at}${key}.`),
+    )
+  return new Map(flat(await dictionaryOf(locale), ''))
+}
+
+/** The hash of an English text; the type of a placeholder does not count, as no translation has it. */
+export function hashOf(english: string): string {
+  const text = english.replaceAll(/\{(\w+):\w+\}/g, '{$1}')
+  return createHash('sha256').update(text).digest('hex').slice(0, 8)
+}
+
+/** @throws when the file is missing or is no JSON */
+export const readTranslated = (): Translated => JSON.parse(readFileSync(FILE, 'utf8')) as Translated
+
+export function writeTranslated(translated: Translated): void {
+  const sorted = Object.entries(translated).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
+}
+
+const hashFor = (translated: Translated, key: string, locale: Locale): string | undefined => {
+  const hash = Object.hasOwn(translated, key) ? translated[key] : undefined
+  return typeof hash === 'object' ? hash[locale] : hash
+}
+
+/** The texts that have to be translated again or confirmed, with the languages that lag. */
+export function findTextsBehind(
+  english: ReadonlyMap<string, string>,
+  translated: Translated,
+): readonly TextBehind[] {
+  return [...english].flatMap(([key, text]) => {
+    const locales = TRANSLATIONS.filter(locale => hashFor(translated, key, locale) !== hashOf(text))
+    return locales.length > 0 ? [{ key, locales }] : []
+  })
+}
+
+/** Records that these languages follow today's English of these texts. Texts that are gone are left out. */
+export function confirm(
+  english: ReadonlyMap<string, string>,
+  translated: Translated,
+  { keys, locales }: { keys: ReadonlySet<string>; locales: ReadonlySet<Locale> },
+): Translated {
+  const entries = [...english].flatMap(([key, text]): [string, Translated[string]][] => {
+    const hashes = TRANSLATIONS.flatMap((locale): [Locale, string][] => {
+      const isConfirmed = keys.has(key) && locales.has(locale)
+      const hash = isConfirmed ? hashOf(text) : hashFor(translated, key, locale)
+      return hash === undefined ? [] : [[locale, hash]]
+    })
+    if (hashes.length === 0) return []
+    const isSame = hashes.length === TRANSLATIONS.length && new Set(hashes.map(([, hash]) => hash)).size === 1
+    return [[key, isSame ? hashes[0]![1] : Object.fromEntries(hashes)]]
+  })
+  return Object.fromEntries(entries)
+}
