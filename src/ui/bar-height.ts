@@ -30,6 +30,9 @@ export const bottomBarRef = barRef('--bottom-bar', heightThatStays)
 /** The bar of a screen, with its heading. */
 export const screenBarRef = barRef('--screen-bar', heightThatStays)
 
+/** At the bottom until it is dismissed: what is offered or announced. */
+export const offerBarRef = barRef('--offer-bar', heightThatStays)
+
 /** Under the bar of a screen: the heads of a list that stay above its rows. */
 export const headBarRef = barRef('--head-bar', heightThatStays)
 

@@ -3,6 +3,7 @@ import { readMessagesOf } from '#src/i18n/runtime.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { localeInfo } from '#src/lib/locales.ts'
 import { chooseLocale, localeToOffer, useLocale } from '#src/stores/settings/locale.ts'
+import { offerBarRef } from '#src/ui/bar-height.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import styles from './banner.module.css'
@@ -26,7 +27,7 @@ export default function LanguageSuggestion() {
   if (!suggested || !label) return null
   const { tag, direction } = localeInfo(suggested)
   return (
-    <div className={classes(styles.offer, 'screen-only')}>
+    <div ref={offerBarRef} className={classes(styles.offer, 'screen-only')}>
       <span lang={tag} dir={direction}>
         <Button kind="plain" size="small" icon="globe" onPress={() => chooseLocale(suggested)}>
           {label}

@@ -1,5 +1,6 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { useNewVersion } from '#src/stores/new-version.ts'
+import { offerBarRef } from '#src/ui/bar-height.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import styles from './banner.module.css'
@@ -8,7 +9,7 @@ import styles from './banner.module.css'
 export default function UpdateBanner() {
   const t = useMessages('common')
   return (
-    <output className={classes(styles.offer, 'screen-only')}>
+    <output ref={offerBarRef} className={classes(styles.offer, 'screen-only')}>
       <Button kind="plain" size="small" icon="refresh" onPress={() => location.reload()}>
         {t.newVersion()}
       </Button>

@@ -2,7 +2,9 @@ import { startTransition, useState } from 'react'
 import type { PopUp as PopUpRow } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { markPopUpSeen } from '#src/stores/seen/seen-popups.ts'
+import { offerBarRef } from '#src/ui/bar-height.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import styles from './pop-up.module.css'
 
@@ -18,7 +20,7 @@ export default function PopUp({ popUp }: { popUp: PopUpRow }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <aside className={styles.bar} aria-label={t.banners()}>
+      <aside ref={offerBarRef} className={classes(styles.bar, 'screen-only')} aria-label={t.banners()}>
         <Button kind="plain" size="small" icon="notice" onPress={() => startTransition(() => setOpen(true))}>
           {popUp.title}
         </Button>

@@ -18,6 +18,7 @@ const empty = { password: '', agreed: '' }
 /** The final confirmation before an account is closed permanently. */
 export function CloseAccountSheet({ onClose }: { onClose: () => void }) {
   const t = useMessages('user')
+  const common = useMessages('common')
   const s = useMessages('security')
   const v = useMessages('validation')
   const { relaunch } = useNavigation()
@@ -37,7 +38,7 @@ export function CloseAccountSheet({ onClose }: { onClose: () => void }) {
     toast(t.closed())
   }
   return (
-    <Sheet open onClose={onClose} title={t.closeTitle()} locked={form.isSending}>
+    <Sheet open onClose={onClose} title={t.closeTitle()} leaveLabel={common.cancel()} locked={form.isSending}>
       <form noValidate className={styles.part} onSubmit={form.submit(send)}>
         <p>{t.closeText()}</p>
         <PasswordField label={s.passwordToGoOn()} {...form.field('password')} />

@@ -150,7 +150,7 @@ function findOverflows(): string[] {
       field instanceof HTMLSelectElement
         ? (field.selectedOptions[0]?.text ?? '')
         : field.value || field.placeholder
-    if (!pen || !text || !field.checkVisibility() || field.clientWidth < 4) continue
+    if (!pen || !text || !field.checkVisibility({ opacityProperty: true }) || field.clientWidth < 4) continue
     if (
       field instanceof HTMLInputElement &&
       !/^(text|search|tel|email|number|password|url)$/.test(field.type)
