@@ -12,7 +12,7 @@ import {
 import type { Candle } from '#models'
 import type { ChartSettings } from '../chart-settings.ts'
 import type { LegendReading } from '../legend-store.ts'
-import { firstDifference } from '../live-candle.ts'
+import { candleDirection, firstDifference } from '../live-candle.ts'
 import { PlotPriceLines } from './plot-price-lines.ts'
 import {
   chartOptions,
@@ -59,6 +59,7 @@ export class CandlePlot {
   #prices: ISeriesApi<SeriesType>
   #candles: Candle[] = []
   #bars: BarColumns = emptyBars()
+  #priceColour = ''
   /** The first bar that the indicators have not drawn yet. */
   #drawnUpTo = Infinity
   #calm: ReturnType<typeof setTimeout> | undefined
@@ -169,6 +170,8 @@ export class CandlePlot {
     this.#bars = emptyBars()
     for (const [bar, candle] of this.#candles.entries()) this.#put(bar, candle)
     this.#prices.setData(this.#candles.map(candle => this.#bar(candle)))
+    this.#priceColour = ''
+    this.#colourPrice()
     this.#volumes.draw(this.#candles)
     this.#studies.draw(this.#bars satisfies PlotBars)
     this.#lines.draw(this.#prices, this.#colour)
@@ -184,8 +187,19 @@ export class CandlePlot {
       this.#prices.update(this.#bar(candle), isHistorical)
       this.#volumes.update(candle, isHistorical)
     }
+    this.#colourPrice()
     this.#drawnUpTo = Math.min(this.#drawnUpTo, from)
     this.#calm ??= setTimeout(this.#catchUp, throttleMs)
+  }
+
+  /** Gives the line of the price now the colour of its candle, of which a hollow one has none to lend. */
+  #colourPrice(): void {
+    const { last } = this
+    if (!last || this.#settings.kind !== 'candles') return
+    const priceLineColor = this.#colour(candleDirection(last) === 'up' ? '--up' : '--down')
+    if (priceLineColor === this.#priceColour) return
+    this.#priceColour = priceLineColor
+    this.#prices.applyOptions({ priceLineColor })
   }
 
   /** Draws the parts that need not follow each tick: the ends of the indicators, and the legend. */
