@@ -80,7 +80,7 @@ function announcedIn({ target, addedNodes, type }: MutationRecord, inserted: rea
   return [...addedNodes].map(node => tidy(node.textContent))
 }
 
-/** Starts to listen. */
+/** Starts to listen, also to an announcer that is mounted from now on. */
 export function listen() {
   const heard: string[] = []
   let dialog: Element | null = null
@@ -100,13 +100,22 @@ export function listen() {
     )
     for (const record of records) announcedIn(record, inserted).forEach(say)
   })
+  const changes = { childList: true, subtree: true, characterData: true }
   document.addEventListener('focusin', onFocus)
-  observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+  observer.observe(document.body, changes)
+  // What is only spoken stands in a closed part of the page.
+  const { attachShadow } = Element.prototype
+  Element.prototype.attachShadow = function attachAndListen(init) {
+    const root = attachShadow.call(this, init)
+    observer.observe(root, changes)
+    return root
+  }
   return {
     heard,
     stop: () => {
       document.removeEventListener('focusin', onFocus)
       observer.disconnect()
+      Element.prototype.attachShadow = attachShadow
     },
   }
 }

@@ -9,6 +9,7 @@ import { Segmented } from '#src/ui/choices/choice.tsx'
 import { SelectField } from '#src/ui/forms/select-field.tsx'
 import { TextField } from '#src/ui/forms/text-field.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
+import { useAnnouncement } from '#src/ui/feedback/announcer.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import styles from './bindings.module.css'
 import { RestNotice } from './rest-notice.tsx'
@@ -22,6 +23,7 @@ export function AddressForm({ currencies }: { currencies: readonly PlatformCurre
   const network = useNetworkLabel()
   const { form, setAddress, hasRemovedSpaces, currency, addressType, checked, choose, onSubmit } =
     useAddressForm(currencies)
+  useAnnouncement(hasRemovedSpaces ? t.spacesRemoved() : undefined)
   if (!currency || !addressType) return null
   return (
     <form noValidate className={styles.form} onSubmit={onSubmit}>
@@ -39,7 +41,7 @@ export function AddressForm({ currencies }: { currencies: readonly PlatformCurre
         maxLength={160}
         {...form.field('address')}
         onChange={setAddress}
-        hint={hasRemovedSpaces ? <output>{t.spacesRemoved()}</output> : undefined}
+        hint={hasRemovedSpaces ? t.spacesRemoved() : undefined}
         {...(canPaste() && { end: <PasteButton onPaste={setAddress} />, endWidth: 88 })}
       />
       <AddressCheckNotice checked={checked} network={network(addressType)} />

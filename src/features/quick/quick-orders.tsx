@@ -16,7 +16,15 @@ import { NetAmount } from './quick-costs.tsx'
 import { QuickReceipt } from './quick-receipt.tsx'
 import { useQuickLabels } from './quick-labels.ts'
 import styles from './quick.module.css'
-import { outcomes, useQuickOrders, type Outcome, type Period, type QuickFilter } from './use-quick-orders.ts'
+import { useOutcomeAnnouncement } from './use-outcome-announcement.ts'
+import {
+  outcomes,
+  useQuickOrder,
+  useQuickOrders,
+  type Outcome,
+  type Period,
+  type QuickFilter,
+} from './use-quick-orders.ts'
 import { ExactMoney, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 import { ProductMark } from '#src/widgets/quotes/product-mark.tsx'
 
@@ -95,9 +103,24 @@ function Orders(filter: QuickFilter) {
         empty={isOpenView ? { title: t.noOpen(), text: t.noOpenText() } : emptyState}
         renderRow={order => <OrderRow key={order.id} order={order} onOpen={() => setShown(order)} />}
       />
+      {isOpenView && pages.rows && <Outcomes open={pages.rows} />}
       <QuickReceipt receipt={shown && { order: shown }} onClose={() => setShown(undefined)} />
     </>
   )
+}
+
+/** Says how the orders end that were open here. */
+function Outcomes({ open }: { open: readonly QuickOrder[] }) {
+  const [known, setKnown] = useState<readonly QuickOrder[]>(open)
+  const isOpen = ({ id }: QuickOrder) => open.some(order => order.id === id)
+  const added = open.filter(({ id }) => !known.some(order => order.id === id))
+  if (added.length > 0) setKnown([...known, ...added])
+  return known.filter(order => !isOpen(order)).map(order => <Outcome key={order.id} order={order} />)
+}
+
+function Outcome({ order }: { order: QuickOrder }) {
+  useOutcomeAnnouncement(useQuickOrder(order))
+  return null
 }
 
 function OrderRow({ order, onOpen }: { order: QuickOrder; onOpen: () => void }) {

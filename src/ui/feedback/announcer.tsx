@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { ANNOUNCEMENT_DURATION } from '#src/lib/constants.ts'
 
@@ -56,17 +56,32 @@ export function useAnnouncementOf(element: RefObject<HTMLElement | null>, isOn: 
   })
 }
 
+/** Closed: what is only spoken is not found in the page a second time. */
+function createRoot(): ShadowRoot {
+  const host = document.createElement('div')
+  host.className = 'visually-hidden'
+  return host.attachShadow({ mode: 'closed' })
+}
+
 /** Where the announcements stand; mounted once, by the app. */
 export function Announcer() {
   const shown = useSyncExternalStore(subscribe, () => announcements)
+  // Outside of the root element, which is inert behind a sheet.
+  const [root] = useState(createRoot)
+  useEffect(() => {
+    document.body.append(root.host)
+    return () => {
+      root.host.remove()
+      publish([])
+    }
+  }, [root])
   return createPortal(
-    // Always mounted: a live region that is inserted together with its text is not read out. Outside of the page, which
-    // is inert behind a sheet.
-    <div aria-live="polite" className="visually-hidden">
+    // Always mounted: a live region that is inserted together with its text is not read out.
+    <div aria-live="polite">
       {shown.map(({ id, text }) => (
         <p key={id}>{text}</p>
       ))}
     </div>,
-    document.body,
+    root,
   )
 }

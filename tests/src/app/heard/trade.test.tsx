@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import { closeFigures } from '#src/features/contract/live-position.ts'
 import { applyQuotes } from '#src/stores/quotes/quotes.ts'
 import { Announcer } from '#src/ui/feedback/announcer.tsx'
@@ -11,15 +11,16 @@ import { openTicketAsChosen, serveSpot, setUpTicketTests } from '#tests/src/feat
 import { hears } from '#tests/support/transcript.ts'
 
 setUpTicketTests()
-beforeEach(() => {
+afterEach(() => vi.unstubAllGlobals())
+
+/** What shows and speaks messages in the app. */
+const mountMessages = () =>
   render(
     <MemoryRouter>
       <Announcer />
       <ToastHost />
     </MemoryRouter>,
   )
-})
-afterEach(() => vi.unstubAllGlobals())
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
@@ -34,6 +35,7 @@ function showPhone(): void {
 }
 
 hears('A purchase without enough money', async step => {
+  mountMessages()
   showPhone()
   serveSpot({ cash: '100' })
   const user = userEvent.setup()
@@ -49,6 +51,7 @@ hears('A purchase without enough money', async step => {
 })
 
 hears('A purchase', async step => {
+  mountMessages()
   showPhone()
   serveSpot()
   const user = userEvent.setup()
@@ -62,6 +65,7 @@ hears('A purchase', async step => {
 })
 
 hears('A position, closed', async step => {
+  mountMessages()
   const live = { ...position, time: Date.now() }
   const other = { ...live, id: '2', productCode: 'ETH', productName: 'Ethereum', productNameLang: {} }
   const { isCapped: _, ...figures } = closeFigures(live, '92000', live.quantity)

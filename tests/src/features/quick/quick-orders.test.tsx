@@ -1,7 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Countdown } from '#src/features/quick/countdown.tsx'
+import QuickOrders from '#src/features/quick/quick-orders.tsx'
+import { Announcer } from '#src/ui/feedback/announcer.tsx'
 import { seedQuotes } from '#src/stores/quotes/quotes.ts'
+import { listen } from '#tests/support/heard.ts'
 import { apple, examples, openOrders, serveQuick, renderScreen, setUpQuickTests } from './support.tsx'
 
 setUpQuickTests()
@@ -51,6 +54,22 @@ describe('quick orders', () => {
     serveQuick({ listed: [open(-500)] })
     openOrders()
     expect((await screen.findByRole('timer')).textContent).toBe('Settling…')
+  })
+
+  it('say how they ended while their list is shown (a11y X7)', async () => {
+    const order = { ...open(60_000), id: '9001' }
+    const world = serveQuick({ listed: [order] })
+    const { heard, stop } = listen()
+    renderScreen(
+      <>
+        <Announcer />
+        <QuickOrders product={apple.product} />
+      </>,
+    )
+    await screen.findByRole('timer')
+    world.listed = [{ ...won!, id: order.id, createdAt: order.createdAt }]
+    await waitFor(() => expect(heard).toContain('Up AAPL, Won: 182.00 USDT returned'))
+    stop()
   })
 
   it('open a receipt with both public prices and their times, and the profit or loss [R1.2]', async () => {
