@@ -71,6 +71,28 @@ test('the order book of a desk shows its heads and whole rows around the spread,
   }
 })
 
+test('an order book that is still loading covers nothing of what stands below it (look V10)', async ({
+  page,
+  backEnd,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  // Never answered.
+  await page.route('**/api/product/depth?*', () => {})
+  await openDesk(page, backEnd)
+  const book = page.getByRole('region', { name: 'Order book' })
+  const waiting = book.locator('[class*=skeleton]')
+  await expect(waiting.first()).toBeVisible()
+  const below = (await page.getByRole('heading', { name: 'Orders' }).boundingBox())!
+  const { x, width } = (await book.boundingBox())!
+  const isCovered = await page.evaluate(
+    ([left, top]) => document.elementFromPoint(left!, top!)?.closest('[class*=skeleton]') !== null,
+    [x + width / 2, below.y + below.height / 2],
+  )
+  expect(isCovered).toBe(false)
+  const ends = await waiting.evaluateAll(rows => rows.map(row => row.getBoundingClientRect().bottom))
+  expect(Math.max(...ends), 'as long as the column, or more').toBeGreaterThan(below.y - 100)
+})
+
 test('a level of the order book fills the limit price by Enter; keys choose the side and open search, and are characters in a field', async ({
   page,
   backEnd,

@@ -67,7 +67,12 @@ test('a bank transfer is proved by a 20-megapixel photo, credited less its fee a
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('500')
 
   await page.getByRole('button', { name: 'Deposit 500.00 USDT' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Credited done' })).toBeVisible()
+  const credited = page.getByRole('listitem').filter({ hasText: 'Credited done' })
+  await expect(credited).toBeVisible()
+  const bottomOf = ({ y, height }: { y: number; height: number }) => y + height
+  const actions = (await page.getByRole('link', { name: 'View entry' }).boundingBox())!
+  const room = actions.y - bottomOf((await credited.boundingBox())!)
+  expect(room, 'between the last step and what can be done (look V11)').toBeGreaterThanOrEqual(20)
   await page.getByRole('link', { name: /Bank transfer/ }).click()
   await screenLoaded(page)
   await expect(figure(page.locator('main'), 'Fee')).toHaveText('0.50 USDT')

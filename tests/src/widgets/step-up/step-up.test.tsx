@@ -48,6 +48,17 @@ describe.each(CODE_FORMS)('$name', form => {
     expect(sent[1]).toEqual(sent[0])
   })
 
+  it('promises nothing about the next time, which is another for each of its ways (look V20)', async () => {
+    const { handler } = answeringInTurn(form, { code: 460, msg: 'hint_step_up_needed' })
+    const user = await form.open([begin('password'), handler])
+    await form.fill(user)
+    await user.click(form.submit())
+    const { findByText, queryByText } = await sheet()
+    await findByText('This protects your money and your account.')
+    expect(queryByText(/minute|again/)).toBeNull()
+    await user.keyboard('{Escape}')
+  })
+
   it('keeps what was typed when the confirmation is called off (M16)', async () => {
     const { sent, handler } = answeringInTurn(form, { code: 460, msg: 'hint_step_up_needed' })
     const user = await form.open([begin('password'), handler])
