@@ -1,7 +1,7 @@
 /**
  * When the first price can be read, and when a press on the first row is answered, on home, the market and trade: against a bare React page
- * that asks for the same list (tests/bench/bare-list), in turn, cold and on a return, on a slow phone: 150 ms, 1.6 Mbit/s, processor at a
- * quarter. Needs `npm run build` before it.
+ * that asks for the same list (tests/bench/bare-list), and for the first price against one without a framework (tests/bench/plain-list),
+ * in turn, cold and on a return, on a slow phone: 150 ms, 1.6 Mbit/s, processor at a quarter. Needs `npm run build` before it.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,6 +19,8 @@ import { printComparison, takeTurns } from './support/compare.ts'
 const RUNS = Number(process.env.RUNS ?? 7)
 /** Of the bare page's moment. */
 const BUDGETS = { cold: 1.1, press: 1.3, return: 0.6 }
+/** Of the moment of the page without a framework. */
+const PLAIN_BUDGET = 1.3
 
 const screens = {
   home: { route: '', call: '/api/homeRecommendProducts/list?pageNum=1&pageSize=50' },
@@ -131,11 +133,13 @@ async function visitOften(
 
 const folder = mkdtempSync(join(tmpdir(), 'first-price-'))
 await buildBarePage('bare-list', join(folder, 'bare'))
+await buildBarePage('plain-list', join(folder, 'plain'))
 const app = await startServer(
   readConfig({ PORT: '8097', DATA_DIR: join(folder, 'data'), LOG: 'off' }),
   silentLog,
 )
 const bare = await serveBarePage(join(folder, 'bare'), app.urls[0]!)
+const plain = await serveBarePage(join(folder, 'plain'), app.urls[0]!)
 const browser = await chromium.launch(await browserLaunchOptions())
 
 try {
@@ -147,10 +151,13 @@ try {
     (typeof screens)[ScreenName],
   ][]) {
     const hasRows = name !== 'trade'
+    const query = `/?call=${encodeURIComponent(call)}`
     const turns = await takeTurns(
       RUNS,
-      () =>
-        visitOften(browser, `${bare.url}/?call=${encodeURIComponent(call)}`, { hasRows: true, isApp: false }),
+      async () => ({
+        ...(await visitOften(browser, bare.url + query, { hasRows: true, isApp: false })),
+        plain: (await visitOften(browser, plain.url + query, { hasRows: false, isApp: false })).cold,
+      }),
       () => visitOften(browser, `${app.urls[0]}/${route}`, { hasRows, isApp: true }),
     )
     for (const moment of hasRows ? (['cold', 'press', 'return'] as const) : (['cold', 'return'] as const)) {
@@ -161,10 +168,17 @@ try {
       const presentation = { reference: 'bare page', unit: 'ms' }
       printComparison(`${name}, ${moment}`, times, presentation, { ratio: BUDGETS[moment] })
     }
+    printComparison(
+      `${name}, cold`,
+      turns.map(({ reference, contender }) => ({ reference: reference.plain, contender: contender.cold })),
+      { reference: 'page without a framework', unit: 'ms' },
+      { ratio: PLAIN_BUDGET },
+    )
   }
 } finally {
   await browser.close()
   await app.stop()
   bare.stop()
+  plain.stop()
   rmSync(folder, { recursive: true, force: true })
 }

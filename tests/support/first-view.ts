@@ -46,7 +46,7 @@ export function firstViewOf(folder: string): FirstView {
 /** Builds the bare React page of tests/bench/bare-react into `outDir`. */
 export const buildBareReact = (outDir: string) => buildBarePage('bare-react', outDir)
 
-/** Builds a page of tests/bench, as small as React allows, into `outDir`. */
+/** Builds a page of tests/bench, as small as what it is made with allows, into `outDir`. */
 export async function buildBarePage(name: string, outDir: string): Promise<void> {
   await build({
     configFile: false,
