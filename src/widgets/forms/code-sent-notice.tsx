@@ -14,10 +14,10 @@ export interface CodeSentNoticeProps {
 export function CodeSentNotice({ answer, account, onFill }: CodeSentNoticeProps) {
   const t = useMessages('auth')
   const { sandboxCode } = answer
-  const fill = useEffectEvent(() => {
-    if (sandboxCode !== null) onFill(sandboxCode)
+  const fill = useEffectEvent((sent: CodeSent) => {
+    if (sent.sandboxCode !== null) onFill(sent.sandboxCode)
   })
-  useEffect(() => fill(), [answer])
+  useEffect(() => fill(answer), [answer])
   if (sandboxCode === null) {
     return (
       <Notice tone="ok" live>
