@@ -15,7 +15,7 @@ export default {
   maximum: 'الحد الأقصى',
   fee: 'الرسوم',
   feeNote: '{rate} من المبلغ',
-  receives: 'يصلك',
+  receives: 'تستلم',
   instructions: 'طريقة الإيداع',
   submit: 'إيداع',
   submitAmount: 'إيداع {amount} {currency}',

@@ -5,7 +5,7 @@ export default {
   hint_login_locked: 'Занадта шмат няправільных пароляў. Уваход заблакаваны на {minutes} хв',
   hint_account_taken: 'Рахунак з гэтымі данымі ўжо ёсць. Увайдзіце ў яго',
   hint_wrong_code: 'Няправільны код',
-  hint_insufficient_balance: 'Недастаткова сродкаў, даступна: {available} {currency}',
+  hint_insufficient_balance: 'Недастаткова сродкаў: даступна {available} {currency}',
   hint_below_minimum: 'Мінімум: {minimum}',
   hint_price_moved: 'Цана змянілася: {price}. Праверце новыя лічбы і пацвердзіце яшчэ раз',
   hint_product_unknown: 'Інструмент не знойдзены',
@@ -40,7 +40,7 @@ export default {
   hint_earning_closed: 'Гэты прадукт больш недаступны',
   hint_earning_day_changed:
     'Пачаўся новы дзень UTC, таму тэрмін пачнецца і скончыцца на дзень пазней. Праверце даты і пацвердзіце яшчэ раз',
-  hint_earning_person_limit: 'Больш за ліміт на аднаго чалавека, {limit} {currency}: вам засталося {left}',
+  hint_earning_person_limit: 'Перавышаны ліміт на аднаго чалавека ({limit} {currency}). Вам засталося: {left}',
   hint_earning_price_changed:
     'Камісія за датэрміновы выхад цяпер {penalty}. Праверце яе і пацвердзіце яшчэ раз',
   hint_earning_sold_out: 'Засталося толькі {left} {currency}',
@@ -54,7 +54,7 @@ export default {
   hint_position_changed: 'Пазіцыя толькі што змянілася. Праверце яе і паўтарыце',
   hint_cooling_off: 'У вас паўза. Да яе заканчэння хуткіх ордэраў няма',
   hint_cooling_off_runs: 'Паўзу можна падоўжыць, але не скараціць',
-  hint_daily_stake_limit: 'Больш за ваш дзённы ліміт ставак, {limit} {currency}: на сёння засталося {left}',
+  hint_daily_stake_limit: 'Перавышаны ваш дзённы ліміт ставак ({limit} {currency}). На сёння засталося: {left}',
   hint_quick_ends_after_close: 'Такі ордэр завяршыўся б пасля закрыцця рынку. Выберыце карацейшы тэрмін',
   hint_quick_payout_changed: 'Выплата за гэты тэрмін змянілася. Праверце яе і пацвердзіце яшчэ раз',
   hint_rate_expired: 'Курс дзейнічаў не даўжэй за {seconds} с. Абмену не было. Атрымайце новы курс',

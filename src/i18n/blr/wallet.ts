@@ -66,7 +66,7 @@ export default {
   dayStart: 'Кошт на {time}',
   paidIn: 'Папаўненні',
   paidOut: 'Вывады',
-  dayContracts: 'Пазіцыі па кантрактах',
+  dayContracts: 'Кантрактныя пазіцыі',
   dayQuick: 'Хуткія ордэры',
   dayFees: 'Камісіі',
   dayEarnings: 'Размяшчэнні і лок-майнінг',

@@ -39,7 +39,7 @@ export default {
   dayText:
     'Es gelten UTC-Tage. Jeder beginnt und endet um 00:00 UTC, das ist {time} Ihrer Zeit. Der Tag, an dem Sie anlegen oder sperren, zählt nicht, und auch keiner, den Sie nicht vollenden.',
   worstInterest:
-    'Schlimmster Fall: Sie lösen auf, bevor der erste Tag endet, und erhalten genau das zurück, was Sie eingesetzt haben. Bis dahin können Sie es nicht verwenden, was immer sein Kurs tut.',
+    'Schlimmster Fall: Sie lösen auf, bevor der erste Tag endet, und erhalten genau das zurück, was Sie eingesetzt haben. Bis dahin können Sie nicht darüber verfügen, ganz gleich, wie sich der Kurs entwickelt.',
   worstPrincipal:
     'Schlimmster Fall: Sie lösen auf, bevor der erste Tag endet, und erhalten weniger zurück, als Sie gesperrt haben. Die Auflösungsgebühr bleibt bis zum letzten Tag gleich.',
   worst: 'Was Sie verlieren können',

@@ -26,12 +26,12 @@ export default {
   stopLimitWaits:
     'Wird zur Limit-Order, sobald der Markt den Stop-Kurs erreicht. Läuft der Kurs weiter, bleibt sie möglicherweise unausgeführt.',
   ocoWaits:
-    'Verkauft zum Limit oder besser, oder zum Marktkurs, sobald der Kurs auf den Stop-Kurs fällt. Wird eines ausgeführt, wird das andere storniert.',
+    'Verkauft zum Limit oder besser, oder zum Marktkurs, sobald der Kurs auf den Stop-Kurs fällt. Wird die eine Order ausgeführt, wird die andere storniert.',
   exits: 'Take-Profit und Stop-Loss',
   takeProfit: 'Take-Profit',
   stopLoss: 'Stop-Loss',
   exitsFollow:
-    'Nach der Ausführung des Kaufs verkaufen diese das Gekaufte. Wird eines ausgeführt, wird das andere storniert.',
+    'Nach der Ausführung des Kaufs verkaufen diese Orders das Gekaufte. Wird die eine ausgeführt, wird die andere storniert.',
   atTakeProfit: 'Bei Erreichen des Take-Profit erhalten Sie',
   atStopLoss: 'Bei Erreichen des Stop-Loss erhalten Sie etwa',
   fromPrice: '{percent} von {price}',

@@ -80,7 +80,7 @@ export default {
   atLeast: 'Mindestens {minimum} {currency}',
   atMost: 'Höchstens {maximum} {currency}',
   costAtLeast: 'Mindestorderwert: {minimum} {currency}',
-  costAtMost: 'Höchster Orderwert: {maximum} {currency}',
+  costAtMost: 'Höchstorderwert: {maximum} {currency}',
   aboveBalance: 'Guthaben reicht nicht: {available} {currency} verfügbar',
   unansweredTitle: 'Ihre letzte Order blieb ohne Antwort',
   unansweredText: 'Sie wurde vielleicht aufgegeben. Ein neuer Versuch gibt sie nicht doppelt auf.',

@@ -20,7 +20,7 @@ export default {
   submit: 'Depositar',
   submitAmount: 'Depositar {amount} {currency}',
   unanswered:
-    'No se recibió respuesta, así que no sabemos si el depósito se ha enviado. Inténtelo de nuevo con el mismo importe: no se enviará dos veces.',
+    'No se recibió respuesta, así que no sabemos si se solicitó el depósito. Inténtelo de nuevo con el mismo importe: no se solicitará dos veces.',
   unansweredBefore:
     'Un depósito anterior quedó sin respuesta. Si no está en la lista de abajo, envíe de nuevo el mismo importe: no se enviará dos veces.',
   progress: 'Su depósito',

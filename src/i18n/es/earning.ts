@@ -8,7 +8,7 @@ export default {
   miningExplained:
     'Bloquea un importe a plazo fijo y se le abona un rendimiento por cada día entero. En realidad no se calcula ni se mina nada: es solo un nombre, y el rendimiento se paga como un interés. El rescate anticipado cuesta una parte del importe bloqueado.',
   payer:
-    'En este entorno de pruebas paga el operador con dinero ficticio. Ningún negocio lo gana. En otros sitios, un tipo vale solo lo que valga quien lo paga, y puede perder todo lo que invierta.',
+    'En este entorno de pruebas paga el operador con dinero ficticio. No procede de ningún negocio. En otros sitios, un tipo vale solo lo que valga quien lo paga, y puede perder todo lo que invierta.',
   payerTitle: 'Los rendimientos no están garantizados',
   products: 'Productos',
   myPledges: 'Mis inversiones a plazo',

@@ -15,7 +15,7 @@ export default {
   atMost: 'Como máximo',
   validUntil: 'Válida hasta',
   timeInForce: 'Vigencia',
-  untilCanceled: 'Hasta cancelar',
+  untilCanceled: 'Hasta cancelación',
   today: 'Solo hoy',
   stopBuyWaits:
     'Compra cuando el precio sube al precio stop, por un {percent} más como máximo. Si el mercado salta por encima, la orden espera allí como orden limitada.',

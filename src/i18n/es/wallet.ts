@@ -87,7 +87,7 @@ export default {
   drawdownHourly: 'Drawdown máximo, por horas',
   returnsHow: 'Cómo se calculan las rentabilidades',
   returnsNote:
-    'Se excluyen depósitos y retiradas. Ponderada por tiempo: cuánto habría crecido una unidad de dinero en la cuenta. Ponderada por dinero: el P&L dividido por el importe medio en la cuenta (Dietz modificado). Drawdown máximo: la mayor caída desde un máximo. Los resultados pasados no garantizan resultados futuros.',
+    'Se excluyen depósitos y retiradas. Ponderada por tiempo: cuánto habría crecido una unidad de dinero en la cuenta. Ponderada por dinero: el P&L dividido entre el importe medio en la cuenta (Dietz modificado). Drawdown máximo: la mayor caída desde un máximo. Los resultados pasados no garantizan resultados futuros.',
   calendar: 'Calendario de P&L',
   realisedGains: 'Ganancias realizadas',
   calendarNote: 'El P&L de cada día, sin depósitos ni retiradas. Elija un día para ver sus movimientos.',

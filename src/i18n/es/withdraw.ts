@@ -31,9 +31,9 @@ export default {
   password: 'Contraseña de retirada',
   notSent: 'No se ha retirado nada',
   noAnswer:
-    'No se recibió respuesta, así que no sabemos si la retirada se ha enviado. Inténtelo de nuevo: no se enviará dos veces.',
+    'No se recibió respuesta, así que no sabemos si se solicitó la retirada. Inténtelo de nuevo: no se solicitará dos veces.',
   unansweredBefore:
-    'Una retirada anterior quedó sin respuesta. Revise el historial: si no está ahí, envíe la misma de nuevo. No se enviará dos veces.',
+    'Una retirada anterior quedó sin respuesta. Revise el historial: si no está ahí, solicite la misma de nuevo. No se solicitará dos veces.',
   askAgain: 'Reintentar',
   termsChanged:
     'Las condiciones han cambiado: ahora recibiría {arrives} {currency}. Confirme de nuevo si está conforme.',

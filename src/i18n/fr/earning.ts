@@ -8,7 +8,7 @@ export default {
   miningExplained:
     'Vous bloquez un montant pour une durée fixe, et un rendement vous est crédité pour chaque jour entier. En réalité, rien n’est calculé ni miné\u00a0: ce n’est qu’un nom, et le rendement est payé comme des intérêts. Une sortie anticipée coûte une part du montant bloqué.',
   payer:
-    'Dans cette démo, l’exploitant paie en argent fictif. Aucune activité ne le gagne. Ailleurs, un taux ne vaut que ce que vaut celui qui le paie, et vous pouvez perdre tout ce que vous avez engagé.',
+    'Dans cette démo, l’exploitant paie en argent fictif. Aucune activité réelle ne le produit. Ailleurs, un taux ne vaut que ce que vaut celui qui le paie, et vous pouvez perdre tout ce que vous avez engagé.',
   payerTitle: 'Les rendements ne sont pas garantis',
   products: 'Produits',
   myPledges: 'Mes placements',

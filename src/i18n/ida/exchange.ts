@@ -2,7 +2,7 @@ import type { Translation } from '../types.ts'
 
 export default {
   title: 'कन्वर्ट',
-  from: 'आप देते हैं',
+  from: 'आप देंगे',
   currencyFrom: 'आपकी देय मुद्रा',
   currencyTo: 'आपको मिलने वाली मुद्रा',
   amount: 'राशि',

@@ -97,7 +97,7 @@ export default {
   noPaymentsText: 'हर किस्त चुकाए जाने पर यहाँ दिखती है।',
   kindInstalment: 'स्वतः भुगतान',
   kindByHand: 'स्वयं किया भुगतान',
-  kindEarly: 'पूरा भुगतान',
+  kindEarly: 'पूरी चुकौती',
   kindSecurity: 'ज़मानत से',
   lateDays: 'देरी के दिन',
   appliedAt: 'आवेदन का समय',

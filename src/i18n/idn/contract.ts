@@ -16,7 +16,7 @@ export default {
   leverage: 'Leverage',
   times: '{leverage}×',
   margin: 'Margin',
-  marginHint: 'Jaminan untuk posisi ini. Biaya di luar itu.',
+  marginHint: 'Jaminan untuk posisi ini, belum termasuk biaya.',
   unitShare: 'saham',
   unitCoin: '{code}',
   unitContract: 'kontrak',
@@ -44,12 +44,12 @@ export default {
   expires: 'Jatuh tempo',
   expiresNote: 'diselesaikan pada harga publik saat jatuh tempo',
   funding: 'Pendanaan',
-  fundingNote: '{rate} pada {time}, lalu setiap {hours} jam',
+  fundingNote: '{rate} pukul {time}, lalu setiap {hours} jam',
   fundingPays: 'saat ini Anda membayar',
   fundingGets: 'saat ini Anda menerima',
   worstCase:
     'Anda dapat kehilangan hingga {amount} {currency}: margin dan biaya pembukaan. Pendanaan dan kerugian diambil dari margin, tidak pernah dari sisa saldo Anda.',
-  moveAgainst: 'Pergerakan {percent} melawan Anda melikuidasi posisi, dan sebagian besar margin hilang.',
+  moveAgainst: 'Pergerakan harga {percent} yang merugikan Anda melikuidasi posisi, dan sebagian besar margin hilang.',
   noLiquidation: 'Dengan margin ini, posisi tidak memiliki harga likuidasi.',
   limitWaits:
     'Terisi pada harga ini atau yang lebih baik. Sampai saat itu, margin dan biaya ditahan dan Anda dapat membatalkan order.',

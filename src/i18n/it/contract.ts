@@ -80,7 +80,7 @@ export default {
   result: 'P&L netto',
   resultNote: 'P&L e funding meno commissioni',
   details: 'Dettagli',
-  close: 'Chiudi posizione',
+  close: 'Chiudi',
   addMargin: 'Aggiungi margine',
   addMarginOf: 'Aggiungi {amount} {currency}',
   setExits: 'TP / SL',

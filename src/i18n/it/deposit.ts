@@ -20,7 +20,7 @@ export default {
   submit: 'Deposita',
   submitAmount: 'Deposita {amount} {currency}',
   unanswered:
-    'Nessuna risposta: non sappiamo se il deposito sia stato inoltrato. Riprovi con lo stesso importo: non verrà inoltrato due volte.',
+    'Nessuna risposta: non sappiamo se il deposito sia stato richiesto. Riprovi con lo stesso importo: non verrà richiesto due volte.',
   unansweredBefore:
     'Un deposito precedente è rimasto senza risposta. Se non è nell’elenco qui sotto, invii di nuovo lo stesso importo: non verrà inoltrato due volte.',
   progress: 'Il suo deposito',

@@ -8,7 +8,7 @@ export default {
   miningExplained:
     'Blocca un importo per una durata fissa e riceve in accredito un rendimento per ogni giorno intero. In realtà non si calcola e non si estrae nulla: è solo un nome, e il rendimento è pagato come un interesse. Il riscatto anticipato costa una quota dell’importo bloccato.',
   payer:
-    'In questa sandbox il gestore paga con denaro virtuale. Nessuna attività lo guadagna. Altrove un tasso vale solo quanto vale chi lo paga, e si può perdere tutto ciò che si è investito.',
+    'In questa sandbox il gestore paga con denaro virtuale. Non lo produce alcuna attività reale. Altrove un tasso vale solo quanto vale chi lo paga, e si può perdere tutto ciò che si è investito.',
   payerTitle: 'Rendimento non garantito',
   products: 'Prodotti',
   myPledges: 'I miei vincoli',

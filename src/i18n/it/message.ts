@@ -104,7 +104,7 @@ export default {
     'Il prezzo della sua posizione su {product} è {price} USDT, a {percent} dal prezzo di liquidazione di {liquidation} USDT.',
   passwordRecovered: 'Password reimpostata',
   passwordRecoveredText:
-    'La sua password è stata reimpostata con un codice inviato a Lei. Tutti i dispositivi sono stati disconnessi, e i prelievi sono sospesi fino al {time}.',
+    'La sua password è stata reimpostata con un codice che Le è stato inviato. Tutti i dispositivi sono stati disconnessi, e i prelievi sono sospesi fino al {time}.',
   accountFrozen: 'Il suo conto è bloccato',
   accountFrozenText: 'Prelievi, ordini e modifiche sono bloccati finché non sblocca il conto.',
   accountUnfreezing: 'Il suo conto sarà sbloccato',

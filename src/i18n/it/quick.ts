@@ -91,7 +91,7 @@ export default {
   raiseWaits: 'Il limite più alto vale dal {time}',
   coolingOff: 'Pausa',
   coolingOffText:
-    'Sospende gli ordini rapidi per un periodo. Inizia subito e non può essere terminata prima; gli ordini aperti arrivano comunque alla scadenza.',
+    'Sospende gli ordini rapidi per un periodo fisso. La pausa inizia subito e non può essere interrotta prima; gli ordini aperti arrivano comunque alla scadenza.',
   coolingOffFor: 'Durata',
   startCoolingOff: 'Sospendi gli ordini rapidi per {duration}',
   prolongCoolingOff: 'Prolunga a {duration} da ora',

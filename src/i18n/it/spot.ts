@@ -2,7 +2,7 @@ import type { Translation } from '../types.ts'
 
 export default {
   amountToSpend: 'Spesa massima',
-  amountToReceive: 'Ricevi almeno',
+  amountToReceive: 'Riceve almeno',
   holdingAfter: 'Asset dopo',
   proceeds: 'Ricavo',
   feeOfProceeds: '{rate} del ricavo',
@@ -18,7 +18,7 @@ export default {
   untilCanceled: 'Fino a revoca',
   today: 'Solo oggi',
   stopBuyWaits:
-    'Acquista quando il prezzo sale al prezzo stop, per lo {percent} in più al massimo. Se il mercato salta oltre, l’ordine resta in attesa lì come ordine limite.',
+    'Acquista quando il prezzo sale al prezzo stop, con un massimo di {percent} in più. Se il mercato salta oltre, l’ordine resta in attesa lì come ordine limite.',
   stopBuyWaitsExact:
     'Acquista al prezzo stop quando il mercato vi sale. Se il mercato salta oltre, l’ordine resta in attesa lì come ordine limite.',
   stopSellWaits:

@@ -52,7 +52,7 @@ export default {
   statusRejected: 'Respinto',
   offline: 'È offline',
   refreshing: 'Aggiornamento…',
-  priceStale: 'Il prezzo non è in tempo reale. Fino ad allora gli ordini sono sospesi.',
+  priceStale: 'Il prezzo non è in tempo reale. Gli ordini sono sospesi finché non torna a esserlo.',
   lockedTitle: 'Ordini non disponibili',
   waitsTitle: 'L’ordine attenderà l’apertura del mercato',
   opensAt: 'Apertura delle negoziazioni: {time}.',
@@ -64,7 +64,7 @@ export default {
   wayCoin: 'Tra crypto',
   notOffered: 'Al momento questo prodotto non è disponibile per il trading.',
   marketMay:
-    'Il prezzo può muoversi prima che l’ordine arrivi. L’ordine viene respinto se il prezzo peggiora di oltre lo {percent}.',
+    'Il prezzo può muoversi prima che l’ordine arrivi. L’ordine viene respinto se il prezzo peggiora più di {percent}.',
   marketMayNot:
     'Il prezzo può muoversi prima che l’ordine arrivi. L’ordine viene respinto se il prezzo peggiora anche di poco.',
   limitWaits:

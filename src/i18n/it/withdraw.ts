@@ -9,7 +9,7 @@ export default {
   noChannel: 'Prelievi al momento non disponibili',
   noChannelText: 'Il saldo non è interessato. Riprovi più tardi.',
   target: 'A',
-  otherTarget: 'Aggiungi',
+  otherTarget: 'Aggiungi altro',
   noCard: 'Ancora nessuna carta bancaria.',
   noAddress: 'Ancora nessun indirizzo {network}.',
   addTargetFirst: 'Aggiunga prima una carta o un indirizzo, oppure scelga un altro canale',
@@ -31,9 +31,9 @@ export default {
   password: 'Password di prelievo',
   notSent: 'Nulla è stato prelevato',
   noAnswer:
-    'Nessuna risposta: non sappiamo se il prelievo sia stato inoltrato. Riprovi: non verrà inoltrato due volte.',
+    'Nessuna risposta: non sappiamo se il prelievo sia stato richiesto. Riprovi: non verrà richiesto due volte.',
   unansweredBefore:
-    'Un prelievo precedente è rimasto senza risposta. Controlli lo storico: se non c’è, invii di nuovo lo stesso. Non verrà inoltrato due volte.',
+    'Un prelievo precedente è rimasto senza risposta. Controlli lo storico: se non c’è, richieda di nuovo lo stesso. Non verrà richiesto due volte.',
   askAgain: 'Riprova',
   termsChanged:
     'Le condizioni sono cambiate: ora riceverebbe {arrives} {currency}. Confermi di nuovo se va bene.',

@@ -9,7 +9,7 @@ export default {
   average: '平均法',
   working: '履歴を読み込み中：{time}まで反映',
   total: '合計',
-  proceeds: '売却額',
+  proceeds: '売却代金',
   cost: '取得原価',
   gain: '損益',
   byProduct: '銘柄別',

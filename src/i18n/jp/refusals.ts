@@ -105,7 +105,7 @@ export default {
   hint_withdraw_password_locked: '出金パスワードの誤りが多すぎます。{minutes} 分後に再度お試しください',
   hint_withdraw_password_set: '出金パスワードはすでに設定されています',
   hint_withdraw_password_not_set: '先に出金パスワードを設定してください',
-  hint_withdraw_resting: 'パスワードが設定または再設定されたばかりです。{hours} 時間後に出金できます',
+  hint_withdraw_resting: '最近パスワードが設定または再設定されました。{hours} 時間後に出金できます',
   hint_withdraw_target: 'この出金方法に合う登録済みのカードまたはアドレスを選んでください',
   hint_withdraw_terms:
     '条件が変わりました：受取額は {arrives} {currency} になります。よろしければ、もう一度確定してください',

@@ -107,7 +107,7 @@ export default {
   hint_withdraw_password_locked: '출금 비밀번호를 너무 많이 틀렸습니다. {minutes}분 후 다시 시도해 주세요',
   hint_withdraw_password_set: '출금 비밀번호가 이미 설정되어 있습니다',
   hint_withdraw_password_not_set: '먼저 출금 비밀번호를 설정해 주세요',
-  hint_withdraw_resting: '비밀번호가 방금 설정되거나 재설정되었습니다. {hours}시간 후 출금할 수 있습니다',
+  hint_withdraw_resting: '최근에 비밀번호가 설정되거나 재설정되었습니다. {hours}시간 후 출금할 수 있습니다',
   hint_withdraw_target: '이 출금 방법에 맞는 카드나 주소를 선택해 주세요',
   hint_withdraw_terms:
     '조건이 바뀌었습니다. 현재 받는 금액은 {arrives} {currency}입니다. 맞으면 다시 확인해 주세요',

@@ -51,7 +51,7 @@ export default {
   statusRejected: '거부됨',
   offline: '오프라인 상태입니다',
   refreshing: '새로고침 중…',
-  priceStale: '가격이 실시간이 아닙니다. 회복될 때까지 주문이 중지됩니다.',
+  priceStale: '가격이 실시간이 아닙니다. 실시간으로 돌아올 때까지 주문이 중지됩니다.',
   lockedTitle: '현재 주문할 수 없습니다',
   waitsTitle: '주문은 시장이 열릴 때까지 대기합니다',
   opensAt: '거래 시작: {time}.',

@@ -16,7 +16,7 @@ export default {
   leverage: 'Leveraj',
   times: '{leverage}×',
   margin: 'Margin',
-  marginHint: 'Cagaran untuk posisi ini. Yuran adalah tambahan.',
+  marginHint: 'Cagaran untuk posisi ini, tidak termasuk yuran.',
   unitShare: 'saham',
   unitCoin: '{code}',
   unitContract: 'kontrak',

@@ -31,7 +31,7 @@ export default {
   newOffer:
     'Kadar telah tamat tempoh, dan tiada apa-apa ditukar. Pada kadar baharu anda akan menerima {now} {currency}, bukan {before}.',
   newOfferSame: 'Kadar telah tamat tempoh, dan tiada apa-apa ditukar. Kadar baharu memberi amaun yang sama.',
-  final: 'Pertukaran dibuat serta-merta dan tidak boleh diterbalikkan.',
+  final: 'Pertukaran dibuat serta-merta dan tidak boleh ditarik balik.',
   unanswered:
     'Tiada respons, jadi kami tidak tahu sama ada ia telah ditukar. Cuba lagi: ia tidak akan dibuat dua kali.',
   unansweredBefore:

@@ -81,13 +81,13 @@ export default {
   youHold: 'Anda memegang',
   rangeYear: '1T',
   rangeResult: 'Untung/rugi',
-  timeWeighted: 'Pulangan wajaran masa',
-  moneyWeighted: 'Pulangan wajaran wang',
+  timeWeighted: 'Pulangan berwajaran masa',
+  moneyWeighted: 'Pulangan berwajaran wang',
   drawdownDaily: 'Susutan maksimum, pada akhir hari',
   drawdownHourly: 'Susutan maksimum, setiap jam',
   returnsHow: 'Cara pulangan dikira',
   returnsNote:
-    'Deposit dan pengeluaran tidak dikira. Wajaran masa: pertumbuhan satu unit wang dalam akaun. Wajaran wang: untung/rugi dibahagi jumlah purata dalam akaun (Modified Dietz). Susutan maksimum: kejatuhan terbesar dari puncak. Prestasi lalu tidak menjamin hasil masa depan.',
+    'Deposit dan pengeluaran tidak dikira. Berwajaran masa: pertumbuhan satu unit wang dalam akaun. Berwajaran wang: untung/rugi dibahagi amaun purata dalam akaun (Modified Dietz). Susutan maksimum: kejatuhan terbesar dari puncak. Prestasi lalu tidak menjamin hasil masa depan.',
   calendar: 'Kalendar untung/rugi',
   realisedGains: 'Untung direalisasi',
   calendarNote:

@@ -25,7 +25,7 @@ export default {
   confirmTitle: 'Sahkan pengeluaran',
   confirmAmount: 'Keluarkan {amount} {currency}',
   confirmText:
-    'Anda boleh membatalkannya sehingga ia dihantar. Setelah dihantar, ia tidak boleh diterbalikkan.',
+    'Anda boleh membatalkannya sehingga ia dihantar. Setelah dihantar, ia tidak boleh ditarik balik.',
   compareTarget: 'Semak keseluruhan {kind}: apa yang dihantar ke tempat yang salah akan hilang.',
   kindAddress: 'alamat',
   kindCard: 'nombor kad',
@@ -64,7 +64,7 @@ export default {
   stepReview: 'Sedang disemak',
   stepReviewText: 'Anda boleh meninggalkan halaman ini. Anda boleh membatalkan sehingga ia dihantar.',
   stepSent: 'Dihantar',
-  stepSentText: 'Ia dalam perjalanan dan tidak boleh diterbalikkan.',
+  stepSentText: 'Ia dalam perjalanan dan tidak boleh ditarik balik.',
   stepSentNext: 'Penghantaran',
   stepArrived: 'Selesai',
   stepArrivedNext: 'Ketibaan',

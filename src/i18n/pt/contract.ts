@@ -41,9 +41,9 @@ export default {
   atStopLoss: 'Se o stop loss for atingido, você recebe',
   beforeFunding: 'após as duas taxas, antes do financiamento',
   expires: 'Vencimento',
-  expiresNote: 'liquidado ao preço público no vencimento',
+  expiresNote: 'encerrado ao preço público no vencimento',
   funding: 'Financiamento',
-  fundingNote: '{rate} em {time}, depois a cada {hours} h',
+  fundingNote: '{rate} às {time}, depois a cada {hours} h',
   fundingPays: 'você paga no momento',
   fundingGets: 'você recebe no momento',
   worstCase:

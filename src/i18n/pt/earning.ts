@@ -8,7 +8,7 @@ export default {
   miningExplained:
     'Você trava um valor por um prazo fixo e recebe um rendimento por cada dia completo. Nada é de fato calculado nem minerado: é só um nome, e o rendimento é pago como juros. O resgate antecipado custa uma parte do valor travado.',
   payer:
-    'Neste sandbox, o operador paga com dinheiro fictício. Nenhuma atividade gera esse dinheiro. Em outros lugares, uma taxa vale tanto quanto quem a paga, e você pode perder tudo o que colocar.',
+    'Neste sandbox, o operador paga com dinheiro fictício. Nenhuma atividade gera esse dinheiro. Em outros lugares, um rendimento vale tanto quanto quem o paga, e você pode perder tudo o que colocar.',
   payerTitle: 'Retorno não garantido',
   products: 'Produtos',
   myPledges: 'Minhas aplicações',

@@ -2,7 +2,7 @@ import type { Translation } from '../types.ts'
 
 export default {
   hint_wrong_credentials: 'Conta ou senha incorreta. Tentativas restantes: {left}',
-  hint_login_locked: 'Senhas erradas demais. O acesso está bloqueado por {minutes} min',
+  hint_login_locked: 'Muitas senhas erradas. O acesso está bloqueado por {minutes} min',
   hint_account_taken: 'Esta conta já existe. Entre nela',
   hint_wrong_code: 'Código incorreto',
   hint_insufficient_balance: 'Saldo insuficiente: {available} {currency} disponível',
@@ -80,7 +80,7 @@ export default {
   hint_upload_unknown: 'Esta imagem não está mais disponível. Adicione-a de novo',
   hint_second_step: 'É necessária a verificação em duas etapas',
   hint_wrong_password: 'Senha incorreta. Tentativas restantes: {left}',
-  hint_password_locked: 'Senhas erradas demais. Tente de novo em {minutes} min',
+  hint_password_locked: 'Muitas senhas erradas. Tente de novo em {minutes} min',
   hint_wrong_second_code: 'O código está incorreto ou já foi usado. Tentativas restantes: {left}',
   hint_two_step_locked: 'Códigos errados demais. Tente de novo em {minutes} min',
   hint_two_step_on: 'A verificação em duas etapas já está ativada',
@@ -103,7 +103,7 @@ export default {
   hint_account_closed: 'Esta conta foi encerrada pelo titular',
   hint_account_not_empty: 'A conta ainda tem saldo ou itens em aberto',
   hint_wrong_withdraw_password: 'Senha de saque incorreta. Tentativas restantes: {left}',
-  hint_withdraw_password_locked: 'Senhas de saque erradas demais. Tente de novo em {minutes} min',
+  hint_withdraw_password_locked: 'Muitas senhas de saque erradas. Tente de novo em {minutes} min',
   hint_withdraw_password_set: 'Já há uma senha de saque definida',
   hint_withdraw_password_not_set: 'Defina primeiro uma senha de saque',
   hint_withdraw_resting: 'Uma senha foi definida ou redefinida há pouco. Saques serão possíveis em {hours} h',

@@ -26,7 +26,7 @@ export default {
   feesUnreadable: 'Publicadas, mas este app não consegue lê-las',
   feeUnpublished: 'Não há taxa publicada para esta ordem, mas a cobrança é de {rate}.',
   feeDiffers:
-    'A taxa publicada é {published}, mas esta ordem é cobrada em {rate}. Fale com o suporte antes de confirmar.',
+    'A taxa publicada é {published}, mas a cobrada nesta ordem é {rate}. Fale com o suporte antes de confirmar.',
   total: 'Total',
   youPay: 'Você paga',
   youReceive: 'Você recebe',

@@ -64,7 +64,7 @@ export default {
   owedSee: 'Ver empréstimo',
   dayTitle: 'Resultado de hoje',
   dayOpen: 'Como se compõe',
-  dayStart: 'Valor em {time}',
+  dayStart: 'Valor às {time}',
   paidIn: 'Depósitos',
   paidOut: 'Saques',
   dayContracts: 'Posições em contratos',

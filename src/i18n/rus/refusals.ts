@@ -5,7 +5,7 @@ export default {
   hint_login_locked: 'Слишком много неверных паролей. Вход заблокирован на {minutes} мин',
   hint_account_taken: 'Счёт с этими данными уже есть. Войдите в него',
   hint_wrong_code: 'Неверный код',
-  hint_insufficient_balance: 'Недостаточно средств, доступно: {available} {currency}',
+  hint_insufficient_balance: 'Недостаточно средств: доступно {available} {currency}',
   hint_below_minimum: 'Минимум: {minimum}',
   hint_price_moved: 'Цена изменилась: {price}. Проверьте новые цифры и подтвердите ещё раз',
   hint_product_unknown: 'Инструмент не найден',
@@ -40,7 +40,7 @@ export default {
   hint_earning_closed: 'Этот продукт больше недоступен',
   hint_earning_day_changed:
     'Начался новый день UTC, поэтому срок начнётся и закончится на день позже. Проверьте даты и подтвердите ещё раз',
-  hint_earning_person_limit: 'Больше лимита на одного человека, {limit} {currency}: вам осталось {left}',
+  hint_earning_person_limit: 'Превышен лимит на одного человека ({limit} {currency}). Вам осталось: {left}',
   hint_earning_price_changed:
     'Комиссия за досрочный выход теперь {penalty}. Проверьте её и подтвердите ещё раз',
   hint_earning_sold_out: 'Осталось только {left} {currency}',
@@ -56,7 +56,7 @@ export default {
   hint_cooling_off: 'У вас пауза. До её окончания быстрых ордеров нет',
   hint_cooling_off_runs: 'Паузу можно продлить, но не сократить',
   hint_daily_stake_limit:
-    'Больше вашего дневного лимита ставок, {limit} {currency}: на сегодня осталось {left}',
+    'Превышен ваш дневной лимит ставок ({limit} {currency}). На сегодня осталось: {left}',
   hint_quick_ends_after_close: 'Такой ордер завершился бы после закрытия рынка. Выберите более короткий срок',
   hint_quick_payout_changed: 'Выплата за этот срок изменилась. Проверьте её и подтвердите ещё раз',
   hint_rate_expired: 'Курс действовал не дольше {seconds} с. Обмена не было. Получите новый курс',

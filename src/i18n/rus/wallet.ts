@@ -66,7 +66,7 @@ export default {
   dayStart: 'Стоимость на {time}',
   paidIn: 'Пополнения',
   paidOut: 'Выводы',
-  dayContracts: 'Позиции по контрактам',
+  dayContracts: 'Контрактные позиции',
   dayQuick: 'Быстрые ордера',
   dayFees: 'Комиссии',
   dayEarnings: 'Размещения и лок-майнинг',

@@ -102,7 +102,7 @@ export default {
   hint_withdraw_password_locked: '出金密碼錯誤次數過多，請在 {minutes} 分鐘後再試',
   hint_withdraw_password_set: '出金密碼已設定',
   hint_withdraw_password_not_set: '請先設定出金密碼',
-  hint_withdraw_resting: '密碼剛剛設定或重設，{hours} 小時後可出金',
+  hint_withdraw_resting: '近期曾設定或重設密碼，{hours} 小時後可出金',
   hint_withdraw_target: '請選擇適合此方式的已綁定銀行卡或地址',
   hint_withdraw_terms: '條款已變更：現在將到帳 {arrives} {currency}。如無誤請再次確認',
   hint_withdrawal_unknown: '找不到這筆出金',

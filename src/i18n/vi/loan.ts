@@ -42,7 +42,7 @@ export default {
   begins:
     'Khoản vay bắt đầu từ 00:00 UTC đầu tiên sau khi giải ngân. Mỗi kỳ trả được trừ từ số dư khả dụng của bạn vào ngày đến hạn.',
   worstTitle: 'Nếu bạn không trả được',
-  worstLate: 'Mỗi ngày trễ trọn vẹn tốn {rate} của kỳ trả. Chúng tôi thử thu lại vào mỗi 00:00 UTC.',
+  worstLate: 'Mỗi ngày trễ trọn vẹn bị tính phí {rate} của kỳ trả. Chúng tôi thử thu lại vào mỗi 00:00 UTC.',
   worstCalled:
     'Sau khi trễ {days}, toàn bộ khoản vay phải trả ngay. Sau đó không tính thêm lãi hay phí, và bạn không thể vay lại cho đến khi trả hết.',
   worstSecurity: 'Khi đó khoản bảo đảm được dùng để trả nợ của bạn, phần còn lại được trả về cho bạn.',
@@ -78,7 +78,7 @@ export default {
   withdrawText: 'Không giải ngân gì và không nợ gì. Bạn có thể đăng ký lại bất cứ lúc nào.',
   keep: 'Giữ lại',
   overdueText:
-    'Không thu được kỳ trả đến hạn {day}. Mỗi ngày trễ trọn vẹn tốn {rate} của kỳ đó; trễ {days} thì phải trả ngay toàn bộ khoản vay.',
+    'Không thu được kỳ trả đến hạn {day}. Mỗi ngày trễ trọn vẹn bị tính phí {rate} của kỳ đó; trễ {days} thì phải trả ngay toàn bộ khoản vay.',
   calledText:
     'Một kỳ trả đã trễ {days} nên phải trả ngay toàn bộ khoản vay. Không tính thêm lãi hay phí, và không tự động trừ gì.',
   outstanding: 'Dư nợ gốc',

@@ -61,7 +61,7 @@ export default {
   loanInstalmentText: 'Đã trả {amount} {currency} cho khoản vay của bạn.',
   loanOverdue: 'Kỳ trả quá hạn',
   loanOverdueText:
-    'Không thể trừ {amount} {currency} cho khoản vay của bạn. Mỗi ngày trễ trọn vẹn tốn thêm phí.',
+    'Không thể trừ {amount} {currency} cho khoản vay của bạn. Mỗi ngày trễ trọn vẹn bị tính thêm phí.',
   loanCalled: 'Phải trả ngay toàn bộ khoản vay',
   loanCalledText:
     'Một kỳ trả đã trễ quá lâu. {used} {currency} đã được lấy từ khoản bảo đảm; còn nợ {amount} {currency}. Không tính thêm lãi hay phí.',

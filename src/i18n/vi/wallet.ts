@@ -80,13 +80,13 @@ export default {
   youHold: 'Bạn nắm giữ',
   rangeYear: '1 năm',
   rangeResult: 'Lãi lỗ',
-  timeWeighted: 'Lợi suất theo thời gian',
-  moneyWeighted: 'Lợi suất theo dòng tiền',
+  timeWeighted: 'Lợi suất theo trọng số thời gian',
+  moneyWeighted: 'Lợi suất theo trọng số dòng tiền',
   drawdownDaily: 'Sụt giảm tối đa, theo cuối ngày',
   drawdownHourly: 'Sụt giảm tối đa, theo giờ',
   returnsHow: 'Cách tính lợi suất',
   returnsNote:
-    'Không tính tiền nạp và rút. Theo thời gian: một đơn vị tiền trong tài khoản đã tăng bao nhiêu. Theo dòng tiền: lãi lỗ chia cho số tiền trung bình trong tài khoản (Modified Dietz). Sụt giảm tối đa: mức giảm mạnh nhất từ một đỉnh. Kết quả quá khứ không đảm bảo kết quả tương lai.',
+    'Không tính tiền nạp và rút. Theo trọng số thời gian: một đơn vị tiền trong tài khoản đã tăng bao nhiêu. Theo trọng số dòng tiền: lãi lỗ chia cho số tiền trung bình trong tài khoản (Modified Dietz). Sụt giảm tối đa: mức giảm mạnh nhất từ một đỉnh. Kết quả quá khứ không đảm bảo kết quả tương lai.',
   calendar: 'Lịch lãi lỗ',
   realisedGains: 'Lãi lỗ đã chốt',
   calendarNote:

@@ -20,7 +20,7 @@ export default {
   about: '关于本站',
   terms: '使用条款',
   privacy: '隐私',
-  risk: '风险说明',
+  risk: '您可能的损失',
   fees: '费用',
   accessibility: '无障碍',
   updated: '最近更新：{date}',

@@ -102,7 +102,7 @@ export default {
   hint_withdraw_password_locked: '提现密码错误次数过多，请在 {minutes} 分钟后再试',
   hint_withdraw_password_set: '提现密码已设置',
   hint_withdraw_password_not_set: '请先设置提现密码',
-  hint_withdraw_resting: '密码刚刚设置或重置，{hours} 小时后可提现',
+  hint_withdraw_resting: '近期设置或重置过密码，{hours} 小时后可提现',
   hint_withdraw_target: '请选择适合此方式的已绑定银行卡或地址',
   hint_withdraw_terms: '条款已变更：现在将到账 {arrives} {currency}。如无误请再次确认',
   hint_withdrawal_unknown: '未找到该提现',

@@ -112,7 +112,7 @@ export default {
   orderCancelled: '委托已撤销',
   cancelNoAnswer: '没有收到答复。可以放心重试，委托只会撤销一次。',
   short: '还差 {missing} {currency}。',
-  addMissing: '存入 {amount} {currency}',
+  addMissing: '充值 {amount} {currency}',
   details: '详情',
   exactFigures: '精确金额',
   limitFillsNow: '市场已达到此价格或更优，委托会立即成交。',
