@@ -6,7 +6,7 @@ export const de: OperatorTexts = {
   banners: {
     welcome: {
       title: 'Jede Zahl lässt sich nachprüfen',
-      subtitle: 'Gebühren vor der Bestätigung, Belege, die dazu passen.',
+      subtitle: 'Gebühren vor der Bestätigung sichtbar, Belege, die übereinstimmen.',
     },
     markets: {
       title: '500 Märkte, ein Konto',
@@ -26,17 +26,17 @@ export const de: OperatorTexts = {
     favorites: 'Watchlist',
     chart: 'Chart',
     ledger: 'Bu\u00adchungen',
-    ledgerEntries: 'Bu\u00adchungen',
+    ledgerEntries: 'Konto\u00adbuchun\u00adgen',
     pledge: 'Fest\u00adanlage',
     lockMining: 'Lock-Mining',
     loan: 'Kredite',
     newShares: 'Neue Aktien',
     invite: 'Freunde einladen',
-    welfare: 'Vorteile',
-    awards: 'Vergü\u00adtungen',
+    welfare: 'Auf\u00adgaben und Gut\u00adscheine',
+    awards: 'Prämien',
     activities: 'Aktivi\u00adtäten',
     language: 'Sprache',
-    line: 'Leitung',
+    line: 'Server',
   },
   headings: {
     ranking: 'Ranglisten',
@@ -51,7 +51,7 @@ export const de: OperatorTexts = {
     fees: {
       title: 'Gebühren wie veröffentlicht',
       content:
-        'Spot-Orders kosten 0,1 % ihres Betrags. „Mein Konto prüfen“ rechnet jede Gebühr anhand dieser Tabelle nach.',
+        'Spot-Orders kosten 0,1 % des Orderwerts. „Mein Konto prüfen“ rechnet jede Gebühr anhand der veröffentlichten Tabelle nach.',
     },
     hours: {
       title: 'In der Sandbox wird rund um die Uhr gehandelt',
@@ -67,7 +67,7 @@ export const de: OperatorTexts = {
   tips: {
     riskNotice: 'Sandbox: Markt und Geld sind simuliert.',
     orderNotice:
-      'Eine Market-Order wird zum Kurs des Augenblicks ausgeführt und abgelehnt, wenn er um mehr als 0,5 % schlechter ist als der, den Sie bestätigt haben.',
+      'Eine Market-Order wird zum aktuellen Kurs ausgeführt und abgelehnt, wenn dieser um mehr als 0,5 % schlechter ist als der von Ihnen bestätigte Kurs.',
   },
   bankCard: {
     bankName: 'Bank',
@@ -93,11 +93,11 @@ export const de: OperatorTexts = {
     instructions: {
       sandbox:
         'Spielgeld. Der Betreiber der Sandbox genehmigt die Einzahlung binnen Sekunden; Beträge, die auf ,13 enden, werden abgelehnt, damit Sie sehen, wie eine Ablehnung aussieht.',
-      bank: 'Spielgeld: Überweisen Sie nichts. Mit echtem Geld würden Sie den Betrag überweisen und dann ein Bild des Belegs hinzufügen, das eine Person vergleicht. Beträge, die auf ,17 enden, werden abgelehnt, als wäre das Bild nicht lesbar.',
+      bank: 'Spielgeld: Überweisen Sie nichts. Mit echtem Geld würden Sie den Betrag überweisen und dann ein Bild des Belegs hinzufügen, das geprüft wird. Beträge, die auf ,17 enden, werden abgelehnt, als wäre das Bild nicht lesbar.',
       chain:
-        'Spielgeld: Senden Sie nichts. Die Sandbox tut, als wäre die Überweisung angekommen. Zahl der Bestätigungen, die sie abwartet: {confirmations}. Beträge, die auf ,19 enden, werden abgelehnt, als wären sie über ein anderes Netzwerk gekommen.',
+        'Spielgeld: Senden Sie nichts. Die Sandbox tut, als wäre die Überweisung angekommen. Zahl der Bestätigungen, die sie abwartet: {confirmations}. Beträge, die auf ,19 enden, werden abgelehnt, als wären sie über ein anderes Netzwerk gesendet worden.',
       online:
-        'Spielgeld. Sie gehen auf eine Zahlungsseite der Sandbox, die nichts abbucht, und kommen zurück. Sie haben {minutes} Minuten Zeit.',
+        'Spielgeld. Sie werden zu einer Zahlungsseite der Sandbox weitergeleitet, die nichts abbucht, und kehren danach hierher zurück. Sie haben {minutes} Minuten Zeit.',
     },
   },
   withdraw: {

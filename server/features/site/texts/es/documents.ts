@@ -14,50 +14,50 @@ export const documents: OperatorTexts['documents'] = {
     scam: {
       question: 'Alguien me pide la contraseña o un código. ¿Qué hago?',
       answer:
-        'No se lo diga a nadie. Nosotros nunca pedimos ni una ni otro. Después cambie la contraseña y mire <a>dónde tiene la sesión iniciada</a>.',
+        'No los comparta. Nunca pedimos ni una ni otro. Después cambie su contraseña y compruebe <a>dónde tiene la sesión iniciada</a>.',
     },
     protection: {
       question: '¿Cómo protejo mi cuenta?',
       answer: [
-        'Active el acceso en dos pasos y guarde los códigos de recuperación en otro lugar.',
+        'Active la verificación en dos pasos y guarde los códigos de recuperación en otro lugar.',
         'Establezca una contraseña de retirada.',
         'Lea los mensajes: ahí se avisa de cada inicio de sesión en un dispositivo nuevo.',
       ],
     },
     depositTime: {
-      question: '¿Cuándo llega un depósito a mi saldo?',
+      question: '¿Cuándo se abonará mi depósito?',
       answer:
-        'Aquí, en segundos. Cada paso está en <a>Depósitos</a>; los importes que acaban en ,13 se rechazan a propósito, para que se vea un rechazo.',
+        'Aquí, en segundos. Cada paso está en <a>Depósitos</a>; los importes que acaban en ,13 se rechazan a propósito, para que vea cómo es un rechazo.',
     },
     held: {
       question: '¿Por qué está retenida una parte de mi saldo?',
       answer:
-        'Las órdenes abiertas, las retiradas en curso, las posiciones y las suscripciones retienen lo que puedan necesitar. Pulse en la cartera la cifra retenida: lleva a los movimientos que hay detrás.',
+        'Las órdenes abiertas, las retiradas en curso, las posiciones y las suscripciones retienen el importe que puedan necesitar. Pulse en la cartera el importe retenido para ver los movimientos que hay detrás.',
     },
     check: {
       question: '¿Cómo compruebo que cada cifra es correcta?',
       answer:
-        'Pulse <b>Comprobar mi cuenta</b> en la <a>cartera</a>. Su propio dispositivo vuelve a calcular cada saldo, comisión, ejecución y pago a partir de lo publicado, y muestra las cuentas.',
+        'Pulse <b>Comprobar mi cuenta</b> en la <a>cartera</a>. Su propio dispositivo vuelve a calcular cada saldo, comisión, ejecución y pago a partir de datos publicados, y muestra el cálculo.',
     },
     orderCost: {
       question: '¿Cuánto cuesta una orden?',
       answer:
-        'Se indica antes del botón, hasta la última cifra, y en el recibo. Las órdenes al contado cuestan el 0,1 % de su importe. Vea <a>todas las comisiones</a>.',
+        'El coste exacto se muestra antes de confirmar y en el recibo. Las órdenes al contado cuestan el 0,1 % del valor de la orden. Vea <a>todas las comisiones</a>.',
     },
     refused: {
       question: '¿Por qué se rechazó mi orden?',
       answer:
-        'El motivo está junto al campo o sobre el botón: un precio que se movió más de un 0,5 %, un mercado cerrado, dinero insuficiente, una cantidad que no es múltiplo de su paso. Por una orden rechazada no se cobra nada.',
+        'El motivo está junto al campo o sobre el botón: el precio se movió más de un 0,5 %, el mercado está cerrado, los fondos son insuficientes o la cantidad no es múltiplo de su paso. Las órdenes rechazadas no cuestan nada.',
     },
     contractLoss: {
       question: '¿Qué puedo perder con los contratos?',
       answer:
-        'Todo el margen de la posición, y deprisa: con un apalancamiento diez veces mayor, la pérdida es diez veces mayor. A qué precio se liquidaría se indica mientras escribe. <a>Lo que puede perder</a>',
+        'Todo el margen de la posición, y deprisa: con un apalancamiento diez veces mayor, la pérdida es diez veces mayor. El precio de liquidación se muestra mientras introduce la orden. <a>Lo que puede perder</a>',
     },
     earningSafety: {
-      question: '¿Son seguras las inversiones a plazo y la minería bloqueada?',
+      question: '¿Son seguras las inversiones a plazo y el lock mining?',
       answer:
-        'No se promete ningún rendimiento. Lo que se aparta no puede usarse antes de su plazo sin el coste que se indica de antemano, y una cripto puede perder su valor entretanto.',
+        'El rendimiento no está garantizado. No puede usar el importe antes de que termine el plazo, salvo que pague la comisión de rescate anticipado, que se indica de antemano, y una cripto puede perder valor entretanto.',
     },
   },
   richTexts: {
@@ -71,33 +71,33 @@ export const documents: OperatorTexts['documents'] = {
     terms: {
       title: 'Condiciones de uso',
       content: [
-        'Aquí no se mueve dinero real, ni puede reclamarse.',
-        'Las órdenes, los depósitos y las retiradas siguen las reglas publicadas y ninguna otra.',
-        'Lo que usted hace queda registrado, y puede obtenerlo todo en un archivo.',
+        'Aquí no interviene dinero real, ni puede reclamarse.',
+        'A las órdenes, los depósitos y las retiradas se les aplican solo las reglas publicadas.',
+        'Su actividad queda registrada, y puede descargarla toda en un archivo.',
         'Puede cerrar la cuenta en cualquier momento si no queda nada abierto ni ningún saldo.',
       ],
     },
     privacy: {
       title: 'Privacidad',
       content: [
-        'Se guardan: el nombre de su cuenta, lo que usted indica sobre su persona, sus órdenes y pagos, y lo que su navegador dice de sí al iniciar sesión. Nada se transmite a terceros, nada se mide para publicidad y nada se carga de otros servidores.',
-        'Puede <a>obtenerlo todo o cerrar la cuenta</a>.',
+        'Guardamos el nombre de su cuenta, la información que usted facilita sobre su persona, sus órdenes y pagos, y lo que su navegador indica de sí mismo al iniciar sesión. No compartimos nada, no le rastreamos con fines publicitarios y no cargamos nada de otros servidores.',
+        'Puede <a>descargarlo todo o cerrar la cuenta</a>.',
       ],
     },
     risk: {
       title: 'Lo que puede perder',
       content: [
-        '<b>Contado:</b> lo que pagó, si el precio cae a cero.',
+        '<b>Contado:</b> todo lo que pagó, si el precio cae a cero.',
         '<b>Contratos:</b> todo el margen, en minutos. Una posición se liquida antes de que el margen se agote.',
-        '<b>Órdenes rápidas:</b> toda la apuesta, si el precio acaba aunque sea un solo paso en el lado equivocado. Hay que acertar más de la mitad para ganar algo.',
-        '<b>Copy trading:</b> todo lo que ponga; lo que alguien ganó antes no dice nada de lo que vendrá.',
-        '<b>Inversiones a plazo, bloqueos, nuevas acciones:</b> el uso del dinero durante un tiempo, y lo que la cripto o la acción pierda entretanto.',
+        '<b>Órdenes rápidas:</b> toda la apuesta, si el precio acaba aunque sea un solo paso en el lado equivocado. Debe ganar más de la mitad para obtener alguna ganancia.',
+        '<b>Copy trading:</b> todo lo que ponga; los resultados pasados de un trader no dicen nada de los futuros.',
+        '<b>Inversiones a plazo, lock mining, nuevas acciones:</b> el acceso al dinero durante un tiempo, y el valor que la cripto o la acción pierda entretanto.',
       ],
     },
     fees: {
       title: 'Comisiones',
       content: [
-        'Las órdenes al contado cuestan el 0,1 % de su importe. Cualquier otra comisión depende del producto, de la forma de operar o de la vía de pago, y se indica antes del botón al que corresponde. Se cobra lo que se publica; la aplicación vuelve a calcular cada comisión cuando usted comprueba su cuenta.',
+        'Las órdenes al contado cuestan el 0,1 % del valor de la orden. Cualquier otra comisión depende del producto, de la modalidad de operación o del método de pago, y se muestra antes de confirmar. Se cobra lo que se publica; la aplicación vuelve a calcular cada comisión cuando usted comprueba su cuenta.',
       ],
     },
     accessibility: {
@@ -117,7 +117,7 @@ export const documents: OperatorTexts['documents'] = {
       fees: {
         askedBy: ['comisi', 'coste', 'cuesta', 'tarifa'],
         answer:
-          'Cada comisión se indica antes del botón al que corresponde y en el recibo. La tabla está en Preguntas y respuestas.',
+          'Cada comisión se muestra antes de confirmar y en el recibo. La tabla completa está en Preguntas y respuestas.',
       },
       deposits: {
         askedBy: ['depósit', 'deposit', 'ingreso', 'ingresar'],
@@ -131,62 +131,62 @@ export const documents: OperatorTexts['documents'] = {
       },
       codes: {
         askedBy: ['contraseña', 'clave', 'código', 'codigo'],
-        answer: 'Aquí nadie le pide nunca la contraseña ni un código. Ambos se cambian en «Yo», «Seguridad».',
+        answer: 'Nunca le pediremos su contraseña ni un código. Ambos se cambian en «Cuenta», «Seguridad».',
       },
       statement: {
         askedBy: ['difiere', 'diferen', 'incorrect', 'extracto', 'no cuadra'],
         answer:
-          'Abra la cartera, compruebe su cuenta y guarde el extracto como archivo: dice qué cifra difiere y cuál debería ser.',
+          'Abra la cartera, compruebe su cuenta y guarde el extracto como archivo: muestra qué cifra difiere y cuál debería ser.',
       },
     },
     picture:
-      'Gracias por la imagen. Este es el servicio de un entorno de pruebas: responde un programa, y nadie la mira.',
+      'Gracias por la imagen. Esta es la atención al cliente del entorno de pruebas: responde un programa, y nadie mira las imágenes.',
     otherwise:
-      'Este es el servicio de un entorno de pruebas: responde un programa. Sabe de comisiones, depósitos, retiradas, contraseñas y extractos.',
+      'Esta es la atención al cliente del entorno de pruebas: responde un programa. Puede contestar preguntas sobre comisiones, depósitos, retiradas, contraseñas y extractos.',
   },
   offer: {
     summary: {
-      title: 'Resumen (texto ficticio)',
+      title: 'Resumen (ficticio)',
       text: 'En este entorno de pruebas, {name} vende más acciones a un precio fijo. Son las mismas que ya se negocian aquí. Nada de ello es real: {name} no tiene nada que ver con esta oferta, y nadie puede comprar ni poseer nada a través de ella.',
     },
     draw: {
-      title: 'Cómo se reparten las acciones',
-      text: 'Cada lote que se solicita es una papeleta. Si hay más papeletas que lotes, decide un sorteo, y todas las papeletas tienen la misma probabilidad. La semilla del sorteo se fija antes de que se abra la oferta; su huella se muestra desde el principio, y la propia semilla después del sorteo, de modo que cualquiera pueda volver a calcularlo. El entorno de pruebas añade participaciones propias, señaladas como tales, para que haya con quién competir en el sorteo.',
+      title: 'Cómo se adjudican las acciones',
+      text: 'Cada lote que se solicita es una papeleta. Si hay más papeletas que lotes, decide un sorteo, y todas las papeletas tienen la misma probabilidad. La semilla del sorteo se fija antes de que se abra la oferta; su hash se muestra desde el principio, y la propia semilla después del sorteo, de modo que cualquiera pueda volver a calcularlo. El entorno de pruebas añade participaciones propias, señaladas como tales, para que haya con quién competir en el sorteo.',
     },
     risks: {
-      title: 'Lo que puede salir mal',
-      text: 'Puede recibir menos acciones de las que solicita, o ninguna. Su dinero queda retenido hasta el sorteo y entretanto no puede usarse. Lo que reciba solo puede venderse desde que coticen, doce horas después del cierre; para entonces el precio de mercado puede haber caído por debajo de lo que pagó, y puede seguir cayendo. Si se suspende la negociación de la acción, no puede venderse hasta que termine la suspensión.',
+      title: 'Riesgos',
+      text: 'Se le pueden adjudicar menos acciones de las que solicita, o ninguna. Su dinero queda retenido hasta el sorteo y entretanto no puede usarse. Las acciones adjudicadas solo pueden venderse desde que coticen, doce horas después del cierre; para entonces el precio de mercado puede haber caído por debajo de lo que pagó, y puede seguir cayendo. Si se suspende la negociación de la acción, no puede venderse hasta que termine la suspensión.',
     },
     terms: {
       title: 'Condiciones',
-      text: 'Una suscripción por cuenta y oferta, hasta el límite indicado. Puede cancelarse sin coste mientras la oferta esté abierta. La comisión se cobra solo por las acciones adjudicadas. Lo que no se adjudica se libera justo después del sorteo.',
+      text: 'Una suscripción por cuenta y oferta, hasta el límite indicado. Puede cancelarse sin coste mientras la oferta esté abierta. La comisión se cobra solo por las acciones adjudicadas. El importe de las acciones no adjudicadas se libera justo después del sorteo.',
     },
   },
   activity: {
     title: '¿Cuánto costará {coin}?',
     summary:
-      'Diga cuánto costará 1 {coin} dos semanas después del comienzo. Participar es gratis y no hace falta ninguna operación.',
+      'Pronostique el precio de 1 {coin} dos semanas después del comienzo. Participar es gratis y no hace falta ninguna operación.',
     howItWorks: {
       title: 'Cómo funciona',
       texts: [
-        'En la primera semana, diga una vez cuánto cree que costará 1 <strong>{coin}</strong> al final, en USDT.',
-        'Una semana después de cerrarse la participación decide el precio público de ese momento.',
+        'En la primera semana, envíe un pronóstico de cuánto costará 1 <strong>{coin}</strong> al final, en USDT.',
+        'Una semana después de cerrarse la inscripción, decide el precio público de ese momento.',
       ],
     },
     rule: {
-      title: 'La regla',
+      title: 'Reglas',
       texts: [
         'Los pronósticos se ordenan por su distancia a ese precio, por encima o por debajo.',
-        'De dos igual de cercanos, va delante el que llegó primero.',
+        'En caso de empate, va delante el pronóstico más antiguo.',
         'Los tres primeros reciben {first}, {second} y {third} USDT, abonados automáticamente en menos de un minuto y de libre uso.',
-        'Si hay menos personas que premios, los premios restantes no se pagan.',
+        'Si hay menos participantes que premios, los premios restantes no se pagan.',
       ],
     },
     toKnow: {
       title: 'Conviene saber',
       texts: [
-        'Un pronóstico no se puede cambiar, y por equivocarse no se pierde nada. No es un consejo para comprar ni para vender: los precios suben y bajan, y la mayoría de los pronósticos fallan.',
-        'Los resultados muestran a todos con el nombre oculto en parte, su pronóstico y cuándo participaron, para que cualquiera pueda volver a ordenarlos.',
+        'Un pronóstico no se puede cambiar, y equivocarse no cuesta nada. Esto no es un consejo para comprar ni para vender: los precios suben y bajan, y la mayoría de los pronósticos fallan.',
+        'Los resultados muestran a todos los participantes con el nombre oculto en parte, su pronóstico y cuándo se inscribieron, para que cualquiera pueda verificar la clasificación.',
       ],
     },
   },

@@ -6,7 +6,7 @@ export const es: OperatorTexts = {
   banners: {
     welcome: {
       title: 'Cada cifra se puede comprobar',
-      subtitle: 'Comisiones antes de confirmar y recibos que coinciden.',
+      subtitle: 'Comisiones a la vista antes de confirmar y recibos que coinciden.',
     },
     markets: {
       title: '500 mercados, una cuenta',
@@ -26,17 +26,17 @@ export const es: OperatorTexts = {
     favorites: 'Segui\u00admiento',
     chart: 'Gráfico',
     ledger: 'Movi\u00admientos',
-    ledgerEntries: 'Movi\u00admientos',
+    ledgerEntries: 'Movi\u00admientos de la cuenta',
     pledge: 'Inver\u00adsión a plazo',
-    lockMining: 'Minería bloque\u00adada',
+    lockMining: 'Lock mining',
     loan: 'Présta\u00admos',
     newShares: 'Nuevas acciones',
     invite: 'Invitar a amigos',
-    welfare: 'Ventajas',
+    welfare: 'Tareas y vales',
     awards: 'Recom\u00adpensas',
     activities: 'Activi\u00addades',
     language: 'Idioma',
-    line: 'Línea',
+    line: 'Servidor',
   },
   headings: {
     ranking: 'Clasificaciones',
@@ -51,7 +51,7 @@ export const es: OperatorTexts = {
     fees: {
       title: 'Comisiones tal como se publican',
       content:
-        'Las órdenes al contado cuestan el 0,1 % de su importe. «Comprobar mi cuenta» vuelve a calcular cada comisión a partir de esta tabla.',
+        'Las órdenes al contado cuestan el 0,1 % del valor de la orden. «Comprobar mi cuenta» vuelve a calcular cada comisión a partir de la tabla publicada.',
     },
     hours: {
       title: 'Operaciones las 24 horas en el entorno de pruebas',
@@ -67,7 +67,7 @@ export const es: OperatorTexts = {
   tips: {
     riskNotice: 'Entorno de pruebas: el mercado y el dinero son simulados.',
     orderNotice:
-      'Una orden de mercado se ejecuta al precio del momento y se rechaza si este es peor que el que usted confirmó en más de un 0,5 %.',
+      'Una orden de mercado se ejecuta al precio actual y se rechaza si este es más de un 0,5 % peor que el que usted confirmó.',
   },
   bankCard: {
     bankName: 'Banco',
@@ -93,11 +93,11 @@ export const es: OperatorTexts = {
     instructions: {
       sandbox:
         'Dinero ficticio. El operador del entorno de pruebas lo aprueba en segundos; los importes que acaban en ,13 se rechazan para que vea cómo es un rechazo.',
-      bank: 'Dinero ficticio: no envíe nada. Con dinero real haría la transferencia y después añadiría una imagen del justificante, que una persona compara. Los importes que acaban en ,17 se rechazan como si la imagen no pudiera leerse.',
+      bank: 'Dinero ficticio: no envíe nada. Con dinero real haría la transferencia y después añadiría una imagen del justificante, que comprueba un revisor. Los importes que acaban en ,17 se rechazan como si la imagen no pudiera leerse.',
       chain:
-        'Dinero ficticio: no envíe nada. El entorno de pruebas actúa como si la transferencia hubiera llegado. Número de confirmaciones que cuenta: {confirmations}. Los importes que acaban en ,19 se rechazan como si hubieran llegado por otra red.',
+        'Dinero ficticio: no envíe nada. El entorno de pruebas actúa como si la transferencia hubiera llegado. Número de confirmaciones que cuenta: {confirmations}. Los importes que acaban en ,19 se rechazan como si se hubieran enviado por otra red.',
       online:
-        'Dinero ficticio. Irá a una página de pago del entorno de pruebas, que no cobra nada, y volverá. Tiene {minutes} minutos.',
+        'Dinero ficticio. Pasará a una página de pago del entorno de pruebas, que no cobra nada, y después volverá aquí. Tiene {minutes} minutos.',
     },
   },
   withdraw: {
@@ -105,7 +105,7 @@ export const es: OperatorTexts = {
   },
   products: {
     pledge: 'Inversión a plazo en {asset}, {days}',
-    mining: 'Minería bloqueada en {asset}, {days}',
+    mining: 'Lock mining en {asset}, {days}',
     loan: 'Préstamo, {instalments} × {days}',
     securedLoan: 'Préstamo con garantía, {instalments} × {days}',
   },

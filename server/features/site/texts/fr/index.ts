@@ -6,7 +6,7 @@ export const fr: OperatorTexts = {
   banners: {
     welcome: {
       title: 'Chaque chiffre se vérifie',
-      subtitle: 'Les frais avant de confirmer, des reçus qui concordent.',
+      subtitle: 'Des frais affichés avant de confirmer, des reçus qui concordent.',
     },
     markets: {
       title: '500 marchés, un seul compte',
@@ -26,24 +26,24 @@ export const fr: OperatorTexts = {
     favorites: 'Liste de suivi',
     chart: 'Gra\u00adphique',
     ledger: 'Écritures',
-    ledgerEntries: 'Écritures',
+    ledgerEntries: 'Écritures du compte',
     pledge: 'Place\u00adment',
-    lockMining: 'Minage bloqué',
+    lockMining: 'Lock mining',
     loan: 'Prêts',
     newShares: 'Actions nouvelles',
     invite: 'Inviter des amis',
-    welfare: 'Avantages',
+    welfare: 'Tâches et bons',
     awards: 'Récom\u00adpenses',
     activities: 'Activités',
     language: 'Langue',
-    line: 'Ligne',
+    line: 'Serveur',
   },
   headings: {
     ranking: 'Classements',
     notices: 'Avis',
   },
   welcome: {
-    title: 'Bienvenue dans le bac à sable',
+    title: 'Bienvenue dans la démo',
     content:
       'Le marché et l’argent sont ici simulés. Rien de ce que vous faites ne coûte ni ne rapporte d’argent réel.',
   },
@@ -51,23 +51,23 @@ export const fr: OperatorTexts = {
     fees: {
       title: 'Des frais tels que publiés',
       content:
-        'Les ordres au comptant coûtent 0,1 % de leur montant. « Vérifier mon compte » recalcule tous les frais à partir de ce barème.',
+        'Les ordres au comptant coûtent 0,1 % de la valeur de l’ordre. « Vérifier mon compte » recalcule tous les frais à partir de la grille publiée.',
     },
     hours: {
-      title: 'Dans le bac à sable, on négocie jour et nuit',
+      title: 'Dans la démo, on négocie jour et nuit',
       content:
         'Ici, tous les marchés sont ouverts en permanence. Les vraies bourses ferment la nuit, le week-end et les jours fériés.',
     },
     limits: {
-      title: 'Ce que le bac à sable ne reproduit pas',
+      title: 'Ce que la démo ne reproduit pas',
       content:
         'Les ordres ne font pas bouger le marché, sont exécutés en entier et n’attendent jamais dans une file. Il n’y a ni dividendes, ni divisions d’actions, ni impôts.',
     },
   },
   tips: {
-    riskNotice: 'Bac à sable : le marché et l’argent sont simulés.',
+    riskNotice: 'Démo : le marché et l’argent sont simulés.',
     orderNotice:
-      'Un ordre au marché est exécuté au cours de l’instant, et refusé si ce cours est moins bon de plus de 0,5 % que celui que vous avez confirmé.',
+      'Un ordre au marché est exécuté au cours actuel, et rejeté si ce cours est moins bon de plus de 0,5 % que celui que vous avez confirmé.',
   },
   bankCard: {
     bankName: 'Banque',
@@ -92,12 +92,12 @@ export const fr: OperatorTexts = {
     },
     instructions: {
       sandbox:
-        'Argent fictif. L’opérateur du bac à sable approuve le dépôt en quelques secondes ; les montants qui finissent par ,13 sont refusés, pour que vous voyiez à quoi ressemble un refus.',
-      bank: 'Argent fictif : n’envoyez rien. Avec de l’argent réel, vous feriez le virement, puis ajouteriez une image du justificatif, qu’une personne compare. Les montants qui finissent par ,17 sont refusés comme si l’image était illisible.',
+        'Argent fictif. L’exploitant de la démo approuve le dépôt en quelques secondes ; les montants qui finissent par ,13 sont rejetés, pour que vous voyiez à quoi ressemble un rejet.',
+      bank: 'Argent fictif : n’envoyez rien. Avec de l’argent réel, vous feriez le virement, puis ajouteriez une image du justificatif, qu’un examinateur vérifie. Les montants qui finissent par ,17 sont rejetés comme si l’image était illisible.',
       chain:
-        'Argent fictif : n’envoyez rien. Le bac à sable fait comme si le transfert était arrivé. Nombre de confirmations comptées : {confirmations}. Les montants qui finissent par ,19 sont refusés comme s’ils étaient venus par un autre réseau.',
+        'Argent fictif : n’envoyez rien. La démo fait comme si le transfert était arrivé. Nombre de confirmations comptées : {confirmations}. Les montants qui finissent par ,19 sont rejetés comme s’ils avaient été envoyés par un autre réseau.',
       online:
-        'Argent fictif. Vous allez sur une page de paiement du bac à sable, qui ne prélève rien, puis vous revenez. Vous avez {minutes} minutes.',
+        'Argent fictif. Vous êtes dirigé vers une page de paiement de la démo, qui ne prélève rien, puis vous revenez ici. Vous avez {minutes} minutes.',
     },
   },
   withdraw: {
@@ -105,7 +105,7 @@ export const fr: OperatorTexts = {
   },
   products: {
     pledge: 'Placement {asset}, {days}',
-    mining: 'Minage bloqué {asset}, {days}',
+    mining: 'Lock mining {asset}, {days}',
     loan: 'Prêt, {instalments} × {days}',
     securedLoan: 'Prêt avec garantie, {instalments} × {days}',
   },

@@ -14,7 +14,7 @@ export const documents: OperatorTexts['documents'] = {
     scam: {
       question: 'Seseorang meminta kata sandi atau kode saya. Apa yang harus saya lakukan?',
       answer:
-        'Jangan beri tahu siapa pun. Kami tidak pernah meminta keduanya. Lalu ubah kata sandi, dan lihat <a>perangkat yang masuk</a>.',
+        'Jangan berikan kepada siapa pun. Kami tidak pernah meminta keduanya. Lalu ubah kata sandi, dan periksa <a>perangkat yang masuk</a>.',
     },
     protection: {
       question: 'Bagaimana cara melindungi akun saya?',
@@ -25,39 +25,39 @@ export const documents: OperatorTexts['documents'] = {
       ],
     },
     depositTime: {
-      question: 'Kapan deposit masuk ke saldo saya?',
+      question: 'Kapan deposit saya dikreditkan?',
       answer:
-        'Di sini, dalam hitungan detik. Setiap langkah tercantum di <a>riwayat deposit</a>; jumlah yang berakhiran ,13 sengaja ditolak, agar penolakan dapat dilihat.',
+        'Di sini, dalam hitungan detik. Setiap langkah ditampilkan di <a>Riwayat deposit</a>; jumlah yang berakhiran ,13 sengaja ditolak, agar Anda dapat melihat seperti apa penolakan itu.',
     },
     held: {
       question: 'Mengapa sebagian saldo saya ditahan?',
       answer:
-        'Order terbuka, penarikan yang sedang berjalan, posisi, dan pemesanan menahan apa yang mungkin dibutuhkannya. Tekan angka yang ditahan di dompet: Anda dibawa ke entri di baliknya.',
+        'Order terbuka, penarikan yang diproses, posisi, dan pemesanan menahan jumlah yang mungkin dibutuhkannya. Ketuk jumlah yang ditahan di dompet untuk melihat entri di baliknya.',
     },
     check: {
       question: 'Bagaimana cara memeriksa bahwa setiap angka benar?',
       answer:
-        'Tekan <b>Periksa akun saya</b> di <a>dompet</a>. Perangkat Anda sendiri menghitung ulang setiap saldo, biaya, eksekusi, dan pembayaran dari yang dipublikasikan, dan menampilkan hitungannya.',
+        'Ketuk <b>Periksa akun saya</b> di <a>dompet</a>. Perangkat Anda sendiri menghitung ulang setiap saldo, biaya, eksekusi, dan pembayaran dari data yang dipublikasikan, dan menampilkan perhitungannya.',
     },
     orderCost: {
       question: 'Berapa biaya sebuah order?',
       answer:
-        'Biayanya tercantum sebelum tombol, sampai digit terakhir, dan di bukti order. Order spot dikenai 0,1% dari nilainya. Lihat <a>semua biaya</a>.',
+        'Biaya persisnya ditampilkan sebelum Anda mengonfirmasi, dan di bukti order. Order spot dikenai 0,1% dari nilai order. Lihat <a>semua biaya</a>.',
     },
     refused: {
       question: 'Mengapa order saya ditolak?',
       answer:
-        'Alasannya tercantum di kolom isian atau di atas tombol: harga bergerak lebih dari 0,5%, pasar tutup, uang kurang, atau kuantitas bukan kelipatannya. Tidak ada yang diambil untuk order yang ditolak.',
+        'Alasannya ditampilkan di kolom isian atau di atas tombol: harga bergerak lebih dari 0,5%, pasar tutup, saldo tidak cukup, atau kuantitas bukan kelipatannya. Order yang ditolak tidak dikenai biaya.',
     },
     contractLoss: {
       question: 'Berapa yang dapat hilang dengan kontrak?',
       answer:
-        'Seluruh margin posisi itu, dan dengan cepat: leverage sepuluh kali berarti kerugian sepuluh kali. Harga likuidasinya ditampilkan saat Anda mengetik. <a>Kerugian yang dapat Anda alami</a>',
+        'Seluruh margin posisi itu, dan dengan cepat: leverage sepuluh kali berarti kerugian sepuluh kali. Harga likuidasi ditampilkan saat Anda mengisi order. <a>Kerugian yang dapat Anda alami</a>',
     },
     earningSafety: {
       question: 'Apakah penempatan dana dan penambangan terkunci aman?',
       answer:
-        'Imbal hasil tidak dijanjikan. Dana yang disisihkan tidak dapat dipakai sebelum jangka waktunya berakhir tanpa potongan yang disebutkan sebelumnya, dan sementara itu sebuah koin dapat kehilangan nilainya.',
+        'Imbal hasil tidak dijamin. Dana tidak dapat dipakai sebelum jangka waktunya berakhir kecuali Anda membayar biaya pencairan dini, yang ditampilkan sebelumnya, dan sementara itu sebuah koin dapat turun nilainya.',
     },
   },
   richTexts: {
@@ -72,16 +72,16 @@ export const documents: OperatorTexts['documents'] = {
       title: 'Ketentuan penggunaan',
       content: [
         'Tidak ada uang sungguhan yang berpindah di sini, dan tidak ada yang dapat dituntut.',
-        'Order, deposit, dan penarikan mengikuti aturan yang dipublikasikan, bukan aturan lain.',
-        'Yang Anda lakukan dicatat, dan Anda dapat memperoleh semuanya sebagai file.',
+        'Hanya aturan yang dipublikasikan yang berlaku untuk order, deposit, dan penarikan.',
+        'Aktivitas Anda dicatat, dan Anda dapat mengunduh semuanya sebagai file.',
         'Anda dapat menutup akun kapan saja bila tidak ada yang terbuka dan tidak ada saldo tersisa.',
       ],
     },
     privacy: {
       title: 'Privasi',
       content: [
-        'Yang disimpan: nama akun Anda, yang Anda beri tahukan tentang diri Anda, order dan pembayaran Anda, dan yang dinyatakan browser Anda tentang dirinya saat Anda masuk. Tidak ada yang diteruskan ke pihak lain, tidak ada yang diukur untuk iklan, dan tidak ada yang dimuat dari host lain.',
-        'Anda dapat <a>memperoleh semuanya, atau menutup akun</a>.',
+        'Kami menyimpan nama akun Anda, informasi yang Anda berikan tentang diri Anda, order dan pembayaran Anda, dan yang dinyatakan browser Anda saat Anda masuk. Kami tidak membagikannya, tidak melacak Anda untuk iklan, dan tidak memuat apa pun dari host lain.',
+        'Anda dapat <a>mengunduh semuanya atau menutup akun</a>.',
       ],
     },
     risk: {
@@ -90,14 +90,14 @@ export const documents: OperatorTexts['documents'] = {
         '<b>Spot:</b> yang Anda bayar, bila harga jatuh hingga tidak bernilai.',
         '<b>Kontrak:</b> seluruh margin, dalam hitungan menit. Posisi dilikuidasi sebelum margin habis terpakai.',
         '<b>Order cepat:</b> seluruh taruhan, bila harga berakhir di sisi yang salah meski hanya satu langkah. Lebih dari separuh harus menang agar ada untung.',
-        '<b>Copy trading:</b> semua yang Anda masukkan; untung seseorang sebelumnya tidak mengatakan apa pun tentang yang akan datang.',
-        '<b>Penempatan dana, kuncian, saham baru:</b> kesempatan memakai uang itu untuk sementara, dan nilai koin atau saham yang hilang selama itu.',
+        '<b>Copy trading:</b> semua yang Anda masukkan; hasil masa lalu seorang trader tidak mengatakan apa pun tentang yang akan datang.',
+        '<b>Penempatan dana, penambangan terkunci, saham baru:</b> akses ke uang itu untuk sementara, dan nilai koin atau saham yang hilang selama itu.',
       ],
     },
     fees: {
       title: 'Biaya',
       content: [
-        'Order spot dikenai 0,1% dari nilainya. Setiap biaya lain bergantung pada produk, cara bertransaksi, atau salurannya, dan tercantum sebelum tombol untuk hal itu. Yang dikenakan adalah yang dipublikasikan; aplikasi menghitung ulang setiap biaya saat Anda memeriksa akun.',
+        'Order spot dikenai 0,1% dari nilai order. Setiap biaya lain bergantung pada produk, mode transaksi, atau metode pembayaran, dan ditampilkan sebelum Anda mengonfirmasi. Yang dikenakan adalah yang dipublikasikan; aplikasi menghitung ulang setiap biaya saat Anda memeriksa akun.',
       ],
     },
     accessibility: {
@@ -117,7 +117,7 @@ export const documents: OperatorTexts['documents'] = {
       fees: {
         askedBy: ['biaya', 'komisi', 'ongkos', 'berapa fee'],
         answer:
-          'Setiap biaya tercantum sebelum tombol untuk hal itu, dan di bukti order. Tabelnya ada di Tanya jawab.',
+          'Setiap biaya ditampilkan sebelum Anda mengonfirmasi, dan di bukti order. Tabel lengkapnya ada di Tanya jawab.',
       },
       deposits: {
         askedBy: ['deposit', 'setoran', 'menyetor', 'setor uang', 'setor dana', 'top up', 'isi saldo'],
@@ -140,7 +140,7 @@ export const documents: OperatorTexts['documents'] = {
       codes: {
         askedBy: ['kata sandi', 'password', 'kode ', 'kode?', 'otp '],
         answer:
-          'Tidak ada seorang pun di sini yang meminta kata sandi atau kode Anda. Keduanya diubah di Saya, Keamanan.',
+          'Kami tidak akan pernah meminta kata sandi atau kode Anda. Keduanya dapat diubah di Akun, Keamanan.',
       },
       statement: {
         askedBy: [
@@ -157,9 +157,9 @@ export const documents: OperatorTexts['documents'] = {
       },
     },
     picture:
-      'Terima kasih atas gambarnya. Ini meja layanan sandbox: yang menjawab adalah skrip, dan tidak ada yang melihatnya.',
+      'Terima kasih atas gambarnya. Ini layanan pelanggan sandbox: yang membalas adalah skrip, dan tidak ada yang melihat gambar.',
     otherwise:
-      'Ini meja layanan sandbox: yang menjawab adalah skrip. Skrip ini tahu tentang biaya, deposit, penarikan, kata sandi, dan laporan rekening.',
+      'Ini layanan pelanggan sandbox: yang membalas adalah skrip. Skrip ini dapat menjawab pertanyaan tentang biaya, deposit, penarikan, kata sandi, dan laporan rekening.',
   },
   offer: {
     summary: {
@@ -167,12 +167,12 @@ export const documents: OperatorTexts['documents'] = {
       text: 'Di sandbox ini {name} menjual saham tambahan dengan harga tetap. Sahamnya sama dengan yang sudah diperdagangkan di sini. Tidak ada yang nyata: {name} tidak terkait dengan penawaran ini, dan tidak ada yang dapat membeli atau memiliki apa pun melaluinya.',
     },
     draw: {
-      title: 'Cara saham dibagikan',
+      title: 'Cara saham dijatahkan',
       text: 'Setiap lot yang dipesan adalah satu tiket. Jika tiket lebih banyak daripada lot, undian yang menentukan, dan setiap tiket berpeluang sama. Seed undian ditetapkan sebelum penawaran dibuka; hash-nya ditampilkan sejak awal dan seed itu sendiri setelah undian, sehingga siapa pun dapat menghitung ulang undian. Sandbox menambahkan entrinya sendiri, yang ditandai demikian, agar ada lawan dalam undian.',
     },
     risks: {
       title: 'Risiko',
-      text: 'Anda mungkin mendapat saham lebih sedikit daripada yang dipesan, atau tidak sama sekali. Uang Anda ditahan hingga undian dan selama itu tidak dapat dipakai. Yang Anda dapat baru dapat dijual mulai pencatatan, dua belas jam setelah penutupan; saat itu harga pasar mungkin sudah turun di bawah yang Anda bayar, dan mungkin terus turun. Jika perdagangan saham itu disuspensi, saham tidak dapat dijual sampai suspensi berakhir.',
+      text: 'Anda mungkin dijatahkan saham lebih sedikit daripada yang dipesan, atau tidak sama sekali. Uang Anda ditahan hingga undian dan selama itu tidak dapat dipakai. Saham yang dijatahkan baru dapat dijual mulai pencatatan, dua belas jam setelah penutupan; saat itu harga pasar mungkin sudah turun di bawah yang Anda bayar, dan mungkin terus turun. Jika perdagangan saham itu disuspensi, saham tidak dapat dijual sampai suspensi berakhir.',
     },
     terms: {
       title: 'Ketentuan',
@@ -182,19 +182,19 @@ export const documents: OperatorTexts['documents'] = {
   activity: {
     title: 'Berapa harga {coin} nanti?',
     summary:
-      'Perkirakan harga satu {coin} dua minggu setelah dimulai. Ikut serta gratis, dan tidak perlu bertransaksi.',
+      'Prediksi harga satu {coin} dua minggu setelah dimulai. Ikut serta gratis, dan tidak perlu bertransaksi.',
     howItWorks: {
       title: 'Cara ikut',
       texts: [
-        'Pada minggu pertama, sebutkan satu kali berapa harga satu <strong>{coin}</strong> pada akhirnya menurut Anda, dalam USDT.',
+        'Pada minggu pertama, kirim satu prediksi berapa harga satu <strong>{coin}</strong> pada akhirnya, dalam USDT.',
         'Seminggu setelah pendaftaran ditutup, harga publik saat itu yang menentukan.',
       ],
     },
     rule: {
-      title: 'Cara peringkat ditentukan',
+      title: 'Aturan',
       texts: [
-        'Perkiraan diurutkan menurut jaraknya dari harga itu, di atas atau di bawah.',
-        'Jika dua perkiraan sama dekatnya, yang lebih dahulu dikirim unggul.',
+        'Prediksi diurutkan menurut jaraknya dari harga itu, di atas atau di bawah.',
+        'Jika sama, prediksi yang lebih awal berperingkat lebih tinggi.',
         'Tiga yang pertama mendapat {first}, {second}, dan {third} USDT, otomatis dikreditkan dalam satu menit, bebas dipakai.',
         'Jika peserta lebih sedikit daripada hadiah, hadiah yang tersisa tidak dibayarkan.',
       ],
@@ -202,8 +202,8 @@ export const documents: OperatorTexts['documents'] = {
     toKnow: {
       title: 'Perlu diketahui',
       texts: [
-        'Perkiraan tidak dapat diubah, dan tidak ada yang hilang bila meleset. Ini bukan saran membeli atau menjual: harga naik dan turun, dan kebanyakan perkiraan meleset.',
-        'Hasilnya memuat semua orang dengan nama yang disamarkan, perkiraan mereka, dan waktu mereka bergabung, sehingga siapa pun dapat mengurutkannya kembali.',
+        'Prediksi tidak dapat diubah, dan tidak ada yang hilang bila meleset. Ini bukan saran membeli atau menjual: harga naik dan turun, dan kebanyakan prediksi meleset.',
+        'Hasilnya memuat semua peserta dengan nama yang disamarkan, prediksi mereka, dan waktu mereka bergabung, sehingga siapa pun dapat memeriksa peringkatnya.',
       ],
     },
   },

@@ -6,14 +6,14 @@ export const idn: OperatorTexts = {
   banners: {
     welcome: {
       title: 'Setiap angka dapat diperiksa',
-      subtitle: 'Biaya sebelum Anda konfirmasi, bukti yang cocok.',
+      subtitle: 'Biaya ditampilkan sebelum Anda konfirmasi, bukti yang cocok.',
     },
     markets: {
       title: '500 pasar, satu akun',
       subtitle: 'Saham AS, kripto, futures, dan forex, live.',
     },
     sandbox: {
-      title: 'Berlatih dengan uang mainan',
+      title: 'Berlatih dengan dana virtual',
       subtitle: 'Deposit disetujui dalam hitungan detik.',
     },
   },
@@ -26,12 +26,12 @@ export const idn: OperatorTexts = {
     chart: 'Grafik',
     ledger: 'Mutasi',
     ledgerEntries: 'Mutasi saldo',
-    pledge: 'Tempatkan dana',
-    lockMining: 'Kuncian',
+    pledge: 'Penem\u00adpatan dana',
+    lockMining: 'Penam\u00adbangan ter\u00adkunci',
     loan: 'Pinjaman',
     newShares: 'Saham baru',
     invite: 'Undang teman',
-    welfare: 'Tugas',
+    welfare: 'Tugas dan voucher',
     awards: 'Imbalan',
     activities: 'Aktivitas',
     language: 'Bahasa',
@@ -50,7 +50,7 @@ export const idn: OperatorTexts = {
     fees: {
       title: 'Biaya sesuai publikasi',
       content:
-        'Order spot dikenai 0,1% dari nilainya. Layar akun menghitung ulang setiap biaya dari tabel ini.',
+        'Order spot dikenai 0,1% dari nilai order. Layar akun menghitung ulang setiap biaya dari tabel yang dipublikasikan.',
     },
     hours: {
       title: 'Sandbox bertransaksi 24 jam',
@@ -91,12 +91,12 @@ export const idn: OperatorTexts = {
     },
     instructions: {
       sandbox:
-        'Uang mainan. Pengelola sandbox menyetujuinya dalam hitungan detik; jumlah yang berakhiran ,13 ditolak, agar Anda dapat melihat seperti apa penolakan itu.',
-      bank: 'Uang mainan: jangan kirim apa pun. Dengan uang sungguhan, Anda akan mentransfer jumlahnya, lalu menambahkan gambar bukti transfer untuk dicocokkan oleh petugas. Jumlah yang berakhiran ,17 ditolak seolah-olah gambarnya tidak terbaca.',
+        'Dana virtual. Pengelola sandbox menyetujuinya dalam hitungan detik; jumlah yang berakhiran ,13 ditolak, agar Anda dapat melihat seperti apa penolakan itu.',
+      bank: 'Dana virtual: jangan kirim apa pun. Dengan uang sungguhan, Anda akan mentransfer jumlahnya, lalu menambahkan gambar bukti transfer untuk diperiksa oleh pemeriksa. Jumlah yang berakhiran ,17 ditolak seolah-olah gambarnya tidak terbaca.',
       chain:
-        'Uang mainan: jangan kirim apa pun. Sandbox bertindak seolah-olah transfer sudah tiba dan menghitung {confirmations} konfirmasi. Jumlah yang berakhiran ,19 ditolak seolah-olah datang lewat jaringan lain.',
+        'Dana virtual: jangan kirim apa pun. Sandbox bertindak seolah-olah transfer sudah tiba dan menghitung {confirmations} konfirmasi. Jumlah yang berakhiran ,19 ditolak seolah-olah dikirim lewat jaringan lain.',
       online:
-        'Uang mainan. Anda menuju halaman pembayaran sandbox, yang tidak mengambil apa pun, lalu kembali. Waktu Anda {minutes} menit.',
+        'Dana virtual. Anda menuju halaman pembayaran sandbox, yang tidak menagih apa pun, lalu kembali ke sini. Waktu Anda {minutes} menit.',
     },
   },
   withdraw: {
@@ -104,7 +104,7 @@ export const idn: OperatorTexts = {
   },
   products: {
     pledge: 'Penempatan {asset}, {days}',
-    mining: 'Kuncian {asset}, {days}',
+    mining: 'Penambangan terkunci {asset}, {days}',
     loan: 'Pinjaman, {instalments} × {days}',
     securedLoan: 'Pinjaman dengan jaminan, {instalments} × {days}',
   },

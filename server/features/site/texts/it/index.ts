@@ -6,14 +6,14 @@ export const it: OperatorTexts = {
   banners: {
     welcome: {
       title: 'Ogni cifra si può verificare',
-      subtitle: 'Commissioni prima della conferma, ricevute che corrispondono.',
+      subtitle: 'Commissioni mostrate prima della conferma, ricevute che corrispondono.',
     },
     markets: {
       title: '500 mercati, un solo conto',
-      subtitle: 'Azioni USA, crypto, futures e forex, dal vivo.',
+      subtitle: 'Azioni USA, crypto, futures e forex, in tempo reale.',
     },
     sandbox: {
-      title: 'Faccia pratica con denaro finto',
+      title: 'Faccia pratica con denaro virtuale',
       subtitle: 'I depositi sono approvati in pochi secondi.',
     },
   },
@@ -26,13 +26,13 @@ export const it: OperatorTexts = {
     favorites: 'Watchlist',
     chart: 'Grafico',
     ledger: 'Movi\u00admenti',
-    ledgerEntries: 'Movi\u00admenti',
+    ledgerEntries: 'Movi\u00admenti del conto',
     pledge: 'Vincolo',
     lockMining: 'Lock mining',
     loan: 'Prestiti',
     newShares: 'Nuove azioni',
     invite: 'Invita amici',
-    welfare: 'Van\u00adtaggi',
+    welfare: 'Compiti e buoni',
     awards: 'Ricom\u00adpense',
     activities: 'Attività',
     language: 'Lingua',
@@ -51,7 +51,7 @@ export const it: OperatorTexts = {
     fees: {
       title: 'Commissioni come pubblicate',
       content:
-        'Gli ordini spot costano lo 0,1% del loro importo. «Verifica il mio conto» ricalcola ogni commissione da questa tabella.',
+        'Gli ordini spot costano lo 0,1% del valore dell’ordine. «Verifica il mio conto» ricalcola ogni commissione dal listino pubblicato.',
     },
     hours: {
       title: 'Nella sandbox si negozia 24 ore su 24',
@@ -67,7 +67,7 @@ export const it: OperatorTexts = {
   tips: {
     riskNotice: 'Sandbox: il mercato e il denaro sono simulati.',
     orderNotice:
-      'Un ordine a mercato è eseguito al prezzo del momento e rifiutato se questo è peggiore di oltre lo 0,5% di quello confermato.',
+      'Un ordine a mercato è eseguito al prezzo attuale e respinto se questo è peggiore di oltre lo 0,5% di quello confermato.',
   },
   bankCard: {
     bankName: 'Banca',
@@ -92,12 +92,12 @@ export const it: OperatorTexts = {
     },
     instructions: {
       sandbox:
-        'Denaro finto. Il gestore della sandbox approva il deposito in pochi secondi; gli importi che finiscono con ,13 sono rifiutati, per mostrare come si presenta un rifiuto.',
-      bank: 'Denaro finto: non invii nulla. Con denaro reale farebbe il bonifico e poi aggiungerebbe un’immagine della ricevuta, che una persona confronta. Gli importi che finiscono con ,17 sono rifiutati come se l’immagine fosse illeggibile.',
+        'Denaro virtuale. Il gestore della sandbox approva il deposito in pochi secondi; gli importi che finiscono con ,13 sono respinti, per mostrare come si presenta un rifiuto.',
+      bank: 'Denaro virtuale: non invii nulla. Con denaro reale farebbe il bonifico e poi aggiungerebbe un’immagine della ricevuta, che un addetto verifica. Gli importi che finiscono con ,17 sono respinti come se l’immagine fosse illeggibile.',
       chain:
-        'Denaro finto: non invii nulla. La sandbox fa come se il trasferimento fosse arrivato. Numero di conferme che attende: {confirmations}. Gli importi che finiscono con ,19 sono rifiutati come se fossero arrivati da un’altra rete.',
+        'Denaro virtuale: non invii nulla. La sandbox fa come se il trasferimento fosse arrivato. Numero di conferme che attende: {confirmations}. Gli importi che finiscono con ,19 sono respinti come se fossero stati inviati su un’altra rete.',
       online:
-        'Denaro finto. Si passa a una pagina di pagamento della sandbox, che non addebita nulla, e si torna qui. Tempo a disposizione: {minutes} minuti.',
+        'Denaro virtuale. Si passa a una pagina di pagamento della sandbox, che non addebita nulla, e poi si torna qui. Tempo a disposizione: {minutes} minuti.',
     },
   },
   withdraw: {

@@ -14,7 +14,7 @@ export const documents: OperatorTexts['documents'] = {
     scam: {
       question: 'Seseorang meminta kata laluan atau kod saya. Apa yang perlu saya buat?',
       answer:
-        'Jangan beritahu sesiapa. Kami tidak sekali-kali meminta kedua-duanya. Kemudian tukar kata laluan, dan lihat <a>peranti yang log masuk</a>.',
+        'Jangan berikan kepada sesiapa. Kami tidak sekali-kali meminta kedua-duanya. Kemudian tukar kata laluan, dan semak <a>peranti yang log masuk</a>.',
     },
     protection: {
       question: 'Bagaimanakah saya melindungi akaun saya?',
@@ -25,39 +25,39 @@ export const documents: OperatorTexts['documents'] = {
       ],
     },
     depositTime: {
-      question: 'Bilakah deposit masuk ke dalam baki saya?',
+      question: 'Bilakah deposit saya dikreditkan?',
       answer:
-        'Di sini, dalam beberapa saat. Setiap langkah tercatat dalam <a>semua deposit</a>; jumlah yang berakhir dengan .13 sengaja ditolak, supaya penolakan dapat dilihat.',
+        'Di sini, dalam beberapa saat. Setiap langkah ditunjukkan dalam <a>Semua deposit</a>; amaun yang berakhir dengan .13 sengaja ditolak, supaya anda dapat melihat rupa sesuatu penolakan.',
     },
     held: {
       question: 'Mengapakah sebahagian baki saya ditahan?',
       answer:
-        'Pesanan terbuka, pengeluaran yang sedang berjalan, posisi dan permohonan menahan apa yang mungkin diperlukannya. Tekan angka yang ditahan dalam dompet: ia membawa anda ke entri di sebaliknya.',
+        'Pesanan terbuka, pengeluaran yang belum selesai, posisi dan permohonan menahan amaun yang mungkin diperlukannya. Ketik amaun yang ditahan dalam dompet untuk melihat entri di sebaliknya.',
     },
     check: {
       question: 'Bagaimanakah saya menyemak bahawa setiap angka betul?',
       answer:
-        'Tekan <b>Semak akaun saya</b> dalam <a>dompet</a>. Peranti anda sendiri mengira semula setiap baki, yuran, pelaksanaan dan bayaran daripada apa yang diterbitkan, dan menunjukkan pengiraannya.',
+        'Ketik <b>Semak akaun saya</b> dalam <a>dompet</a>. Peranti anda sendiri mengira semula setiap baki, yuran, pelaksanaan dan bayaran daripada data yang diterbitkan, dan menunjukkan pengiraannya.',
     },
     orderCost: {
       question: 'Berapakah kos sesuatu pesanan?',
       answer:
-        'Kosnya tertera sebelum butang, hingga digit terakhir, dan dalam resit. Pesanan spot dikenakan 0.1% daripada jumlahnya. Lihat <a>semua yuran</a>.',
+        'Kos tepat ditunjukkan sebelum anda mengesahkan, dan dalam resit. Pesanan spot dikenakan 0.1% daripada nilai pesanan. Lihat <a>semua yuran</a>.',
     },
     refused: {
       question: 'Mengapakah pesanan saya ditolak?',
       answer:
-        'Sebabnya tertera pada medan atau di atas butang: harga yang bergerak melebihi 0.5%, pasaran yang tutup, wang tidak mencukupi, atau kuantiti yang bukan gandaan. Tiada apa-apa diambil bagi pesanan yang ditolak.',
+        'Sebabnya ditunjukkan pada medan atau di atas butang: harga bergerak melebihi 0.5%, pasaran tutup, baki tidak mencukupi, atau kuantiti yang bukan gandaan. Pesanan yang ditolak tidak dikenakan kos.',
     },
     contractLoss: {
       question: 'Berapakah kerugian saya dengan kontrak?',
       answer:
-        'Keseluruhan margin posisi itu, dan dengan cepat: leveraj sepuluh kali ganda ialah kerugian sepuluh kali ganda. Harga likuidasinya dinyatakan semasa anda menaip. <a>Kerugian yang mungkin anda alami</a>',
+        'Keseluruhan margin posisi itu, dan dengan cepat: leveraj sepuluh kali ganda ialah kerugian sepuluh kali ganda. Harga likuidasi ditunjukkan semasa anda mengisi pesanan. <a>Kerugian yang mungkin anda alami</a>',
     },
     earningSafety: {
       question: 'Selamatkah penempatan dana dan perlombongan berkunci?',
       answer:
-        'Tiada pulangan dijanjikan. Apa yang diketepikan tidak boleh digunakan sebelum tempohnya tamat tanpa potongan yang dinyatakan terlebih dahulu, dan sesuatu syiling boleh susut nilai dalam tempoh itu.',
+        'Pulangan tidak dijamin. Amaun itu tidak boleh digunakan sebelum tempohnya tamat melainkan anda membayar yuran penebusan awal, yang ditunjukkan terlebih dahulu, dan sesuatu syiling boleh susut nilai dalam tempoh itu.',
     },
   },
   richTexts: {
@@ -72,16 +72,16 @@ export const documents: OperatorTexts['documents'] = {
       title: 'Terma penggunaan',
       content: [
         'Tiada wang sebenar bergerak di sini, dan tiada yang boleh dituntut.',
-        'Pesanan, deposit dan pengeluaran mengikut peraturan yang diterbitkan dan bukan yang lain.',
-        'Apa yang anda lakukan direkodkan, dan anda boleh mendapatkan kesemuanya sebagai fail.',
+        'Hanya peraturan yang diterbitkan terpakai bagi pesanan, deposit dan pengeluaran.',
+        'Aktiviti anda direkodkan, dan anda boleh memuat turun kesemuanya sebagai fail.',
         'Anda boleh menutup akaun pada bila-bila masa apabila tiada yang terbuka dan tiada baki yang tinggal.',
       ],
     },
     privacy: {
       title: 'Privasi',
       content: [
-        'Yang disimpan: nama akaun anda, apa yang anda beritahu tentang diri anda, pesanan dan bayaran anda, dan apa yang dinyatakan oleh pelayar anda tentang dirinya semasa anda log masuk. Tiada apa-apa diserahkan kepada pihak lain, tiada apa-apa diukur untuk pengiklanan, dan tiada apa-apa dimuatkan daripada hos lain.',
-        'Anda boleh <a>mendapatkan kesemuanya, atau menutup akaun</a>.',
+        'Kami menyimpan nama akaun anda, maklumat yang anda berikan tentang diri anda, pesanan dan bayaran anda, dan apa yang dinyatakan oleh pelayar anda semasa anda log masuk. Kami tidak mengongsinya, tidak menjejaki anda untuk pengiklanan, dan tidak memuatkan apa-apa daripada hos lain.',
+        'Anda boleh <a>memuat turun kesemuanya atau menutup akaun</a>.',
       ],
     },
     risk: {
@@ -90,14 +90,14 @@ export const documents: OperatorTexts['documents'] = {
         '<b>Spot:</b> apa yang anda bayar, apabila harga jatuh sehingga tidak bernilai.',
         '<b>Kontrak:</b> keseluruhan margin, dalam beberapa minit. Posisi dilikuidasi sebelum margin habis digunakan.',
         '<b>Pesanan pantas:</b> keseluruhan taruhan, apabila harga berakhir di sebelah yang salah walau satu langkah. Lebih daripada separuh mesti menang untuk mendapat sebarang untung.',
-        '<b>Salin dagangan:</b> semua yang anda masukkan; untung seseorang sebelum ini tidak menyatakan apa-apa tentang apa yang akan datang.',
-        '<b>Penempatan dana, kuncian, saham baharu:</b> peluang menggunakan wang itu buat sementara, dan nilai yang hilang daripada syiling atau saham dalam tempoh itu.',
+        '<b>Salin dagangan:</b> semua yang anda masukkan; hasil lalu seorang pedagang tidak menyatakan apa-apa tentang hasil masa depan.',
+        '<b>Penempatan dana, perlombongan berkunci, saham baharu:</b> akses kepada wang itu buat sementara waktu, dan nilai yang susut pada syiling atau saham dalam tempoh itu.',
       ],
     },
     fees: {
       title: 'Yuran',
       content: [
-        'Pesanan spot dikenakan 0.1% daripada jumlahnya. Setiap yuran lain bergantung pada produk, cara berdagang atau saluran, dan tertera sebelum butang bagi perkara itu. Yang dikenakan ialah yang diterbitkan; aplikasi mengira semula setiap yuran apabila anda menyemak akaun anda.',
+        'Pesanan spot dikenakan 0.1% daripada nilai pesanan. Setiap yuran lain bergantung pada produk, mod dagangan atau kaedah bayaran, dan ditunjukkan sebelum anda mengesahkan. Yang dikenakan ialah yang diterbitkan; aplikasi mengira semula setiap yuran apabila anda menyemak akaun anda.',
       ],
     },
     accessibility: {
@@ -117,22 +117,22 @@ export const documents: OperatorTexts['documents'] = {
       fees: {
         askedBy: ['yuran', 'komisen', 'caj ', 'kena caj', 'berapa kos', 'kosnya'],
         answer:
-          'Setiap yuran tertera sebelum butang bagi perkara itu, dan dalam resit. Jadualnya ada dalam Soal jawab.',
+          'Setiap yuran ditunjukkan sebelum anda mengesahkan, dan dalam resit. Jadual penuh ada dalam Soal jawab.',
       },
       deposits: {
         askedBy: ['deposit', 'masukkan duit', 'masukkan wang', 'tambah nilai'],
         answer:
-          'Di sini deposit diluluskan dalam beberapa saat. Jumlah yang berakhir dengan .13 sengaja ditolak. Semua deposit menunjukkan setiap langkah.',
+          'Di sini deposit diluluskan dalam beberapa saat. Amaun yang berakhir dengan .13 sengaja ditolak. “Semua deposit” menunjukkan setiap langkah.',
       },
       withdrawals: {
         askedBy: ['pengeluaran', 'keluarkan', 'keluar duit', 'keluar wang'],
         answer:
-          'Pengeluaran disemak selama 20 saat dan boleh dibatalkan sehingga itu. Rekod pengeluaran menunjukkan setiap langkah dan sebab jika ditolak.',
+          'Pengeluaran disemak selama 20 saat dan boleh dibatalkan sehingga itu. Sejarah pengeluaran menunjukkan setiap langkah dan sebab jika ditolak.',
       },
       codes: {
         askedBy: ['kata laluan', 'kod ', 'kod?', 'katalaluan'],
         answer:
-          'Tiada sesiapa di sini akan meminta kata laluan atau kod anda. Kedua-duanya ditukar di Saya, Keselamatan.',
+          'Kami tidak akan sesekali meminta kata laluan atau kod anda. Kedua-duanya boleh ditukar di Akaun, Keselamatan.',
       },
       statement: {
         askedBy: [
@@ -150,9 +150,9 @@ export const documents: OperatorTexts['documents'] = {
       },
     },
     picture:
-      'Terima kasih atas gambar itu. Ini meja khidmat sandbox: yang menjawab ialah skrip, dan tiada sesiapa melihatnya.',
+      'Terima kasih atas gambar itu. Ini khidmat pelanggan sandbox: yang membalas ialah skrip, dan tiada sesiapa melihat gambar.',
     otherwise:
-      'Ini meja khidmat sandbox: yang menjawab ialah skrip. Ia tahu tentang yuran, deposit, pengeluaran, kata laluan dan penyata.',
+      'Ini khidmat pelanggan sandbox: yang membalas ialah skrip. Ia boleh menjawab soalan tentang yuran, deposit, pengeluaran, kata laluan dan penyata.',
   },
   offer: {
     summary: {
@@ -161,15 +161,15 @@ export const documents: OperatorTexts['documents'] = {
     },
     draw: {
       title: 'Cara saham diperuntukkan',
-      text: 'Setiap lot yang dimohon ialah satu tiket. Jika tiket lebih banyak daripada lot, cabutan menentukannya, dan setiap tiket mempunyai peluang yang sama. Benih (seed) cabutan ditetapkan sebelum tawaran dibuka; cap jarinya ditunjukkan dari mula dan benih itu sendiri selepas cabutan, supaya sesiapa sahaja boleh mengira semula cabutan. Sandbox menambah entrinya sendiri, yang ditanda sedemikian, supaya ada pesaing dalam cabutan.',
+      text: 'Setiap lot yang dimohon ialah satu tiket. Jika tiket lebih banyak daripada lot, cabutan menentukannya, dan setiap tiket mempunyai peluang yang sama. Benih (seed) cabutan ditetapkan sebelum tawaran dibuka; cincangannya ditunjukkan dari mula dan benih itu sendiri selepas cabutan, supaya sesiapa sahaja boleh mengira semula cabutan. Sandbox menambah entrinya sendiri, yang ditanda sedemikian, supaya ada pesaing dalam cabutan.',
     },
     risks: {
       title: 'Risiko',
-      text: 'Anda mungkin mendapat kurang saham daripada yang dimohon, atau tiada langsung. Wang anda ditahan sehingga cabutan dan tidak boleh digunakan dalam tempoh itu. Apa yang anda dapat hanya boleh dijual mulai penyenaraian, dua belas jam selepas penutupan; ketika itu harga pasaran mungkin telah jatuh di bawah apa yang anda bayar, dan mungkin terus jatuh. Jika dagangan saham itu digantung, ia tidak boleh dijual sehingga penggantungan tamat.',
+      text: 'Anda mungkin diperuntukkan kurang saham daripada yang dimohon, atau tiada langsung. Wang anda ditahan sehingga cabutan dan tidak boleh digunakan dalam tempoh itu. Saham yang diperuntukkan hanya boleh dijual mulai penyenaraian, dua belas jam selepas penutupan; ketika itu harga pasaran mungkin telah jatuh di bawah apa yang anda bayar, dan mungkin terus jatuh. Jika dagangan saham itu digantung, ia tidak boleh dijual sehingga penggantungan tamat.',
     },
     terms: {
       title: 'Terma',
-      text: 'Satu permohonan bagi setiap akaun dan tawaran, sehingga had yang ditunjukkan. Permohonan boleh dibatalkan tanpa kos selagi tawaran dibuka. Yuran dikenakan atas saham yang diperuntukkan sahaja. Wang bagi yang tidak diperuntukkan dilepaskan sejurus selepas cabutan.',
+      text: 'Satu permohonan bagi setiap akaun dan tawaran, sehingga had yang ditunjukkan. Permohonan boleh dibatalkan tanpa kos selagi tawaran dibuka. Yuran dikenakan atas saham yang diperuntukkan sahaja. Amaun bagi saham yang tidak diperuntukkan dilepaskan sejurus selepas cabutan.',
     },
   },
   activity: {
@@ -179,15 +179,15 @@ export const documents: OperatorTexts['documents'] = {
     howItWorks: {
       title: 'Cara menyertai',
       texts: [
-        'Pada minggu pertama, nyatakan sekali berapa harga satu <strong>{coin}</strong> pada akhirnya menurut anda, dalam USDT.',
+        'Pada minggu pertama, hantar satu ramalan tentang harga satu <strong>{coin}</strong> pada akhirnya, dalam USDT.',
         'Seminggu selepas penyertaan ditutup, harga awam pada saat itu menjadi penentu.',
       ],
     },
     rule: {
-      title: 'Cara kedudukan ditentukan',
+      title: 'Peraturan',
       texts: [
         'Ramalan disusun mengikut bezanya daripada harga itu, di atas atau di bawah.',
-        'Jika dua ramalan sama hampir, yang dihantar lebih awal didahulukan.',
+        'Jika sama, ramalan yang lebih awal berkedudukan lebih tinggi.',
         'Tiga yang pertama mendapat {first}, {second} dan {third} USDT, dikreditkan sendiri dalam masa seminit, bebas digunakan.',
         'Jika peserta kurang daripada hadiah, hadiah yang tinggal tidak dibayar.',
       ],
@@ -196,7 +196,7 @@ export const documents: OperatorTexts['documents'] = {
       title: 'Untuk makluman',
       texts: [
         'Ramalan tidak boleh diubah, dan tiada apa-apa hilang jika tersilap. Ini bukan nasihat untuk membeli atau menjual: harga naik dan turun, dan kebanyakan ramalan tersasar.',
-        'Keputusan menyenaraikan semua orang dengan nama yang disamarkan, ramalan mereka dan masa mereka menyertai, supaya sesiapa sahaja boleh menyusunnya semula.',
+        'Keputusan menyenaraikan semua peserta dengan nama yang disamarkan, ramalan mereka dan masa mereka menyertai, supaya sesiapa sahaja boleh menyemak kedudukannya.',
       ],
     },
   },

@@ -6,14 +6,14 @@ export const my: OperatorTexts = {
   banners: {
     welcome: {
       title: 'Setiap angka boleh disemak',
-      subtitle: 'Yuran sebelum anda sahkan, resit yang sepadan.',
+      subtitle: 'Yuran ditunjukkan sebelum anda sahkan, resit yang sepadan.',
     },
     markets: {
       title: '500 pasaran, satu akaun',
       subtitle: 'Saham AS, kripto, niaga hadapan dan forex, masa nyata.',
     },
     sandbox: {
-      title: 'Berlatih dengan wang mainan',
+      title: 'Berlatih dengan wang maya',
       subtitle: 'Deposit diluluskan dalam beberapa saat.',
     },
   },
@@ -24,14 +24,14 @@ export const my: OperatorTexts = {
     search: 'Cari',
     favorites: 'Pantauan',
     chart: 'Carta',
-    ledger: 'Rekod',
-    ledgerEntries: 'Rekod akaun',
-    pledge: 'Tempatkan dana',
-    lockMining: 'Kuncian',
+    ledger: 'Sejarah',
+    ledgerEntries: 'Sejarah akaun',
+    pledge: 'Penem\u00adpatan dana',
+    lockMining: 'Perlom\u00adbongan berkunci',
     loan: 'Pinjaman',
     newShares: 'Saham baharu',
     invite: 'Jemput rakan',
-    welfare: 'Tugasan',
+    welfare: 'Tugasan dan baucar',
     awards: 'Ganjaran',
     activities: 'Aktiviti',
     language: 'Bahasa',
@@ -50,7 +50,7 @@ export const my: OperatorTexts = {
     fees: {
       title: 'Yuran ikut yang diterbitkan',
       content:
-        'Pesanan spot dikenakan 0.1% daripada jumlahnya. Skrin akaun mengira semula setiap yuran daripada jadual ini.',
+        'Pesanan spot dikenakan 0.1% daripada nilai pesanan. Skrin akaun mengira semula setiap yuran daripada jadual yang diterbitkan.',
     },
     hours: {
       title: 'Sandbox berdagang 24 jam sehari',
@@ -91,12 +91,12 @@ export const my: OperatorTexts = {
     },
     instructions: {
       sandbox:
-        'Wang mainan. Pengendali sandbox meluluskannya dalam beberapa saat; jumlah yang berakhir dengan .13 ditolak, supaya anda dapat melihat rupa sesuatu penolakan.',
-      bank: 'Wang mainan: jangan hantar apa-apa. Dengan wang sebenar, anda akan memindahkan jumlah itu, kemudian menambah gambar resit untuk dibandingkan oleh seorang kakitangan. Jumlah yang berakhir dengan .17 ditolak seolah-olah gambarnya tidak dapat dibaca.',
+        'Wang maya. Pengendali sandbox meluluskannya dalam beberapa saat; amaun yang berakhir dengan .13 ditolak, supaya anda dapat melihat rupa sesuatu penolakan.',
+      bank: 'Wang maya: jangan hantar apa-apa. Dengan wang sebenar, anda akan memindahkan amaun itu, kemudian menambah gambar resit untuk diperiksa oleh penyemak. Amaun yang berakhir dengan .17 ditolak seolah-olah gambarnya tidak dapat dibaca.',
       chain:
-        'Wang mainan: jangan hantar apa-apa. Sandbox bertindak seolah-olah pindahan telah sampai dan mengira {confirmations} pengesahan. Jumlah yang berakhir dengan .19 ditolak seolah-olah datang melalui rangkaian lain.',
+        'Wang maya: jangan hantar apa-apa. Sandbox bertindak seolah-olah pindahan telah sampai dan mengira {confirmations} pengesahan. Amaun yang berakhir dengan .19 ditolak seolah-olah dihantar melalui rangkaian lain.',
       online:
-        'Wang mainan. Anda pergi ke halaman pembayaran sandbox, yang tidak mengambil apa-apa, kemudian kembali. Anda ada {minutes} minit.',
+        'Wang maya. Anda pergi ke halaman pembayaran sandbox, yang tidak mengenakan apa-apa, kemudian kembali ke sini. Anda ada {minutes} minit.',
     },
   },
   withdraw: {
@@ -104,7 +104,7 @@ export const my: OperatorTexts = {
   },
   products: {
     pledge: 'Penempatan {asset}, {days}',
-    mining: 'Kuncian {asset}, {days}',
+    mining: 'Perlombongan berkunci {asset}, {days}',
     loan: 'Pinjaman, {instalments} × {days}',
     securedLoan: 'Pinjaman bercagar, {instalments} × {days}',
   },

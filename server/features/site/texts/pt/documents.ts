@@ -9,55 +9,55 @@ export const documents: OperatorTexts['documents'] = {
     },
     password: {
       question: 'Como altero minha senha?',
-      answer: 'Abra <a>Alterar a senha</a>. Todos os outros aparelhos são desconectados em seguida.',
+      answer: 'Abra <a>Alterar senha</a>. Todos os outros aparelhos são desconectados em seguida.',
     },
     scam: {
       question: 'Alguém pede minha senha ou um código. O que faço?',
       answer:
-        'Não conte nada a ninguém. Nós nunca pedimos nem uma nem outro. Depois altere a senha e veja <a>onde você está conectado</a>.',
+        'Não informe a ninguém. Nós nunca pedimos nem uma nem outro. Depois altere a senha e veja <a>onde você está conectado</a>.',
     },
     protection: {
       question: 'Como protejo minha conta?',
       answer: [
-        'Ative o login em duas etapas e guarde os códigos de recuperação em outro lugar.',
+        'Ative a verificação em duas etapas e guarde os códigos de recuperação em outro lugar.',
         'Defina uma senha de saque.',
         'Leia as mensagens: elas avisam de cada acesso em um aparelho novo.',
       ],
     },
     depositTime: {
-      question: 'Quando um depósito entra no meu saldo?',
+      question: 'Quando meu depósito será creditado?',
       answer:
-        'Aqui, em segundos. Cada etapa está em <a>Depósitos</a>; valores terminados em ,13 são recusados de propósito, para que se veja uma recusa.',
+        'Aqui, em segundos. Cada etapa está em <a>Depósitos</a>; valores terminados em ,13 são rejeitados de propósito, para você ver como é uma rejeição.',
     },
     held: {
       question: 'Por que parte do meu saldo está bloqueada?',
       answer:
-        'Ordens abertas, saques em andamento, posições e subscrições bloqueiam o que podem precisar. Toque no valor bloqueado na carteira: ele leva aos lançamentos correspondentes.',
+        'Ordens em aberto, saques pendentes, posições e subscrições bloqueiam o valor de que podem precisar. Toque no valor bloqueado na carteira para ver os lançamentos correspondentes.',
     },
     check: {
       question: 'Como confiro se todos os números estão certos?',
       answer:
-        'Toque em <b>Conferir minha conta</b> na <a>carteira</a>. Seu próprio aparelho recalcula cada saldo, taxa, execução e pagamento a partir do que está publicado e mostra as contas.',
+        'Toque em <b>Conferir minha conta</b> na <a>carteira</a>. Seu próprio aparelho recalcula cada saldo, taxa, execução e pagamento a partir dos dados publicados e mostra o cálculo.',
     },
     orderCost: {
       question: 'Quanto custa uma ordem?',
       answer:
-        'Está antes do botão, até o último dígito, e no recibo. Ordens à vista custam 0,1% do valor. Veja <a>todas as taxas</a>.',
+        'O custo exato é mostrado antes de você confirmar e no recibo. Ordens à vista custam 0,1% do valor da ordem. Veja <a>todas as taxas</a>.',
     },
     refused: {
-      question: 'Por que minha ordem foi recusada?',
+      question: 'Por que minha ordem foi rejeitada?',
       answer:
-        'O motivo está junto ao campo ou acima do botão: um preço que se moveu mais de 0,5%, um mercado fechado, dinheiro insuficiente, uma quantidade que não é múltipla do passo. Nada é cobrado por uma ordem recusada.',
+        'O motivo é mostrado no campo ou acima do botão: o preço se moveu mais de 0,5%, o mercado está fechado, saldo insuficiente ou quantidade que não é múltipla do passo. Ordens rejeitadas não custam nada.',
     },
     contractLoss: {
       question: 'O que posso perder com contratos?',
       answer:
-        'Toda a margem da posição, e rápido: com uma alavancagem dez vezes maior, a perda é dez vezes maior. O preço em que ela seria liquidada aparece enquanto você digita. <a>O que você pode perder</a>',
+        'Toda a margem da posição, e rápido: com uma alavancagem dez vezes maior, a perda é dez vezes maior. O preço de liquidação é mostrado enquanto você digita a ordem. <a>O que você pode perder</a>',
     },
     earningSafety: {
       question: 'Aplicações e mineração com trava são seguras?',
       answer:
-        'Nenhum rendimento é prometido. O que é separado não pode ser usado antes do prazo sem o custo informado de antemão, e uma cripto pode perder seu valor nesse tempo.',
+        'O retorno não é garantido. O valor não pode ser usado antes do fim do prazo sem pagar a taxa de resgate antecipado, mostrada de antemão, e uma cripto pode perder valor nesse tempo.',
     },
   },
   richTexts: {
@@ -72,16 +72,16 @@ export const documents: OperatorTexts['documents'] = {
       title: 'Termos de uso',
       content: [
         'Nenhum dinheiro real circula aqui, e nenhum pode ser exigido.',
-        'Ordens, depósitos e saques seguem as regras publicadas e nenhuma outra.',
-        'O que você faz fica registrado, e você pode obter tudo em um arquivo.',
-        'Você pode encerrar a conta a qualquer momento quando nada estiver aberto e não restar saldo.',
+        'Só as regras publicadas valem para ordens, depósitos e saques.',
+        'Sua atividade fica registrada, e você pode baixá-la toda em um arquivo.',
+        'Você pode encerrar a conta a qualquer momento quando nada estiver em aberto e não restar saldo.',
       ],
     },
     privacy: {
       title: 'Privacidade',
       content: [
-        'São guardados: o nome da sua conta, o que você diz sobre si, suas ordens e pagamentos, e o que seu navegador diz de si quando você entra. Nada é repassado, nada é medido para publicidade e nada é carregado de outros servidores.',
-        'Você pode <a>obter tudo isso ou encerrar a conta</a>.',
+        'Guardamos o nome da sua conta, o que você informa sobre si, suas ordens e pagamentos, e o que seu navegador informa quando você entra. Não compartilhamos isso, não rastreamos você para publicidade e não carregamos nada de outros servidores.',
+        'Você pode <a>baixar tudo isso ou encerrar a conta</a>.',
       ],
     },
     risk: {
@@ -90,14 +90,14 @@ export const documents: OperatorTexts['documents'] = {
         '<b>À vista:</b> o que você pagou, se o preço cair a zero.',
         '<b>Contratos:</b> toda a margem, em minutos. Uma posição é liquidada antes que a margem se esgote.',
         '<b>Ordens rápidas:</b> todo o valor apostado, se o preço terminar do lado errado, mesmo que por um só passo. É preciso ganhar mais da metade para lucrar alguma coisa.',
-        '<b>Copy trading:</b> tudo o que você colocar; o que alguém ganhou antes nada diz sobre o que virá.',
-        '<b>Aplicações, travas, novas ações:</b> o uso do dinheiro por um tempo, e o que a cripto ou a ação perder enquanto isso.',
+        '<b>Copy trading:</b> tudo o que você colocar; os resultados passados de um trader nada dizem sobre os futuros.',
+        '<b>Aplicações, mineração com trava, novas ações:</b> o acesso ao dinheiro por um tempo, e o valor que a cripto ou a ação perder enquanto isso.',
       ],
     },
     fees: {
       title: 'Taxas',
       content: [
-        'Ordens à vista custam 0,1% do valor. Qualquer outra taxa depende do produto, da forma de negociar ou do canal de pagamento, e está antes do botão a que se refere. Cobra-se o que está publicado; o aplicativo recalcula cada taxa quando você confere sua conta.',
+        'Ordens à vista custam 0,1% do valor da ordem. Qualquer outra taxa depende do produto, da modalidade ou do método de pagamento, e é mostrada antes de você confirmar. Cobra-se o que está publicado; o app recalcula cada taxa quando você confere sua conta.',
       ],
     },
     accessibility: {
@@ -117,21 +117,21 @@ export const documents: OperatorTexts['documents'] = {
       fees: {
         askedBy: ['taxa', 'tarifa', 'custo', 'custa'],
         answer:
-          'Cada taxa está antes do botão a que se refere e no recibo. A tabela está em Perguntas e respostas.',
+          'Cada taxa é mostrada antes de você confirmar e no recibo. A tabela completa está em Perguntas e respostas.',
       },
       deposits: {
         askedBy: ['depósit', 'deposit'],
         answer:
-          'Aqui os depósitos são aprovados em segundos. Valores terminados em ,13 são recusados de propósito. Em Depósitos está cada etapa.',
+          'Aqui os depósitos são aprovados em segundos. Valores terminados em ,13 são rejeitados de propósito. Em Depósitos está cada etapa.',
       },
       withdrawals: {
         askedBy: ['saque', 'sacar', 'retirar', 'levantamento'],
         answer:
-          'Um saque é verificado por 20 segundos e pode ser cancelado até lá. Os registros de saques mostram cada etapa e o motivo de uma recusa.',
+          'Um saque fica em análise por 20 segundos e pode ser cancelado até lá. O histórico de saques mostra cada etapa e o motivo de uma rejeição.',
       },
       codes: {
         askedBy: ['senha', 'código', 'codigo'],
-        answer: 'Ninguém aqui pede sua senha ou um código. Ambos são alterados em “Conta”, “Segurança”.',
+        answer: 'Nunca pediremos sua senha nem um código. Ambos são alterados em “Conta”, “Segurança”.',
       },
       statement: {
         askedBy: ['diferente', 'diferença', 'errad', 'extrato', 'não bate'],
@@ -140,9 +140,9 @@ export const documents: OperatorTexts['documents'] = {
       },
     },
     picture:
-      'Obrigado pela imagem. Este é o balcão de um sandbox: um script responde, e ninguém olha para ela.',
+      'Obrigado pela imagem. Este é o suporte do sandbox: um script responde, e ninguém olha as imagens.',
     otherwise:
-      'Este é o balcão de um sandbox: um script responde. Ele entende de taxas, depósitos, saques, senhas e extratos.',
+      'Este é o suporte do sandbox: um script responde. Ele responde a perguntas sobre taxas, depósitos, saques, senhas e extratos.',
   },
   offer: {
     summary: {
@@ -150,43 +150,43 @@ export const documents: OperatorTexts['documents'] = {
       text: 'Neste sandbox, {name} vende mais ações a um preço fixo. São as mesmas ações que já são negociadas aqui. Nada disso é real: {name} não tem nada a ver com esta oferta, e ninguém pode comprar ou possuir nada por meio dela.',
     },
     draw: {
-      title: 'Como as ações são distribuídas',
+      title: 'Como as ações são alocadas',
       text: 'Cada lote pedido é um bilhete. Se houver mais bilhetes que lotes, um sorteio decide, e todos os bilhetes têm a mesma chance. A semente do sorteio é fixada antes de a oferta abrir; seu hash é mostrado desde o início, e a própria semente após o sorteio, para que qualquer pessoa possa refazê-lo. O sandbox acrescenta inscrições próprias, marcadas como tais, para que haja com quem concorrer.',
     },
     risks: {
-      title: 'O que pode dar errado',
-      text: 'Você pode receber menos ações do que pede, ou nenhuma. Seu dinheiro fica bloqueado até o sorteio e não pode ser usado nesse tempo. O que você receber só pode ser vendido a partir da listagem, doze horas após o encerramento; até lá o preço de mercado pode ter caído abaixo do que você pagou, e pode continuar caindo. Se a negociação da ação for suspensa, ela não pode ser vendida até o fim da suspensão.',
+      title: 'Riscos',
+      text: 'Podem ser alocadas a você menos ações do que pede, ou nenhuma. Seu dinheiro fica bloqueado até o sorteio e não pode ser usado nesse tempo. As ações alocadas só podem ser vendidas a partir da listagem, doze horas após o fechamento; até lá o preço de mercado pode ter caído abaixo do que você pagou, e pode continuar caindo. Se a negociação da ação for suspensa, ela não pode ser vendida até o fim da suspensão.',
     },
     terms: {
       title: 'Condições',
-      text: 'Uma subscrição por conta e oferta, até o limite mostrado. Pode ser cancelada sem custo enquanto a oferta estiver aberta. A taxa é cobrada só sobre as ações alocadas. O que não for alocado é liberado logo após o sorteio.',
+      text: 'Uma subscrição por conta e oferta, até o limite mostrado. Pode ser cancelada sem custo enquanto a oferta estiver aberta. A taxa é cobrada só sobre as ações alocadas. O valor das ações não alocadas é liberado logo após o sorteio.',
     },
   },
   activity: {
     title: 'Quanto vai custar {coin}?',
     summary:
-      'Diga quanto vai custar 1 {coin} duas semanas após o início. Participar é grátis e não exige nenhuma negociação.',
+      'Preveja o preço de 1 {coin} duas semanas após o início. Participar é grátis e não exige nenhuma operação.',
     howItWorks: {
       title: 'Como funciona',
       texts: [
-        'Na primeira semana, diga uma vez quanto você acha que 1 <strong>{coin}</strong> vai custar no fim, em USDT.',
+        'Na primeira semana, envie uma previsão de quanto 1 <strong>{coin}</strong> vai custar no fim, em USDT.',
         'Uma semana após o fim das inscrições, decide o preço público daquele momento.',
       ],
     },
     rule: {
-      title: 'A regra',
+      title: 'Regras',
       texts: [
         'As previsões são ordenadas pela distância até esse preço, acima ou abaixo.',
-        'De duas igualmente próximas, fica na frente a que chegou primeiro.',
+        'Em caso de empate, a previsão mais antiga fica na frente.',
         'Os três primeiros recebem {first}, {second} e {third} USDT, creditados automaticamente em até um minuto e de uso livre.',
-        'Com menos pessoas que prêmios, os prêmios restantes não são pagos.',
+        'Se houver menos participantes que prêmios, os prêmios restantes não são pagos.',
       ],
     },
     toKnow: {
       title: 'Bom saber',
       texts: [
         'Uma previsão não pode ser alterada, e quem erra não perde nada. Não é conselho de compra ou venda: os preços sobem e descem, e a maioria das previsões erra.',
-        'Os resultados listam todos com o nome mascarado, a previsão e o momento da participação, para que qualquer pessoa possa refazer a classificação.',
+        'Os resultados listam todos os participantes com o nome mascarado, a previsão e o momento da inscrição, para que qualquer pessoa possa conferir a classificação.',
       ],
     },
   },

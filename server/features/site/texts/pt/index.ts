@@ -6,7 +6,7 @@ export const pt: OperatorTexts = {
   banners: {
     welcome: {
       title: 'Todo número pode ser conferido',
-      subtitle: 'Taxas antes de confirmar, recibos que batem.',
+      subtitle: 'Taxas mostradas antes de confirmar, recibos que batem.',
     },
     markets: {
       title: '500 mercados, uma conta',
@@ -25,8 +25,8 @@ export const pt: OperatorTexts = {
     search: 'Buscar',
     favorites: 'Favo\u00adritos',
     chart: 'Gráfico',
-    ledger: 'Registros',
-    ledgerEntries: 'Registros',
+    ledger: 'Histórico',
+    ledgerEntries: 'Histórico da conta',
     pledge: 'Aplicação',
     lockMining: 'Minera\u00adção com trava',
     loan: 'Emprés\u00adtimos',
@@ -49,9 +49,9 @@ export const pt: OperatorTexts = {
   },
   notices: {
     fees: {
-      title: 'Taxas cobradas como publicadas',
+      title: 'As taxas são cobradas como publicadas',
       content:
-        'Ordens à vista custam 0,1% do valor. “Conferir minha conta” recalcula cada taxa a partir desta tabela.',
+        'Ordens à vista custam 0,1% do valor da ordem. “Conferir minha conta” recalcula cada taxa a partir da tabela publicada.',
     },
     hours: {
       title: 'No sandbox se negocia 24 horas por dia',
@@ -67,7 +67,7 @@ export const pt: OperatorTexts = {
   tips: {
     riskNotice: 'Sandbox: o mercado e o dinheiro são simulados.',
     orderNotice:
-      'Uma ordem a mercado é executada ao preço do momento e recusada se ele for mais de 0,5% pior do que o que você confirmou.',
+      'Uma ordem a mercado é executada ao preço atual e rejeitada se ele for mais de 0,5% pior do que o que você confirmou.',
   },
   bankCard: {
     bankName: 'Banco',
@@ -92,12 +92,12 @@ export const pt: OperatorTexts = {
     },
     instructions: {
       sandbox:
-        'Dinheiro fictício. O operador do sandbox aprova o depósito em segundos; valores terminados em ,13 são recusados, para você ver como é uma recusa.',
-      bank: 'Dinheiro fictício: não envie nada. Com dinheiro real, você transferiria o valor e depois adicionaria uma imagem do comprovante, que uma pessoa confere. Valores terminados em ,17 são recusados como se a imagem não pudesse ser lida.',
+        'Dinheiro fictício. O operador do sandbox aprova o depósito em segundos; valores terminados em ,13 são rejeitados, para você ver como é uma rejeição.',
+      bank: 'Dinheiro fictício: não envie nada. Com dinheiro real, você transferiria o valor e depois adicionaria uma imagem do comprovante, que um analista confere. Valores terminados em ,17 são rejeitados como se a imagem não pudesse ser lida.',
       chain:
-        'Dinheiro fictício: não envie nada. O sandbox age como se a transferência tivesse chegado. Número de confirmações que ele conta: {confirmations}. Valores terminados em ,19 são recusados como se tivessem vindo por outra rede.',
+        'Dinheiro fictício: não envie nada. O sandbox age como se a transferência tivesse chegado. Número de confirmações que ele conta: {confirmations}. Valores terminados em ,19 são rejeitados como se tivessem sido enviados por outra rede.',
       online:
-        'Dinheiro fictício. Você vai a uma página de pagamento do sandbox, que não cobra nada, e volta. Você tem {minutes} minutos.',
+        'Dinheiro fictício. Você vai a uma página de pagamento do sandbox, que não cobra nada, e depois volta para cá. Você tem {minutes} minutos.',
     },
   },
   withdraw: {

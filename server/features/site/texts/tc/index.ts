@@ -14,7 +14,7 @@ export const tc: OperatorTexts = {
     },
     sandbox: {
       title: '用模擬資金練習',
-      subtitle: '入金數秒內到帳。',
+      subtitle: '入金數秒內核准。',
     },
   },
   entries: {
@@ -31,7 +31,7 @@ export const tc: OperatorTexts = {
     loan: '貸款',
     newShares: '新股申購',
     invite: '邀請好友',
-    welfare: '福利',
+    welfare: '任務與券',
     awards: '獎勵',
     activities: '活動',
     language: '語言',
@@ -43,12 +43,12 @@ export const tc: OperatorTexts = {
   },
   welcome: {
     title: '歡迎來到沙盒',
-    content: '這裡的行情與資金均為模擬，您的任何操作都不會產生真實的盈虧。',
+    content: '這裡的行情與資金均為模擬，您的任何操作都不會產生真實的損益。',
   },
   notices: {
     fees: {
       title: '費率公開，按公開的費率收取',
-      content: '現貨委託的手續費為成交金額的 0.1%。「核對我的帳戶」會依此表重新計算每一筆費用。',
+      content: '現貨委託的手續費為委託金額的 0.1%。「核對我的帳戶」會依公告的費率表重新計算每一筆手續費。',
     },
     hours: {
       title: '沙盒全天候交易',
@@ -61,7 +61,7 @@ export const tc: OperatorTexts = {
   },
   tips: {
     riskNotice: '沙盒：行情與資金均為模擬。',
-    orderNotice: '市價委託依成交那一刻的價格成交；若比您確認的價格差 0.5% 以上，則會被拒絕。',
+    orderNotice: '市價委託依目前價格成交；若比您確認的價格差超過 0.5%，則會被拒絕。',
   },
   bankCard: {
     bankName: '開戶銀行',
@@ -86,10 +86,10 @@ export const tc: OperatorTexts = {
     },
     instructions: {
       sandbox: '模擬資金。沙盒營運方會在數秒內批准；以 .13 結尾的金額會被拒絕，方便您了解被拒絕時的情形。',
-      bank: '模擬資金，請勿真的轉帳。真實環境中，您先轉帳，再附上收據圖片，由人工核對。以 .17 結尾的金額會被拒絕，如同圖片無法辨認。',
+      bank: '模擬資金，請勿真的轉帳。真實環境中，您先轉帳，再新增收據圖片，由審核人員核對。以 .17 結尾的金額會被拒絕，如同圖片無法辨認。',
       chain:
-        '模擬資金，請勿真的轉帳。沙盒視為已到帳，並計 {confirmations} 次確認。以 .19 結尾的金額會被拒絕，如同經其他網路轉入。',
-      online: '模擬資金。您將前往沙盒的付款頁面（不會扣款），隨後返回。限時 {minutes} 分鐘。',
+        '模擬資金，請勿真的轉帳。沙盒視為已到帳，並計 {confirmations} 次確認。以 .19 結尾的金額會被拒絕，如同經其他網路轉出。',
+      online: '模擬資金。您將前往沙盒的付款頁面（不會扣款），隨後返回此處。限時 {minutes} 分鐘。',
     },
   },
   withdraw: {

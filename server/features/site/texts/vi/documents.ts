@@ -9,55 +9,55 @@ export const documents: OperatorTexts['documents'] = {
     },
     password: {
       question: 'Tôi đổi mật khẩu như thế nào?',
-      answer: 'Mở <a>đổi mật khẩu</a>. Sau đó mọi thiết bị khác đều bị đăng xuất.',
+      answer: 'Mở <a>Đổi mật khẩu</a>. Mọi thiết bị khác sẽ bị đăng xuất.',
     },
     scam: {
       question: 'Có người hỏi mật khẩu hoặc mã của tôi. Tôi phải làm gì?',
       answer:
-        'Đừng cho ai biết. Chúng tôi không bao giờ hỏi hai thứ đó. Sau đó hãy đổi mật khẩu, và xem <a>thiết bị đang đăng nhập</a>.',
+        'Đừng cho ai biết. Chúng tôi không bao giờ hỏi hai thứ đó. Sau đó hãy đổi mật khẩu, và kiểm tra <a>các thiết bị đang đăng nhập</a>.',
     },
     protection: {
       question: 'Tôi bảo vệ tài khoản như thế nào?',
       answer: [
-        'Bật đăng nhập hai bước, và cất mã khôi phục ở nơi khác.',
+        'Bật xác minh hai bước, và cất mã khôi phục ở nơi khác.',
         'Đặt mật khẩu rút tiền.',
         'Đọc tin nhắn: mọi lần đăng nhập từ thiết bị mới đều được báo ở đó.',
       ],
     },
     depositTime: {
-      question: 'Khi nào tiền nạp vào số dư của tôi?',
+      question: 'Khi nào tiền nạp của tôi được ghi có?',
       answer:
-        'Ở đây chỉ mất vài giây. Từng bước hiển thị trong <a>tất cả lần nạp</a>; số tiền có đuôi ,13 bị cố ý từ chối, để bạn thấy được một lần từ chối.',
+        'Ở đây chỉ mất vài giây. Từng bước hiển thị trong mục <a>Nạp tiền</a>; số tiền có đuôi ,13 bị cố ý từ chối, để bạn thấy một lần từ chối trông như thế nào.',
     },
     held: {
       question: 'Vì sao một phần số dư của tôi bị tạm giữ?',
       answer:
-        'Lệnh chờ khớp, lệnh rút đang xử lý, vị thế và đăng ký mua giữ lại phần có thể cần đến. Nhấn con số tạm giữ trong ví: nó dẫn đến các bút toán đằng sau.',
+        'Lệnh chờ khớp, lệnh rút đang xử lý, vị thế và đăng ký mua tạm giữ phần có thể cần đến. Chạm vào số tạm giữ trong ví để xem các bút toán đằng sau.',
     },
     check: {
       question: 'Làm sao kiểm tra rằng mọi con số đều đúng?',
       answer:
-        'Nhấn <b>Kiểm tra tài khoản của tôi</b> trong <a>ví</a>. Chính thiết bị của bạn tính lại mọi số dư, khoản phí, lần khớp và khoản chi trả từ những gì được công bố, và cho xem phép tính.',
+        'Chạm <b>Kiểm tra tài khoản của tôi</b> trong <a>ví</a>. Chính thiết bị của bạn tính lại mọi số dư, khoản phí, lần khớp và khoản chi trả từ dữ liệu đã công bố, và cho xem phép tính.',
     },
     orderCost: {
       question: 'Một lệnh tốn bao nhiêu?',
       answer:
-        'Chi phí hiển thị trước nút bấm, đến chữ số cuối cùng, và trong biên nhận. Lệnh giao ngay tốn 0,1% giá trị lệnh. Xem <a>tất cả các loại phí</a>.',
+        'Chi phí chính xác hiển thị trước khi bạn xác nhận và trong biên nhận. Lệnh giao ngay tốn 0,1% giá trị lệnh. Xem <a>tất cả các loại phí</a>.',
     },
     refused: {
       question: 'Vì sao lệnh của tôi bị từ chối?',
       answer:
-        'Lý do hiển thị tại ô nhập hoặc phía trên nút bấm: giá biến động quá 0,5%, thị trường đóng cửa, không đủ tiền, hoặc số lượng không đúng bước. Lệnh bị từ chối không bị trừ bất kỳ khoản nào.',
+        'Lý do hiển thị tại ô nhập hoặc phía trên nút bấm: giá biến động quá 0,5%, thị trường đóng cửa, số dư không đủ, hoặc số lượng không đúng bước. Lệnh bị từ chối không tốn gì.',
     },
     contractLoss: {
       question: 'Tôi có thể mất bao nhiêu với hợp đồng?',
       answer:
-        'Toàn bộ ký quỹ của vị thế, và rất nhanh: đòn bẩy gấp mười là lỗ gấp mười. Giá thanh lý hiển thị ngay khi bạn nhập. <a>Bạn có thể mất gì</a>',
+        'Toàn bộ ký quỹ của vị thế, và rất nhanh: đòn bẩy gấp mười là lỗ gấp mười. Giá thanh lý hiển thị khi bạn nhập lệnh. <a>Bạn có thể mất gì</a>',
     },
     earningSafety: {
       question: 'Ký gửi và khóa đào có an toàn không?',
       answer:
-        'Không hứa hẹn lợi nhuận. Phần đã để riêng không dùng được trước hạn nếu không trả chi phí rút trước hạn đã báo trước, và trong thời gian đó đồng coin có thể mất giá trị.',
+        'Lợi nhuận không được đảm bảo. Bạn không dùng được số tiền trước khi hết kỳ hạn, trừ khi trả phí rút trước hạn đã hiển thị trước, và trong thời gian đó đồng coin có thể mất giá.',
     },
   },
   richTexts: {
@@ -71,33 +71,33 @@ export const documents: OperatorTexts['documents'] = {
     terms: {
       title: 'Điều khoản sử dụng',
       content: [
-        'Không có tiền thật luân chuyển ở đây, và không thể đòi khoản tiền thật nào.',
-        'Lệnh, nạp tiền và rút tiền tuân theo các quy tắc đã công bố, không theo quy tắc nào khác.',
-        'Những gì bạn làm được ghi lại, và bạn có thể nhận toàn bộ dưới dạng tệp.',
+        'Không có tiền thật ở đây, và không thể đòi khoản tiền thật nào.',
+        'Chỉ các quy tắc đã công bố áp dụng cho lệnh, nạp tiền và rút tiền.',
+        'Hoạt động của bạn được ghi lại, và bạn có thể tải toàn bộ về dưới dạng tệp.',
         'Bạn có thể đóng tài khoản bất cứ lúc nào khi không còn gì đang mở và không còn số dư.',
       ],
     },
     privacy: {
       title: 'Quyền riêng tư',
       content: [
-        'Được lưu giữ: tên tài khoản, những gì bạn cho biết về mình, các lệnh và khoản thanh toán của bạn, và những gì trình duyệt tự khai khi bạn đăng nhập. Không chuyển cho ai, không đo lường để quảng cáo, không tải gì từ máy chủ khác.',
-        'Bạn có thể <a>nhận toàn bộ dữ liệu, hoặc đóng tài khoản</a>.',
+        'Chúng tôi lưu tên tài khoản, thông tin bạn cung cấp về mình, các lệnh và khoản thanh toán của bạn, và những gì trình duyệt tự khai khi bạn đăng nhập. Chúng tôi không chia sẻ, không theo dõi bạn để quảng cáo, và không tải gì từ máy chủ khác.',
+        'Bạn có thể <a>tải toàn bộ dữ liệu, hoặc đóng tài khoản</a>.',
       ],
     },
     risk: {
       title: 'Bạn có thể mất gì',
       content: [
-        '<b>Giao ngay:</b> số tiền bạn đã trả, khi giá rơi về không.',
+        '<b>Giao ngay:</b> toàn bộ số tiền bạn đã trả, nếu giá rơi về không.',
         '<b>Hợp đồng:</b> toàn bộ ký quỹ, chỉ trong vài phút. Vị thế bị thanh lý trước khi ký quỹ cạn.',
-        '<b>Lệnh nhanh:</b> toàn bộ tiền đặt, khi giá kết thúc sai phía dù chỉ một bước. Phải thắng hơn một nửa mới có lãi.',
-        '<b>Sao chép giao dịch:</b> tất cả những gì bạn bỏ vào; khoản lãi trước đây của ai đó không nói lên điều gì về sắp tới.',
+        '<b>Lệnh nhanh:</b> toàn bộ tiền đặt, nếu giá kết thúc sai phía dù chỉ một bước. Bạn phải thắng hơn một nửa mới có lãi.',
+        '<b>Sao chép giao dịch:</b> tất cả những gì bạn bỏ vào; kết quả quá khứ của nhà giao dịch không nói lên điều gì về tương lai.',
         '<b>Ký gửi, khóa đào, cổ phiếu mới:</b> quyền sử dụng số tiền trong một thời gian, và phần giá trị mà coin hay cổ phiếu mất đi trong lúc đó.',
       ],
     },
     fees: {
       title: 'Phí',
       content: [
-        'Lệnh giao ngay tốn 0,1% giá trị lệnh. Mọi khoản phí khác tùy theo sản phẩm, cách giao dịch hoặc kênh, và hiển thị trước nút bấm của việc đó. Thu đúng những gì đã công bố; ứng dụng tính lại từng khoản phí khi bạn kiểm tra tài khoản.',
+        'Lệnh giao ngay tốn 0,1% giá trị lệnh. Mọi khoản phí khác tùy theo sản phẩm, chế độ giao dịch hoặc phương thức thanh toán, và hiển thị trước khi bạn xác nhận. Phí thu đúng như phí công bố; ứng dụng tính lại từng khoản phí khi bạn kiểm tra tài khoản.',
       ],
     },
     accessibility: {
@@ -127,21 +127,22 @@ export const documents: OperatorTexts['documents'] = {
           'tốn bao nhiêu',
         ],
         answer:
-          'Mọi khoản phí đều hiển thị trước nút bấm của việc đó, và trong biên nhận. Bảng phí có trong Câu hỏi và trả lời.',
+          'Mọi khoản phí đều hiển thị trước khi bạn xác nhận và trong biên nhận. Bảng phí đầy đủ có trong Câu hỏi và trả lời.',
       },
       deposits: {
         askedBy: ['nạp', 'nap tien', 'gửi tiền vào'],
         answer:
-          'Ở đây lệnh nạp được duyệt trong vài giây. Số tiền có đuôi ,13 bị cố ý từ chối. Mục Tất cả lần nạp cho thấy từng bước.',
+          'Ở đây lệnh nạp được duyệt trong vài giây. Số tiền có đuôi ,13 bị cố ý từ chối. Mục Nạp tiền cho thấy từng bước.',
       },
       withdrawals: {
         askedBy: ['rút', 'rut tien'],
         answer:
-          'Lệnh rút được kiểm tra trong 20 giây và có thể hủy cho đến lúc đó. Lịch sử rút tiền cho thấy từng bước và lý do nếu bị từ chối.',
+          'Lệnh rút được xét duyệt trong 20 giây và có thể hủy cho đến lúc đó. Lịch sử rút tiền cho thấy từng bước và lý do nếu bị từ chối.',
       },
       codes: {
         askedBy: ['mật khẩu', 'mat khau', 'mã xác', 'mã khôi phục', 'mã bảo mật', 'mã otp', 'mã của tôi'],
-        answer: 'Không ai ở đây hỏi mật khẩu hay mã của bạn. Cả hai được đổi tại Tôi, Bảo mật.',
+        answer:
+          'Chúng tôi không bao giờ hỏi mật khẩu hay mã của bạn. Bạn có thể đổi cả hai tại Tài khoản, Bảo mật.',
       },
       statement: {
         askedBy: [
@@ -159,26 +160,26 @@ export const documents: OperatorTexts['documents'] = {
       },
     },
     picture:
-      'Cảm ơn bạn đã gửi ảnh. Đây là bàn hỗ trợ của môi trường thử nghiệm: một chương trình trả lời, và không ai xem ảnh này.',
+      'Cảm ơn bạn đã gửi ảnh. Đây là bộ phận hỗ trợ của môi trường thử nghiệm: một chương trình trả lời, và không ai xem ảnh.',
     otherwise:
-      'Đây là bàn hỗ trợ của môi trường thử nghiệm: một chương trình trả lời. Nó biết về phí, nạp tiền, rút tiền, mật khẩu và sao kê.',
+      'Đây là bộ phận hỗ trợ của môi trường thử nghiệm: một chương trình trả lời. Có thể trả lời về phí, nạp tiền, rút tiền, mật khẩu và sao kê.',
   },
   offer: {
     summary: {
-      title: 'Tóm tắt (nội dung giả lập)',
+      title: 'Tóm tắt (giả lập)',
       text: 'Trong môi trường thử nghiệm này, {name} bán thêm cổ phiếu với giá cố định. Đó là chính cổ phiếu đang được giao dịch ở đây. Không có gì là thật: {name} không liên quan đến đợt chào bán này, và không ai có thể mua hay sở hữu bất cứ thứ gì qua đó.',
     },
     draw: {
       title: 'Cổ phiếu được phân bổ như thế nào',
-      text: 'Mỗi lô đăng ký là một phiếu. Nếu số phiếu nhiều hơn số lô, việc bốc thăm sẽ quyết định, và mỗi phiếu có cơ hội như nhau. Hạt giống của lần bốc thăm được cố định trước khi mở đợt; mã băm của nó hiển thị ngay từ đầu, còn chính hạt giống hiển thị sau khi bốc thăm, để bất kỳ ai cũng có thể tính lại kết quả. Hệ thống thử nghiệm thêm các mục của riêng mình, có đánh dấu rõ, để có đối thủ bốc thăm.',
+      text: 'Mỗi lô đăng ký là một phiếu. Nếu số phiếu nhiều hơn số lô, việc bốc thăm sẽ quyết định, và mỗi phiếu có cơ hội như nhau. Hạt giống của lần bốc thăm được cố định trước khi mở đợt; mã băm của nó hiển thị ngay từ đầu, còn chính hạt giống hiển thị sau khi bốc thăm, để bất kỳ ai cũng có thể tính lại kết quả. Môi trường thử nghiệm thêm các mục của riêng mình, có đánh dấu rõ, để có người cùng bốc thăm.',
     },
     risks: {
       title: 'Rủi ro',
-      text: 'Bạn có thể được ít cổ phiếu hơn số đăng ký, hoặc không được gì. Tiền của bạn bị tạm giữ đến khi bốc thăm và trong thời gian đó không dùng được. Cổ phiếu được phân bổ chỉ có thể bán từ khi niêm yết, mười hai giờ sau khi đóng; khi đó giá thị trường có thể đã giảm xuống dưới số bạn trả, và có thể giảm tiếp. Nếu cổ phiếu bị đình chỉ giao dịch, không thể bán cho đến khi hết đình chỉ.',
+      text: 'Bạn có thể được phân bổ ít cổ phiếu hơn số đăng ký, hoặc không được cổ phiếu nào. Tiền của bạn bị tạm giữ đến khi bốc thăm và trong thời gian đó không dùng được. Cổ phiếu được phân bổ chỉ có thể bán từ khi niêm yết, mười hai giờ sau khi đóng; khi đó giá thị trường có thể đã giảm xuống dưới số bạn trả, và có thể giảm tiếp. Nếu cổ phiếu bị đình chỉ giao dịch, không thể bán cho đến khi hết đình chỉ.',
     },
     terms: {
       title: 'Điều khoản',
-      text: 'Mỗi tài khoản một lần đăng ký cho mỗi đợt, tối đa đến mức hiển thị. Có thể hủy không mất phí khi đợt còn mở. Phí chỉ tính trên cổ phiếu được phân bổ. Phần không được phân bổ được trả lại ngay sau khi bốc thăm.',
+      text: 'Mỗi tài khoản một lần đăng ký cho mỗi đợt, tối đa đến mức hiển thị. Có thể hủy không mất phí khi đợt còn mở. Phí chỉ tính trên cổ phiếu được phân bổ. Số tiền của phần không được phân bổ được giải phóng ngay sau khi bốc thăm.',
     },
   },
   activity: {
@@ -187,24 +188,24 @@ export const documents: OperatorTexts['documents'] = {
     howItWorks: {
       title: 'Cách tham gia',
       texts: [
-        'Trong tuần đầu, hãy nêu một lần giá cuối cùng của một <strong>{coin}</strong> theo bạn nghĩ, tính bằng USDT.',
+        'Trong tuần đầu, hãy gửi một dự đoán về giá của một <strong>{coin}</strong> khi kết thúc, tính bằng USDT.',
         'Một tuần sau khi đóng đăng ký, giá công bố tại thời điểm đó sẽ quyết định.',
       ],
     },
     rule: {
-      title: 'Cách xếp hạng',
+      title: 'Thể lệ',
       texts: [
         'Dự đoán được xếp hạng theo khoảng cách đến giá đó, cao hơn hay thấp hơn.',
-        'Nếu hai dự đoán gần như nhau, dự đoán gửi trước xếp trên.',
+        'Nếu bằng nhau, dự đoán gửi trước xếp trên.',
         'Ba người đầu nhận {first}, {second} và {third} USDT, tự động cộng vào số dư trong vòng một phút, tự do sử dụng.',
-        'Nếu số người ít hơn số giải, các giải còn lại không được trả.',
+        'Nếu số người tham gia ít hơn số giải, các giải còn lại không được trả.',
       ],
     },
     toKnow: {
       title: 'Nên biết',
       texts: [
         'Dự đoán không thể thay đổi, và đoán sai không mất gì. Đây không phải lời khuyên mua hay bán: giá lên và xuống, và phần lớn dự đoán đều trượt.',
-        'Kết quả liệt kê mọi người với tên đã che, dự đoán và thời điểm tham gia, để bất kỳ ai cũng có thể xếp hạng lại.',
+        'Kết quả liệt kê mọi người tham gia với tên đã che, dự đoán và thời điểm tham gia, để bất kỳ ai cũng có thể kiểm tra thứ hạng.',
       ],
     },
   },

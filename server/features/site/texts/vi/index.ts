@@ -31,7 +31,7 @@ export const vi: OperatorTexts = {
     loan: 'Khoản vay',
     newShares: 'Cổ phiếu mới',
     invite: 'Mời bạn bè',
-    welfare: 'Nhiệm vụ',
+    welfare: 'Nhiệm vụ và voucher',
     awards: 'Khoản thưởng',
     activities: 'Hoạt động',
     language: 'Ngôn ngữ',
@@ -50,22 +50,22 @@ export const vi: OperatorTexts = {
     fees: {
       title: 'Thu phí đúng như công bố',
       content:
-        'Lệnh giao ngay tốn 0,1% giá trị lệnh. Màn hình tài khoản tính lại từng khoản phí theo bảng này.',
+        'Lệnh giao ngay tốn 0,1% giá trị lệnh. Màn hình tài khoản tính lại từng khoản phí theo biểu phí công bố.',
     },
     hours: {
-      title: 'Giao dịch suốt ngày đêm',
+      title: 'Giao dịch suốt ngày đêm trong môi trường thử nghiệm',
       content: 'Ở đây mọi thị trường luôn mở cửa. Sàn thật đóng cửa ban đêm, cuối tuần và ngày lễ.',
     },
     limits: {
-      title: 'Những gì không được mô phỏng',
+      title: 'Những gì môi trường thử nghiệm không mô phỏng',
       content:
-        'Lệnh không làm thị trường biến động, được khớp toàn bộ và không phải xếp hàng chờ. Không có cổ tức, chia tách cổ phiếu và thuế.',
+        'Lệnh không làm thị trường biến động, được khớp toàn bộ và không phải xếp hàng chờ. Không có cổ tức, chia tách cổ phiếu hay thuế.',
     },
   },
   tips: {
     riskNotice: 'Thử nghiệm: thị trường và tiền đều là mô phỏng.',
     orderNotice:
-      'Lệnh thị trường khớp theo giá tại thời điểm đó, và bị từ chối khi giá xấu hơn quá 0,5% so với giá bạn đã xác nhận.',
+      'Lệnh thị trường khớp theo giá hiện tại, và bị từ chối nếu giá này xấu hơn quá 0,5% so với giá bạn đã xác nhận.',
   },
   bankCard: {
     bankName: 'Ngân hàng',
@@ -90,12 +90,12 @@ export const vi: OperatorTexts = {
     },
     instructions: {
       sandbox:
-        'Tiền giả lập. Người vận hành duyệt trong vài giây; số tiền có đuôi ,13 bị từ chối, để bạn thấy một lần từ chối trông như thế nào.',
-      bank: 'Tiền giả lập: đừng gửi gì. Với tiền thật, bạn sẽ chuyển khoản rồi thêm ảnh biên lai để nhân viên đối chiếu. Số tiền có đuôi ,17 bị từ chối như thể không đọc được ảnh.',
+        'Tiền giả lập. Nhà vận hành duyệt trong vài giây; số tiền có đuôi ,13 bị từ chối, để bạn thấy một lần từ chối trông như thế nào.',
+      bank: 'Tiền giả lập: đừng gửi gì. Với tiền thật, bạn sẽ chuyển khoản rồi thêm ảnh biên lai để người xét duyệt kiểm tra. Số tiền có đuôi ,17 bị từ chối như thể không đọc được ảnh.',
       chain:
-        'Tiền giả lập: đừng gửi gì. Hệ thống coi như tiền đã đến và đếm {confirmations} xác nhận. Số tiền có đuôi ,19 bị từ chối như thể đến qua mạng khác.',
+        'Tiền giả lập: đừng gửi gì. Môi trường thử nghiệm coi như tiền đã đến và đếm {confirmations} xác nhận. Số tiền có đuôi ,19 bị từ chối như thể được gửi qua mạng khác.',
       online:
-        'Tiền giả lập. Bạn đến trang thanh toán thử nghiệm, nơi không thu tiền gì, rồi quay lại. Bạn có {minutes} phút.',
+        'Tiền giả lập. Bạn được chuyển đến trang thanh toán thử nghiệm, nơi không thu tiền gì, rồi quay lại đây. Bạn có {minutes} phút.',
     },
   },
   withdraw: {

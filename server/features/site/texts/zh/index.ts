@@ -14,7 +14,7 @@ export const zh: OperatorTexts = {
     },
     sandbox: {
       title: '用模拟资金练习',
-      subtitle: '充值数秒内到账。',
+      subtitle: '充值数秒内获批。',
     },
   },
   entries: {
@@ -31,7 +31,7 @@ export const zh: OperatorTexts = {
     loan: '贷款',
     newShares: '新股申购',
     invite: '邀请好友',
-    welfare: '福利',
+    welfare: '任务与券',
     awards: '奖励',
     activities: '活动',
     language: '语言',
@@ -48,7 +48,7 @@ export const zh: OperatorTexts = {
   notices: {
     fees: {
       title: '费率公开，按公开的费率收取',
-      content: '现货交易手续费为成交额的 0.1%。“核对我的账户”会按此表重新计算每一笔费用。',
+      content: '现货手续费为委托金额的 0.1%。“核对我的账户”会按公布的费率表重新计算每一笔手续费。',
     },
     hours: {
       title: '模拟盘全天候交易',
@@ -61,7 +61,7 @@ export const zh: OperatorTexts = {
   },
   tips: {
     riskNotice: '模拟盘：行情与资金均为模拟。',
-    orderNotice: '市价委托按成交那一刻的价格成交；若比您确认的价格差 0.5% 以上，则会被拒绝。',
+    orderNotice: '市价委托按当前价格成交；若比您确认的价格差超过 0.5%，则会被拒绝。',
   },
   bankCard: {
     bankName: '开户银行',
@@ -86,10 +86,10 @@ export const zh: OperatorTexts = {
     },
     instructions: {
       sandbox: '模拟资金。模拟盘运营方会在数秒内批准；以 .13 结尾的金额会被拒绝，方便您了解被拒绝时的情形。',
-      bank: '模拟资金，请勿真的转账。真实环境中，您先转账，再附上回执图片，由人工核对。以 .17 结尾的金额会被拒绝，如同图片无法辨认。',
+      bank: '模拟资金，请勿真的转账。真实环境中，您先转账，再添加回执图片，由审核人员核对。以 .17 结尾的金额会被拒绝，如同图片无法辨认。',
       chain:
-        '模拟资金，请勿真的转账。模拟盘视为已到账，并计 {confirmations} 次确认。以 .19 结尾的金额会被拒绝，如同经其他网络转入。',
-      online: '模拟资金。您将前往模拟盘的支付页面（不会扣款），随后返回。限时 {minutes} 分钟。',
+        '模拟资金，请勿真的转账。模拟盘视为已到账，并计 {confirmations} 次确认。以 .19 结尾的金额会被拒绝，如同经其他网络转出。',
+      online: '模拟资金。您将前往模拟盘的支付页面（不会扣款），随后返回此处。限时 {minutes} 分钟。',
     },
   },
   withdraw: {
