@@ -23,17 +23,21 @@ export interface DatabaseClock extends Clock {
   monotonic(): number
 }
 
-/** Until the first measurement it is the machine's own. */
+/**
+ * Until the first measurement, and where there is no database to ask, it is the machine's own, which stands still as well when it is set back:
+ * whoever has seen the prices of a time would know them when that comes again.
+ */
 export function createDatabaseClock(
   machine: Clock = Date,
   monotonic: () => number = () => performance.now(),
 ): DatabaseClock {
   let base: { readonly time: number; readonly at: number } | undefined
   let latest = 0
+  let latestOfMachine = 0
   return {
     monotonic,
     now() {
-      if (!base) return machine.now()
+      if (!base) return (latestOfMachine = Math.max(latestOfMachine, machine.now()))
       latest = Math.max(latest, Math.floor(base.time + monotonic() - base.at))
       return latest
     },

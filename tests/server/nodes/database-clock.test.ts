@@ -32,6 +32,17 @@ describe('time of the database', () => {
     expect(clock.now()).toBe(10_100)
   })
 
+  it('is the machine’s own where there is none, and stands still when that is set back: its prices were seen', () => {
+    const { times, clock } = createClocks(60_000)
+    expect(clock.now()).toBe(60_000)
+    times.machine -= 20_000
+    expect(clock.now()).toBe(60_000)
+    times.machine += 20_001
+    expect(clock.now()).toBe(60_001)
+    clock.measure(10_000, clock.monotonic())
+    expect(clock.now()).toBe(10_000)
+  })
+
   it('counts as right as far as a slow answer can tell (N6)', () => {
     const { times, clock } = createClocks(1_300)
     const sentAt = clock.monotonic()
