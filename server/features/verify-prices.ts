@@ -1,20 +1,14 @@
 import type { Reader } from '../kernel/store.ts'
 import type { Finding } from '../ledger/checks.ts'
 import type { Market } from '../market/market.ts'
-import { BIBI_OUTCOMES, BIBI_PRICES } from './bibi/checks.ts'
-import { CONTRACT_OUTCOMES, CONTRACT_PRICES } from './contract/checks.ts'
+import { BIBI_LIMITS, BIBI_OUTCOMES, BIBI_PRICES } from './bibi/checks.ts'
+import { CONTRACT_LIMITS, CONTRACT_OUTCOMES, CONTRACT_PRICES } from './contract/checks.ts'
 import { EXCHANGE_PRICES } from './exchange/checks.ts'
 import { OUTCOME_CHECK, verifyRecordedOutcomes } from './market/recorded-outcomes.ts'
 import { PRICE_CHECK, verifyRecordedPrices, type RecordedPrices } from './market/recorded-prices.ts'
 import { STORED_DAYS_CHECK, verifyStoredDays } from './market/stored-days.ts'
 import { QUICK_OUTCOMES, QUICK_PRICES } from './quick/checks.ts'
-
-const SPOT_PRICES: RecordedPrices = {
-  what: 'spot order',
-  rows: `SELECT id AS key1, 0 AS key2, id, product_id, fill_price AS price, closed_at AS time,
-      CASE WHEN type = 'market' THEN 1 ELSE 0 END AS is_own
-    FROM spot_orders WHERE status = 'filled'`,
-}
+import { SPOT_OUTCOMES, SPOT_PRICES } from './spot/checks.ts'
 
 const DEPOSIT_PRICES: RecordedPrices = {
   what: 'deposit',
@@ -31,13 +25,20 @@ const ALL_PRICES: readonly RecordedPrices[] = [
   DEPOSIT_PRICES,
 ]
 
-const ALL_OUTCOMES = [QUICK_OUTCOMES, CONTRACT_OUTCOMES, BIBI_OUTCOMES]
+const ALL_OUTCOMES = [
+  SPOT_OUTCOMES,
+  QUICK_OUTCOMES,
+  CONTRACT_LIMITS,
+  CONTRACT_OUTCOMES,
+  BIBI_LIMITS,
+  BIBI_OUTCOMES,
+]
 
 export const PRICE_CHECKS = [PRICE_CHECK, OUTCOME_CHECK, STORED_DAYS_CHECK] as const
 
 /**
  * Computes the prices of all fills, closes, settlements and rates again from the seed of the market, of every version, how what the market ends had
- * to end, and a sample of the days that are stored for charts. Changes nothing. Returns the violations, described in words; empty when there are none.
+ * to end and when what waits for it had to be filled, and a sample of the days that are stored for charts. Changes nothing. Returns the violations, described in words; empty when there are none.
  */
 export const verifyPrices = async (reader: Reader, market: Market): Promise<Finding[]> => [
   ...(await verifyRecordedPrices(reader, market, ALL_PRICES)),

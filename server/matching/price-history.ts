@@ -1,4 +1,5 @@
 import { compare } from '#src/lib/money/money.ts'
+import type { PriceTrack } from '#src/lib/market/first-reach.ts'
 import type { Market } from '#server/market/market.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import { DAY, HOUR, MINUTE } from '#src/lib/time/time-units.ts'
@@ -59,6 +60,15 @@ export function productPriceHistory(market: Market, product: MarketProduct): Pri
     },
   }
 }
+
+/** The same history, as what verifies it reads it. */
+export const priceTrack = (history: PriceHistory): PriceTrack => ({
+  ...history,
+  range(from, to) {
+    const step = CANDLE_STEPS.find(([, length]) => length === to - from)
+    return step && history.range(step[0], from)
+  },
+})
 
 /** The times of the ticks after `from` and up to `to`. */
 export function* tickTimes({ tickPeriod }: PriceHistory, from: number, to: number): Generator<number> {

@@ -1,9 +1,17 @@
+import type { BibiOrder } from '#models'
 import type { Check } from '#server/ledger/checks.ts'
 import { formatPrice } from '#server/ledger/units.ts'
 import { findPairByIds } from '#server/market/pairs.ts'
+import { pairPriceHistory } from '#server/matching/pair-price-history.ts'
+import { waitingLimit } from '#src/lib/market/waiting-order.ts'
 import { formatPairPrice, parsePairPrice } from '#src/lib/trading/pair-math.ts'
 import { pairPrice } from '#src/lib/trading/pair-price.ts'
-import type { OutcomeRow, RecordedOutcomes } from '../market/recorded-outcomes.ts'
+import {
+  timeOf,
+  waitingProblem,
+  type OutcomeRow,
+  type RecordedOutcomes,
+} from '../market/recorded-outcomes.ts'
 import type { RecordedPrices } from '../market/recorded-prices.ts'
 
 const PAID = 'CASE WHEN side = 1 THEN cost ELSE quantity END'
@@ -83,5 +91,32 @@ export const BIBI_OUTCOMES: RecordedOutcomes<FilledRow> = {
     return parsePairPrice(price) === fill_price
       ? undefined
       : `was filled at ${formatPairPrice(fill_price)}, and its coins made ${price}`
+  },
+}
+
+interface LimitRow extends OutcomeRow {
+  readonly quote_id: bigint
+  readonly side: bigint
+  readonly status: BibiOrder['status']
+  readonly limit_price: bigint
+  readonly created_at: bigint
+  readonly closed_at: bigint | null
+}
+
+/** Limit orders are filled by the first price that reaches theirs. */
+export const BIBI_LIMITS: RecordedOutcomes<LimitRow> = {
+  what: 'coin-to-coin order',
+  rows: `SELECT id AS key1, 0 AS key2, id, base_id AS product_id, quote_id, side, status, limit_price, created_at, closed_at
+    FROM bibi_orders WHERE type = 'limit'`,
+  problem: (row, product, market) => {
+    const pair = findPairByIds(product.productId, Number(row.quote_id))
+    if (!pair) return undefined
+    const order = {
+      status: row.status,
+      limitPrice: formatPairPrice(row.limit_price),
+      createdAt: Number(row.created_at),
+      closedAt: timeOf(row.closed_at),
+    }
+    return waitingProblem(market, pairPriceHistory(market, pair), waitingLimit(order, row.side === 1n))
   },
 }

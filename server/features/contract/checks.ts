@@ -1,11 +1,16 @@
+import type { ContractFill, ContractOrder } from '#models'
 import type { Check } from '#server/ledger/checks.ts'
 import { formatPrice, parseRate } from '#server/ledger/units.ts'
 import type { MarketProduct } from '#server/market/types.ts'
+import { productPriceHistory } from '#server/matching/price-history.ts'
+import { waitingLimit } from '#src/lib/market/waiting-order.ts'
 import { liquidationPrice, type Direction } from '#src/lib/trading/contract-math.ts'
 import { maintenanceRateOf } from '#src/lib/trading/leverage.ts'
 import {
   momentOf,
   overdueBefore,
+  timeOf,
+  waitingProblem,
   type OutcomeRow,
   type RecordedOutcomes,
 } from '../market/recorded-outcomes.ts'
@@ -107,6 +112,11 @@ interface PositionRow extends OutcomeRow {
   readonly opened_at: bigint
   readonly expires_at: bigint | null
   readonly closed_at: bigint | null
+  readonly close_reason: ContractFill['reason'] | null
+  readonly take_profit: bigint | null
+  readonly stop_loss: bigint | null
+  /** The price that reached its take profit or stop loss. */
+  readonly exit_price: bigint | null
   readonly liquidated_price: bigint | null
   readonly liquidated_quantity: bigint | null
   readonly liquidated_margin: bigint | null
@@ -116,6 +126,16 @@ interface PositionRow extends OutcomeRow {
 const LIQUIDATED = "position_id = p.id AND reason = 'liquidation'"
 const liquidated = (column: 'price' | 'quantity' | 'margin') =>
   `(SELECT max(${column}) FROM contract_fills WHERE ${LIQUIDATED}) AS liquidated_${column}`
+
+/** Whether the price of its close had reached the take profit or stop loss that it is said to be by. */
+function exitProblem({ direction, close_reason, take_profit, stop_loss, exit_price: price }: PositionRow) {
+  if (price === null) return undefined
+  const [name, bound] =
+    close_reason === 'takeProfit' ? ['take profit', take_profit] : ['stop loss', stop_loss]
+  const isByRise = (direction === 'long') === (close_reason === 'takeProfit')
+  if (bound !== null && (isByRise ? price >= bound : price <= bound)) return undefined
+  return `was closed by its ${name} at ${formatPrice(price)}, and that was ${bound === null ? 'none' : formatPrice(bound)}`
+}
 
 function expiryProblem(
   { opened_at, expires_at, closed_at }: PositionRow,
@@ -143,15 +163,41 @@ function liquidationProblem(row: PositionRow, product: MarketProduct): string | 
   return `was liquidated at ${formatPrice(price)}, and its liquidation price was ${bound === null ? 'none' : formatPrice(bound)}`
 }
 
-/** Positions expire when their contract does, and are liquidated by the rate that the rules say. */
+/** Positions expire when their contract does, are closed by the prices that were set, and liquidated by the rate that the rules say. */
 export const CONTRACT_OUTCOMES: RecordedOutcomes<PositionRow> = {
   what: 'position',
   rows: `SELECT p.id AS key1, 0 AS key2, p.id, product_id, status, direction, entry_price, point_value, price_step, maintenance_rate,
-      opened_at, expires_at, closed_at, ${liquidated('price')}, ${liquidated('quantity')}, ${liquidated('margin')}
+      opened_at, expires_at, closed_at, close_reason, take_profit, stop_loss, (SELECT max(price) FROM contract_fills
+      WHERE position_id = p.id AND reason = p.close_reason AND reason IN ('takeProfit', 'stopLoss')) AS exit_price, ${liquidated('price')}, ${liquidated('quantity')}, ${liquidated('margin')}
     FROM contract_positions p`,
   problem: (row, product, market) => {
     const isLate = row.expires_at !== null && Number(row.expires_at) < overdueBefore(market)
     if (row.status === 'open' && isLate) return `is open, and was due at ${momentOf(row.expires_at)}`
-    return expiryProblem(row, product) ?? liquidationProblem(row, product)
+    return expiryProblem(row, product) ?? exitProblem(row) ?? liquidationProblem(row, product)
+  },
+}
+
+interface LimitRow extends OutcomeRow {
+  readonly direction: Direction
+  readonly status: ContractOrder['status']
+  readonly limit_price: bigint
+  readonly created_at: bigint
+  readonly closed_at: bigint | null
+}
+
+/** Limit orders are filled by the first price that reaches theirs. */
+export const CONTRACT_LIMITS: RecordedOutcomes<LimitRow> = {
+  what: 'contract order',
+  rows: `SELECT id AS key1, 0 AS key2, id, product_id, direction, status, limit_price, created_at, closed_at
+    FROM contract_orders WHERE type = 'limit'`,
+  problem: (row, product, market) => {
+    const order = {
+      status: row.status,
+      limitPrice: formatPrice(row.limit_price),
+      createdAt: Number(row.created_at),
+      closedAt: timeOf(row.closed_at),
+    }
+    const history = productPriceHistory(market, product)
+    return waitingProblem(market, history, waitingLimit(order, row.direction === 'long'))
   },
 }

@@ -4,6 +4,9 @@ import type { Finding } from '#server/ledger/checks.ts'
 import { findProduct } from '#server/market/catalogue.ts'
 import type { Market } from '#server/market/market.ts'
 import type { MarketProduct } from '#server/market/types.ts'
+import { priceTrack, type PriceHistory } from '#server/matching/price-history.ts'
+import { marketActs, type WaitingOrder } from '#src/lib/market/waiting-order.ts'
+import { runSteps } from '#src/lib/run-steps.ts'
 import { DAY, HOUR } from '#src/lib/time/time-units.ts'
 import { firstFindings, pagesOf, type KeyedRow } from './record-pages.ts'
 
@@ -29,6 +32,27 @@ export const overdueBefore = (market: Market): number => Math.floor((market.now(
 
 export const momentOf = (time: bigint | number | null): string =>
   time === null ? 'never' : new Date(Number(time)).toISOString()
+
+/** What is wrong with what the market did, or was to do, to an order that waited for it, by the same search as on a customer's device. */
+export function waitingProblem(
+  market: Market,
+  history: PriceHistory,
+  order: WaitingOrder,
+): string | undefined {
+  // The rules of earlier versions of the market are not those of today.
+  if (order.createdAt < market.seed.since) return undefined
+  for (const { is, reached, stated } of runSteps(
+    marketActs(priceTrack(history), order, overdueBefore(market)),
+  )) {
+    if (reached && reached.time === stated) continue
+    const told = stated === null ? `was not ${is}` : `was ${is} at ${momentOf(stated)}`
+    return `${told}, and its price was ${reached ? `first reached at ${momentOf(reached.time)}` : 'not reached'}`
+  }
+  return undefined
+}
+
+/** A time of a row, or null. */
+export const timeOf = (time: bigint | null): number | null => (time === null ? null : Number(time))
 
 /** Computes again how orders and positions had to end. @returns the violations; empty when there are none */
 export async function verifyRecordedOutcomes(

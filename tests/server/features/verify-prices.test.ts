@@ -5,7 +5,7 @@ import { verifyPrices } from '#server/features/verify-prices.ts'
 import { fixedSecret } from '#server/market/market-seed.ts'
 import { DAY, MINUTE } from '#src/lib/time/time-units.ts'
 import { itWithStore, runStatements } from '#tests/support/databases/databases.ts'
-import { runHistory } from '#tests/support/histories/account-history.ts'
+import { runDueJobs, runHistory } from '#tests/support/histories/account-history.ts'
 import { EVERY_KIND } from '#tests/support/histories/every-kind.ts'
 import { createSeededBackEnd } from '#tests/support/seeded-back-end.ts'
 
@@ -64,10 +64,43 @@ const ENDS: readonly (readonly [says: RegExp, table: string, set: string, where:
     "reason = 'manual'",
   ],
   [
+    /^position \d+ was closed by its (take profit|stop loss) at [\d.]+, and that was [\d.]+$/,
+    'contract_positions',
+    "take_profit = CASE direction WHEN 'long' THEN take_profit * 2 ELSE 1 END, stop_loss = CASE direction WHEN 'long' THEN 1 ELSE stop_loss * 2 END",
+    "close_reason IN ('takeProfit', 'stopLoss')",
+  ],
+  [
     /^coin-to-coin order \d+ was filled at [\d.]+, and its coins made [\d.]+$/,
     'bibi_orders',
     'fill_price = fill_price + 1000000000',
     "status = 'filled'",
+  ],
+  ...['spot_orders', 'contract_orders', 'bibi_orders'].map(
+    table =>
+      [
+        /^[a-z -]+ order \d+ was filled at 2026-.*, and its price was first reached at 2026-/,
+        table,
+        'closed_at = closed_at + 3600000',
+        "status = 'filled' AND type = 'limit'",
+      ] as const,
+  ),
+  [
+    /^spot order \d+ was not filled, and its price was first reached at 2026-/,
+    'spot_orders',
+    "status = 'open', fill_price = NULL, closed_at = NULL",
+    "status = 'filled' AND type = 'limit'",
+  ],
+  [
+    /^spot order \d+ was filled at 2026-.*, and its price was not reached$/,
+    'spot_orders',
+    'limit_price = limit_price / 2',
+    "status = 'filled' AND type = 'limit' AND side = 1",
+  ],
+  [
+    /^spot order \d+ was triggered at 2026-.*, and its price was first reached at 2026-/,
+    'spot_orders',
+    'triggered_at = triggered_at + 60000',
+    'triggered_at IS NOT NULL',
   ],
 ]
 
@@ -76,6 +109,9 @@ itWithStore(
   async (store, clock) => {
     const backEnd = createSeededBackEnd(store, clock, { secret: fixedSecret(3), since: clock.now() })
     await runHistory(backEnd, EVERY_KIND)
+    // What has happened is verified once its day is over.
+    clock.advance(DAY)
+    await runDueJobs(backEnd)
     const { market } = backEnd.services
     expect(await verifyPrices(store, market)).toEqual([])
     for (const [says, table, set, where] of ENDS) {

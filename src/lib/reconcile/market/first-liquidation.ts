@@ -2,7 +2,8 @@ import { firstReach, type Reached } from '#src/lib/market/first-reach.ts'
 import { add, compare, subtract, trimZeros } from '#src/lib/money/money.ts'
 import type { Position } from '#src/lib/statement/account-shapes.ts'
 import { evaluate } from '../arithmetic.ts'
-import { CLOCK_TOLERANCE, type Facts } from '../facts.ts'
+import { OWNER_AHEAD } from '#src/lib/market/waiting-order.ts'
+import type { Facts } from '../facts.ts'
 import { checkTime, missingEvent, type Finding } from '../finding.ts'
 import { byRule, liquidationSteps, type RemainingPosition } from '../contract/liquidation.ts'
 import { withoutTerms } from './missing-terms.ts'
@@ -56,8 +57,7 @@ function* checkPosition(
       yield reached
         ? checkTime('firstReached', { ...about, time: movement.time }, reached.time, movement.time)
         : unreached(about, track, barrier(), movement.time)
-    } else if (reached && reached.time < movement.time - CLOCK_TOLERANCE)
-      // What the owner does may be faster than the market by some moments.
+    } else if (reached && reached.time < movement.time - OWNER_AHEAD)
       return yield missingEvent('firstReached', about, reached.time)
     apply(rest, movement)
     from = movement.time

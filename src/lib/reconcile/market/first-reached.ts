@@ -3,10 +3,11 @@
  * and liquidations; neither later, nor earlier, nor never.
  */
 import type { Decimal } from '#src/lib/money/decimal.ts'
-import { firstReach, type Barrier, type PriceTrack, type Reached } from '#src/lib/market/first-reach.ts'
+import type { PriceTrack } from '#src/lib/market/first-reach.ts'
+import { marketActs, waitingLimit, waitingSpot, type WaitingOrder } from '#src/lib/market/waiting-order.ts'
 import { pairPrice } from '#src/lib/trading/pair-price.ts'
-import type { BibiOrder, ContractOrder, SpotOrder } from '#src/lib/statement/account-shapes.ts'
-import { CLOCK_TOLERANCE, type Facts } from '../facts.ts'
+import type { BibiOrder } from '#src/lib/statement/account-shapes.ts'
+import type { Facts } from '../facts.ts'
 import { checkTime, missingEvent, type Finding, type FindingContext } from '../finding.ts'
 import { scaleOfPair } from '../pair-terms.ts'
 import { checkLiquidations } from './first-liquidation.ts'
@@ -20,7 +21,7 @@ export function* checkFirstReached(facts: Facts, replays: MarketReplays): Genera
     const track = replays.trackSince(order.createdAt, order.productId)
     const about = facts.about('spotOrder', order.id, order.createdAt)
     if (order.orderType !== 'market')
-      yield* checkWaiting(about, replays, { track, productIds: [order.productId] }, spotOrder(order))
+      yield* checkWaiting(about, replays, { track, productIds: [order.productId] }, waitingSpot(order))
   }
   for (const order of bibiOrders) {
     if (order.orderType === 'market') continue
@@ -29,7 +30,7 @@ export function* checkFirstReached(facts: Facts, replays: MarketReplays): Genera
     const productIds = [order.baseProductId, order.quoteProductId]
     const unlisted = scaleOfPair(facts, order) === undefined ? [order.pairCode] : []
     const awaited = { track, productIds, unlisted }
-    yield* checkWaiting(about, replays, awaited, limitOrder(order, order.exchangeType === 1))
+    yield* checkWaiting(about, replays, awaited, waitingLimit(order, order.exchangeType === 1))
   }
   for (const order of contractOrders) {
     const track = replays.trackSince(order.createdAt, order.productId)
@@ -40,7 +41,7 @@ export function* checkFirstReached(facts: Facts, replays: MarketReplays): Genera
         about,
         replays,
         { track, productIds },
-        limitOrder(order, order.direction === 'long'),
+        waitingLimit(order, order.direction === 'long'),
       )
   }
   yield* checkLiquidations(facts, replays)
@@ -68,64 +69,6 @@ function pairTrack(facts: Facts, replays: MarketReplays, order: BibiOrder): Pric
   }
 }
 
-/** An order that waits for the market. */
-interface WaitingOrder {
-  readonly status: 'open' | 'filled' | 'cancelled' | 'rejected'
-  readonly createdAt: number
-  readonly closedAt: number | null
-  /** No price from then on counts. */
-  readonly expiresAt: number | null
-  /** What fills it from the beginning on, whichever is reached first. */
-  readonly fills: readonly Barrier[]
-  /** What makes it a limit order, and the limit that fills it from then on. */
-  readonly trigger?: { readonly at: Barrier; readonly limit: Barrier; readonly triggeredAt: number | null }
-}
-
-const limitOrder = (
-  { status, createdAt, closedAt, limitPrice }: ContractOrder | BibiOrder,
-  isBuying: boolean,
-): WaitingOrder => ({
-  status,
-  createdAt,
-  closedAt,
-  expiresAt: null,
-  fills: limitPrice === null ? [] : [{ price: limitPrice, isFall: isBuying }],
-})
-
-/** By docs/rules/spot.md: a sale is filled by its stop at any price; a purchase, and a stop-limit order, waits for its limit from then on. */
-function spotOrder(order: SpotOrder): WaitingOrder {
-  const { orderType, exchangeType, limitPrice, stopPrice, triggeredAt } = order
-  const { status, createdAt, closedAt, expiresAt } = order
-  const isBuying = exchangeType === 1
-  const limit = limitPrice === null ? [] : [{ price: limitPrice, isFall: isBuying }]
-  const stop = stopPrice === null ? [] : [{ price: stopPrice, isFall: !isBuying }]
-  const waiting = { status, createdAt, closedAt, expiresAt }
-  if (orderType === 'limit') return { ...waiting, fills: limit }
-  if (orderType === 'oco' || (orderType === 'stop' && !isBuying))
-    return { ...waiting, fills: orderType === 'oco' ? [...limit, ...stop] : stop }
-  const [[at], [then]] = [stop, limit]
-  return at && then
-    ? { ...waiting, fills: [], trigger: { at, limit: then, triggeredAt } }
-    : { ...waiting, fills: [] }
-}
-
-/** The first of several barriers that is reached. */
-function* firstOf(
-  track: PriceTrack,
-  barriers: readonly Barrier[],
-  from: number,
-  to: number,
-): Generator<undefined, Reached | undefined> {
-  let first: Reached | undefined
-  for (const barrier of barriers) {
-    const search = firstReach(track, barrier, from, first ? first.time : to)
-    let step = search.next()
-    for (; !step.done; step = search.next()) yield undefined
-    first = step.value ?? first
-  }
-  return first
-}
-
 /** The prices that an order waits for, and the products that they are of. */
 interface Awaited {
   readonly track: PriceTrack | undefined
@@ -149,32 +92,13 @@ function* checkWaiting(
 
 function* checkOrder(
   about: FindingContext,
-  { until: published }: MarketReplays,
+  { until }: MarketReplays,
   track: PriceTrack,
   order: WaitingOrder,
 ): Generator<Finding | undefined> {
-  const { status, createdAt, closedAt, expiresAt, fills, trigger } = order
-  if (status === 'filled' && (closedAt === null || closedAt >= published)) return
-  // Who cancels may be faster than the market by some moments. A fill is looked for beyond its time, too.
-  const end = closedAt === null || status === 'filled' ? Infinity : closedAt - CLOCK_TOLERANCE
-  const last = Math.min(published, expiresAt ?? Infinity) - 1
-  const to = Math.min(end, last)
-  let [from, barriers] = [createdAt, fills]
-  if (trigger) {
-    const { at, triggeredAt } = trigger
-    const reached = yield* firstOf(track, [at], createdAt, triggeredAt === null ? to : last)
-    if (!reached) {
-      const isTold = triggeredAt !== null && triggeredAt <= last
-      return yield* isTold ? [unreached(about, track, at, triggeredAt)] : []
-    }
-    yield triggeredAt === null
-      ? missingEvent('firstReached', about, reached.time)
-      : checkTime('firstReached', about, reached.time, triggeredAt)
-    ;[from, barriers] = [reached.time - 1, [trigger.limit]]
+  for (const { barrier, reached, stated } of yield* marketActs(track, order, until)) {
+    if (!reached) yield unreached(about, track, barrier, stated ?? 0)
+    else if (stated === null) yield missingEvent('firstReached', about, reached.time)
+    else yield checkTime('firstReached', about, reached.time, stated)
   }
-  const filled = yield* firstOf(track, barriers, from, to)
-  if (status !== 'filled') return yield* filled ? [missingEvent('firstReached', about, filled.time)] : []
-  const [barrier] = barriers
-  if (filled) yield checkTime('firstReached', about, filled.time, closedAt ?? 0)
-  else if (barrier) yield unreached(about, track, barrier, closedAt ?? 0)
 }
