@@ -1,6 +1,7 @@
 import { negate, stepOf } from '../money/money.ts'
 import type { Deposit } from '../statement/wallet-shapes.ts'
 import { MONEY_STEP, truncated, startWith, minus, times } from './arithmetic.ts'
+import { PROCESSING_TIME } from './due.ts'
 import { checkLegs } from './legs.ts'
 import { currencyAsset, productAsset, type Facts } from './facts.ts'
 import { checkNotBefore, checkComputed, unchecked, type FindingContext, type Finding } from './finding.ts'
@@ -60,4 +61,5 @@ function* checkValue(facts: Facts, about: FindingContext, deposit: Deposit): Gen
   yield checkComputed('value', about, steps, { stated: value, unit: 'USDT' })
   yield facts.checkPrice('fillPrice', about, { productId, time: priceTime }, price)
   yield checkNotBefore('times', about, priceTime, reviewedAt)
+  yield checkNotBefore('times', about, reviewedAt - PROCESSING_TIME, priceTime)
 }

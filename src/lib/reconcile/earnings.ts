@@ -26,7 +26,7 @@ import {
   type FindingContext,
   type Finding,
 } from './finding.ts'
-import { checkAtLeast } from './terms.ts'
+import { checkRate } from './terms.ts'
 import { DAY } from '../time/time-units.ts'
 
 export type EarningKind = 'pledgeOrder' | 'miningOrder'
@@ -66,7 +66,7 @@ const accruedSteps = (order: EarningOrder, days: number): Step[] => [
   roundingStep(order),
 ]
 
-/** The rate must be at least the one published for the product. */
+/** The rate is the one published for the product. */
 function checkTerms(
   { statement }: Facts,
   about: FindingContext,
@@ -75,8 +75,7 @@ function checkTerms(
 ): Finding {
   const product = statement[PRODUCT_LISTS[kind]].find(one => one.id === order.productId)
   if (!product) return unchecked('interestRate', about, 'noTerms')
-  const { dailyRate: least, since } = product
-  return checkAtLeast('interestRate', about, { least, since }, { stated: order.dailyRate, unit: '' })
+  return checkRate('interestRate', about, { value: product.dailyRate, since: product.since }, order.dailyRate)
 }
 
 /** Every whole day must be counted; of a running order those elapsed at the time of the report, or more by now. */

@@ -1,11 +1,10 @@
-import type { CheckName } from './check-names.ts'
 import { negate, stepOf, subtract } from '../money/money.ts'
 import type { Exchange } from '../statement/wallet-shapes.ts'
 import { MONEY_STEP, truncated, startWith, minus, dividedBy, times, type Step } from './arithmetic.ts'
 import { checkLegs } from './legs.ts'
 import { currencyAsset, productAsset, type Facts } from './facts.ts'
 import { checkNotBefore, checkComputed, unchecked, type FindingContext, type Finding } from './finding.ts'
-import { checkAtMost } from './terms.ts'
+import { checkAtMost, checkRate } from './terms.ts'
 
 /** Decimals of a rate; each step is truncated, against the customer. */
 const RATE_STEP = stepOf(16)
@@ -24,13 +23,22 @@ export function* checkExchange(facts: Facts, exchange: Exchange): Generator<Find
   yield* checkReceived(facts, about, exchange)
   yield checkComputed('value', about, valueSteps(exchange), { stated: exchange.value, unit: 'USDT' })
   yield* checkTerms(facts, about, exchange)
-  const { fromProductId, fromPrice, toProductId, toPrice, rateTime: time } = exchange
-  if (fromProductId !== null)
-    yield facts.checkPrice('fillPrice', about, { productId: fromProductId, time }, fromPrice)
-  if (toProductId !== null)
-    yield facts.checkPrice('fillPrice', about, { productId: toProductId, time }, toPrice)
+  const { fromProductId, fromPrice, toProductId, toPrice } = exchange
+  yield checkCurrencyPrice(facts, about, exchange, { productId: fromProductId, price: fromPrice })
+  yield checkCurrencyPrice(facts, about, exchange, { productId: toProductId, price: toPrice })
   yield* checkBooked(facts, about, exchange)
 }
+
+/** The price of a currency is that of its product; without one it is 1. */
+const checkCurrencyPrice = (
+  facts: Facts,
+  about: FindingContext,
+  { rateTime: time }: Exchange,
+  { productId, price }: { readonly productId: number | null; readonly price: string },
+): Finding =>
+  productId === null
+    ? checkComputed('fillPrice', about, [startWith('one', '1')], { stated: price, unit: '' })
+    : facts.checkPrice('fillPrice', about, { productId, time }, price)
 
 /** The value of the source currency in USDT divided by that of the target. */
 function marketSteps({ fromPrice, fromInverse, toPrice, toInverse }: Exchange): Step[] {
@@ -64,7 +72,7 @@ function valueSteps({ amount, fromPrice, fromInverse }: Exchange): Step[] {
   return [startWith('amount', amount), priceStep, truncated(MONEY_STEP)]
 }
 
-/** Costs no more than published, at a rate that had not expired. */
+/** Costs what is published, at a rate that had not expired. */
 function* checkTerms(
   { statement }: Facts,
   about: FindingContext,
@@ -73,11 +81,11 @@ function* checkTerms(
   yield checkNotBefore('times', about, rateTime, createdAt)
   const [terms] = statement.exchangeTerms
   if (!terms) return yield unchecked('spreadRate', about, 'noTerms')
-  const atMost = (check: CheckName, most: string, stated: string, unit = '') =>
-    checkAtMost(check, about, { most, since: terms.since }, { stated, unit })
-  yield atMost('spreadRate', terms.spreadRate, spreadRate)
-  yield atMost('feeRate', terms.feeRate, feeRate)
-  yield atMost('rateAge', `${terms.validFor}`, `${Math.max(0, createdAt - rateTime)}`, 'ms')
+  const { since } = terms
+  yield checkRate('spreadRate', about, { value: terms.spreadRate, since }, spreadRate)
+  yield checkRate('feeRate', about, { value: terms.feeRate, since }, feeRate)
+  const age = { stated: `${Math.max(0, createdAt - rateTime)}`, unit: 'ms' }
+  yield checkAtMost('rateAge', about, { most: `${terms.validFor}`, since }, age)
 }
 
 function* checkBooked(facts: Facts, about: FindingContext, exchange: Exchange): Generator<Finding> {

@@ -51,6 +51,8 @@ export function* checkLoan(facts: Facts, loan: Loan): Generator<Finding> {
   if (startsAt !== null && decidedAt !== null) {
     yield checkTime('times', about, Math.ceil(decidedAt / DAY) * DAY, startsAt)
   }
+  // What was never paid out is not repaid.
+  if (startsAt === null) yield checkText('listed', about, '0', `${payments.length}`)
   for (const [index, payment] of payments.entries()) {
     yield* checkPayment(about, loan, payment, payments.slice(0, index))
   }
@@ -78,9 +80,7 @@ function checkStatus(facts: Facts, about: FindingContext, loan: Loan): Finding {
     const isEnded = status === 'pending' ? 'pending' : 'withdrawn'
     return checkText('outcome', about, isDecided ? 'refused' : isEnded, status)
   }
-  const paid = facts.statement.loanPayments.filter(
-    one => one.loanId === loan.id && (one.kind === 'instalment' || one.kind === 'byHand'),
-  ).length
+  const paid = facts.statement.loanPayments.filter(one => one.loanId === loan.id && isInstalment(one)).length
   const nextDue = startsAt + (paid + 1) * loan.periodDays * DAY
   const isSettling = facts.asOf >= nextDue && facts.asOf < nextDue + PROCESSING_TIME
   const open = compare(securityUsed, '0') > 0 ? 'called' : facts.asOf < nextDue ? 'running' : 'overdue'
@@ -151,6 +151,9 @@ function overdueChargeSteps(loan: Loan, instalment: number, daysLate: number): S
   ]
 }
 
+/** Whether a payment was of one whole instalment. */
+const isInstalment = ({ kind }: LoanPayment) => kind === 'instalment' || kind === 'byHand'
+
 const sumPaidBefore = (earlier: readonly LoanPayment[], what: 'principal' | 'charge' | 'interest') =>
   sum(earlier.map(one => one[what]))
 
@@ -168,7 +171,8 @@ function* checkPayment(
     const due = (loan.startsAt ?? 0) + (instalment * loan.periodDays + daysLate) * DAY
     yield checkTime('times', about, due, day)
   }
-  const isFullInstalment = kind === 'instalment' || kind === 'byHand'
+  const isFullInstalment = isInstalment(payment)
+  yield checkText('listed', about, `${earlier.filter(isInstalment).length + 1}`, `${instalment}`)
   const securityPayments = isFullInstalment ? [] : earlier.filter(one => one.kind === 'security')
   const charge = [
     ...overdueChargeSteps(loan, instalment, daysLate),

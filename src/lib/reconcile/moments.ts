@@ -62,6 +62,16 @@ export function orderMoments(
   return [placed, isByOwner ? at(closedAt) : notBefore(closedAt)]
 }
 
+/** A market order never waits: it is filled when it is placed. */
+export function* checkAtOnce(
+  about: FindingContext,
+  { orderType, status, createdAt, closedAt }: OrderTimes,
+): Generator<Finding> {
+  if (orderType !== 'market') return
+  yield checkText('outcome', about, 'filled', status)
+  if (closedAt !== null) yield checkTime('times', about, createdAt, closedAt)
+}
+
 interface OrderTimes {
   readonly orderType: string
   readonly status: string

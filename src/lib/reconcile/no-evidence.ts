@@ -83,12 +83,9 @@ export function spotFields(order: SpotOrder, isExit: boolean, isProvable: IsProv
     ['asked', isExit ? [] : [...ownPrices, ...exits, 'orderType', 'expiresAt']],
     [
       'exactMoment',
-      orderType === 'market'
+      orderType === 'market' || isFirst(isProvable, productId, { status, createdAt, closedAt })
         ? []
-        : [
-            ...unless(isFirst(isProvable, productId, { status, createdAt, closedAt }), 'closedAt'),
-            'triggeredAt',
-          ],
+        : ['closedAt', 'triggeredAt'],
     ],
     // Of a sale only the product is on hold until it is filled.
     [
@@ -128,10 +125,8 @@ export const quickFields = (
   [
     'exactMoment',
     [
-      ...unless(isProvable(productId, createdAt), 'openPrice'),
-      'openPriceTime',
-      ...unless(isProvable(productId, expiresAt), 'closePrice'),
-      'closePriceTime',
+      ...(isProvable(productId, createdAt) ? [] : ['openPrice', 'openPriceTime']),
+      ...(isProvable(productId, expiresAt) ? [] : ['closePrice', 'closePriceTime']),
     ],
   ],
   ['asked', ['exchangeType']],

@@ -15,7 +15,7 @@ import {
   type Finding,
 } from './finding.ts'
 import { checkSeenPrices } from './seen-prices.ts'
-import { checkFeeRate, checkAtLeast } from './terms.ts'
+import { checkFeeRate, checkRate } from './terms.ts'
 
 const QUICK = 0
 
@@ -60,12 +60,11 @@ export function* checkQuickOrder(facts: Facts, order: QuickOrder): Generator<Fin
   yield* checkLegs(facts, about, legsOf(order))
 }
 
-/** The payout must be at least the one published for its duration. */
+/** The payout is the one published for its duration. */
 function checkPayout(facts: Facts, about: FindingContext, order: QuickOrder): Finding {
   const published = facts.payoutRate(order, secondsOf(order))
   if (!published) return unchecked('payoutRate', about, 'noTerms')
-  const { value: least, since } = published
-  return checkAtLeast('payoutRate', about, { least, since }, { stated: order.payoutRate, unit: '' })
+  return checkRate('payoutRate', about, published, order.payoutRate)
 }
 
 function* checkSettlement(

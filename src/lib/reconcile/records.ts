@@ -16,6 +16,7 @@ import {
 } from './finding.ts'
 import {
   at,
+  checkAtOnce,
   checkMoments,
   eventsOf,
   notBefore,
@@ -205,8 +206,7 @@ function* checkOrders(facts: Facts): Generator<Finding> {
     yield checkProduct(facts, about, one)
     yield checkPresence(about, one, presence.spotPresence(one))
     yield* checkMoments(facts, about, orderMoments(one, purchase !== undefined))
-    if (one.orderType === 'market' && one.closedAt !== null)
-      yield checkTime('times', about, one.createdAt, one.closedAt)
+    yield* checkAtOnce(about, one)
     if (purchase) {
       yield checkTime('times', about, purchase.closedAt ?? 0, one.createdAt)
       for (const [stated, expected] of [
@@ -228,8 +228,7 @@ function* checkOrders(facts: Facts): Generator<Finding> {
     yield checkText('names', about, `${one.baseCode}/${one.quoteCode}`, one.pairCode)
     yield checkPresence(about, one, presence.bibiPresence(one))
     yield* checkMoments(facts, about, orderMoments(one, false))
-    if (one.orderType === 'market' && one.closedAt !== null)
-      yield checkTime('times', about, one.createdAt, one.closedAt)
+    yield* checkAtOnce(about, one)
     yield* checkEvidence(about, evidence.bibiFields(one, facts.isProvable))
   }
   for (const one of quickOrders) {

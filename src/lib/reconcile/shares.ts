@@ -48,6 +48,11 @@ function* checkAllotment(about: FindingContext, one: ShareSubscription): Generat
   }
   yield checkNotBefore('times', about, one.drawsAt, settledAt)
   const allottedFigures = lotFigures(one, allottedLots ?? 0)
+  const allotted = [startWith('lots', `${allottedLots ?? 0}`), times('quantity', one.lotSize)]
+  yield checkComputed('shares', about, allotted, {
+    stated: one.allottedShares ?? '0',
+    unit: one.productCode,
+  })
   yield checkComputed('cost', about, allottedFigures.cost, { stated: cost ?? '0', unit })
   yield checkComputed('fee', about, allottedFigures.fee, { stated: fee ?? '0', unit })
   const rest = [startWith('amount', held), minus('cost', cost ?? '0'), minus('fee', fee ?? '0')]

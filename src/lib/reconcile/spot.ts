@@ -63,11 +63,16 @@ export function* checkSpotOrder(facts: Facts, order: SpotOrder): Generator<Findi
 /** It was placed, reached its stop price, and was closed, in this order; a day order is filled before its day ends. */
 function* checkTimes(
   about: FindingContext,
-  { productType, createdAt, triggeredAt, closedAt, expiresAt, fillPrice }: SpotOrder,
+  { productType, exchangeType, orderType, createdAt, triggeredAt, closedAt, expiresAt, fillPrice }: SpotOrder,
 ): Generator<Finding> {
   if (closedAt !== null) yield checkNotBefore('times', about, createdAt, closedAt)
   if (triggeredAt !== null) yield checkNotBefore('times', about, createdAt, triggeredAt)
-  if (triggeredAt !== null && closedAt !== null) yield checkNotBefore('times', about, triggeredAt, closedAt)
+  if (triggeredAt !== null && closedAt !== null) {
+    // Only an order with a limit waits for it; a sale is filled by the tick that reaches its stop price.
+    const isAtOnce = exchangeType === 2 && orderType !== 'stopLimit' && fillPrice !== null
+    const check = isAtOnce ? checkTime : checkNotBefore
+    yield check('times', about, triggeredAt, closedAt)
+  }
   if (expiresAt !== null) yield checkTime('times', about, tradingDayEnd(productType, createdAt), expiresAt)
   if (expiresAt !== null && closedAt !== null && fillPrice !== null)
     yield checkNotBefore('times', about, closedAt, expiresAt - 1)

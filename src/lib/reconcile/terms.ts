@@ -1,11 +1,12 @@
 import type { CheckName } from './check-names.ts'
 import type { ExchangeType, PositionType, ProductType } from '../trading/fee-remarks.ts'
-import { compare, type Decimal } from '../money/money.ts'
+import type { Decimal } from '../money/money.ts'
+import { startWith } from './arithmetic.ts'
 import type { Facts } from './facts.ts'
-import { unchecked, checkRange, checkText, type FindingContext, type Finding } from './finding.ts'
+import { checkComputed, unchecked, checkRange, type FindingContext, type Finding } from './finding.ts'
 
 /**
- * Checks that an order was charged the published fee or less. Only current fees are published: when they took effect
+ * Checks that an order was charged the published fee. Only current fees are published: when they took effect
  * after the order, or it is not known when, a difference proves nothing.
  */
 export function checkFeeRate(
@@ -25,13 +26,7 @@ export function checkFeeRate(
 ): Finding {
   const published = facts.feeRate(productType, position, exchange)
   if (!published) return unchecked('feeRate', about, 'noTerms')
-  const { value: most, since } = published
-  const finding = checkAtMost('feeRate', about, { most, since }, { stated: feeRate, unit: '' })
-  // Less than published is no harm, and not what was published either.
-  const isLess = finding.verdict.is === 'agrees' && compare(feeRate, most) < 0
-  return isLess && since !== null && about.time >= since
-    ? checkText('feeRate', about, most, feeRate)
-    : finding
+  return checkRate('feeRate', about, published, feeRate)
 }
 
 /** Checks that a limit was kept: not above it when buying, not below it when selling. */
@@ -56,6 +51,17 @@ const unlessTermsAreNewer = (finding: Finding, { since }: Terms): Finding =>
     ? finding
     : unchecked(finding.check, finding, 'termsSince')
 
+/** Checks that a rate is the published one; less, or more, is not what was published, whomever it serves. */
+export const checkRate = (
+  check: CheckName,
+  about: FindingContext,
+  { value, since }: Terms & { readonly value: Decimal },
+  stated: Decimal,
+): Finding =>
+  unlessTermsAreNewer(checkComputed(check, about, [startWith('rate', value)], { stated, unit: '' }), {
+    since,
+  })
+
 /** Checks that a price is at most the published one. */
 export const checkAtMost = (
   check: CheckName,
@@ -63,11 +69,3 @@ export const checkAtMost = (
   { most, since }: Terms & { readonly most: Decimal },
   stated: Stated,
 ): Finding => unlessTermsAreNewer(checkRange(check, about, { low: null, high: most }, stated), { since })
-
-/** Checks that a rate is at least the published one. */
-export const checkAtLeast = (
-  check: CheckName,
-  about: FindingContext,
-  { least, since }: Terms & { readonly least: Decimal },
-  stated: Stated,
-): Finding => unlessTermsAreNewer(checkRange(check, about, { low: least, high: null }, stated), { since })

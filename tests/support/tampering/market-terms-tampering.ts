@@ -19,6 +19,25 @@ function changeHours(rows: TamperedStatement['marketTerms'], ...times: readonly 
     }))
 }
 
+/** Calls a product otherwise wherever it is named, but in the terms of the market. */
+function rename(told: TamperedStatement, productId: number, productCode: string): void {
+  const { productType, productCode: former } = findOrThrow(told.products, row => row.productId === productId)
+  const { spotOrders, quickOrders, contractOrders, positions, shareSubscriptions, products } = told
+  for (const rows of [spotOrders, quickOrders, contractOrders, positions, shareSubscriptions, products])
+    for (const row of rows) if (row.productId === productId) row.productCode = productCode
+  for (const row of [...told.entries, ...(told.balances ?? [])])
+    if (row.productId === productId) row.assetName = productCode
+  for (const row of told.bibiOrders) {
+    if (row.baseProductId === productId) row.baseCode = productCode
+    if (row.quoteProductId === productId) row.quoteCode = productCode
+    row.pairCode = `${row.baseCode}/${row.quoteCode}`
+  }
+  for (const row of told.pairs)
+    row.pairCode = row.pairCode.replace(new RegExp(`\\b${former}\\b`), productCode)
+  for (const row of told.options)
+    if (row.productType === productType && row.productCode === former) row.productCode = productCode
+}
+
 export const MARKET_TERMS_FAULTS: readonly MarketFault[] = [
   {
     name: 'publishes terms with another beginning',
@@ -90,6 +109,14 @@ export const MARKET_TERMS_FAULTS: readonly MarketFault[] = [
       closeWorse(told)
       told.marketTerms = []
       return { check: 'seenTerms', id: newest(told).day }
+    },
+  },
+  {
+    name: 'calls a product by another name everywhere, so that the prices of another one are those of an order',
+    isSilent: true,
+    tamper: told => {
+      rename(told, told.contractOrders[0]!.productId, 'OTHER')
+      return { check: 'marketTerms', id: newest(told).day }
     },
   },
   {

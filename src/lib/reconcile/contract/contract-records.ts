@@ -3,7 +3,7 @@ import type { ContractOrder, Position } from '#src/lib/statement/account-shapes.
 import { checkExpiry } from './expiry.ts'
 import type { Facts } from '../facts.ts'
 import { checkText, checkTime, type Finding, type FindingContext } from '../finding.ts'
-import { checkMoments, eventsOf, orderMoments } from '../moments.ts'
+import { checkAtOnce, checkMoments, eventsOf, orderMoments } from '../moments.ts'
 import { checkProduct } from '../names.ts'
 import { checkEvidence, contractFields, positionFields } from '../no-evidence.ts'
 import { checkPresence, contractPresence, positionPresence } from '../presence.ts'
@@ -18,8 +18,7 @@ export function* checkContractRecords(facts: Facts): Generator<Finding> {
     const position = positions.get(one.id)
     yield checkProduct(facts, about, one)
     yield checkPresence(about, one, contractPresence(one))
-    if (one.orderType === 'market' && one.closedAt !== null)
-      yield checkTime('times', about, one.createdAt, one.closedAt)
+    yield* checkAtOnce(about, one)
     yield* checkPriceSteps(facts, about, { ...one, stopPrice: null })
     yield* checkEvidence(about, contractFields(one, facts.isProvable))
     if (position) yield* checkPositionRecord(facts, about, one, position)

@@ -105,7 +105,7 @@ function* checkOpening(
   opening: Fill,
 ): Generator<Finding> {
   const checkEqual = (
-    check: 'notional' | 'margin' | 'fee' | 'fillPrice',
+    check: 'notional' | 'margin' | 'fee' | 'fillPrice' | 'closingProfit',
     expected: Decimal,
     stated: Decimal,
   ) =>
@@ -119,6 +119,7 @@ function* checkOpening(
   yield checkEqual('notional', order.quantity, position.openedQuantity)
   yield checkEqual('margin', order.margin, opening.margin)
   yield checkEqual('fee', order.fee, opening.fee)
+  yield checkEqual('closingProfit', '0', opening.profit)
 }
 
 function* applyFunding(life: PositionReplay, about: FindingContext, funding: Funding): Generator<Finding> {
