@@ -1,3 +1,4 @@
+import { priceTimeOf } from '../market/price-time.ts'
 import { negate, stepOf } from '../money/money.ts'
 import type { Deposit } from '../statement/wallet-shapes.ts'
 import { MONEY_STEP, truncated, startWith, minus, times } from './arithmetic.ts'
@@ -61,5 +62,8 @@ function* checkValue(facts: Facts, about: FindingContext, deposit: Deposit): Gen
   yield checkComputed('value', about, steps, { stated: value, unit: 'USDT' })
   yield facts.checkPrice('fillPrice', about, { productId, time: priceTime }, price)
   yield checkNotBefore('times', about, priceTime, reviewedAt)
-  yield checkNotBefore('times', about, reviewedAt - PROCESSING_TIME, priceTime)
+  const terms = facts.statement.marketTerms.find(one => one.productId === productId)
+  // The price of a product that is suspended is an old one.
+  if (terms)
+    yield checkNotBefore('times', about, priceTimeOf(terms, reviewedAt).time - PROCESSING_TIME, priceTime)
 }
