@@ -134,7 +134,7 @@ itWithStore(
     }
     expect(await verifyPrices(store, market)).toEqual([])
   },
-  120_000,
+  600_000,
 )
 
 itWithStore(
@@ -172,5 +172,5 @@ itWithStore(
     }
     expect(await verifyPrices(store, market)).toEqual([])
   },
-  120_000,
+  600_000,
 )

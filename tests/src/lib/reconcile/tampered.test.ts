@@ -129,5 +129,5 @@ itWithStore(
     // Every check must have a fault that it detects, here or in the tests of these.
     expect(CHECKS.filter(check => !caught.has(check))).toEqual(TESTED_ELSEWHERE)
   },
-  120_000,
+  600_000,
 )

@@ -71,7 +71,7 @@ itWithStore(
       if (isSilent) expect([name, namesOf(against([...reconcile(withoutKeys(told))]))]).toEqual([name, []])
     }
   },
-  120_000,
+  600_000,
 )
 
 itWithStore(
@@ -96,7 +96,7 @@ itWithStore(
     // The other keys and terms are consistent among themselves: only what was seen, and what was traded, contradicts them.
     expect(new Set(found.map(({ check }) => check))).toEqual(new Set(['seenKeys', 'marketPrice']))
   },
-  120_000,
+  600_000,
 )
 
 itWithStore(
@@ -131,5 +131,5 @@ itWithStore(
     expect(found[0]!.arithmetic).toMatchObject({ stated: order.openPrice })
     expect(found[0]!.verdict).toEqual({ is: 'disagrees', by: '0.01' })
   },
-  120_000,
+  600_000,
 )

@@ -97,7 +97,7 @@ itWithStore(
     Object.assign(asLate.positions[0]!.fills[1]!, { time: expiry + HOUR, reason: 'manual' })
     expect(against([...reconcile(asLate)])).toEqual(expect.arrayContaining([`settled ${id}`]))
   },
-  120_000,
+  600_000,
 )
 
 itWithStore(
@@ -137,5 +137,5 @@ itWithStore(
     const seen = keysToKeep(honest.marketDays, [])
     expect([...checkTermsKept(findings, seen)].length).toBeGreaterThan(0)
   },
-  120_000,
+  600_000,
 )
