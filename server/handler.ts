@@ -1,12 +1,16 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { LanguageCode } from '#models'
 import type { OperationId, Operations } from '../src/api/generated/operations.ts'
+import type { ReceivedFile } from './kernel/file-store.ts'
 import type { Services } from './services.ts'
+
+/** The fields of a body, with files as they were received. */
+type Received<Body> = { readonly [Name in keyof Body]: Body[Name] extends Blob ? ReceivedFile : Body[Name] }
 
 /** One call of an operation, after its request was validated against the specification. */
 export interface Call<Id extends OperationId> {
   readonly query: Operations[Id]['query']
-  readonly body: Operations[Id]['body']
+  readonly body: Received<Operations[Id]['body']>
   /** Who is signed in; undefined only where guests may call it too. */
   readonly userId: Operations[Id]['isPublic'] extends true ? bigint | undefined : bigint
   readonly locale: LanguageCode

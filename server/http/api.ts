@@ -108,18 +108,18 @@ async function callOperation(
   { readRequestBody, findOwner }: { readRequestBody: BodyReader; findOwner: FindOwner },
 ): Promise<object> {
   const { header, connection, address } = incoming
-  const { sessions } = given
   const token = header('authorization')
-  const initialCaller = await sessions.find(token)
+  const initialCaller = await given.sessions.find(token)
   if (!initialCaller && !operation.isPublic) return refuseSession(given, token)
   const wrongHeader = operation.checkHeaders(header)
   if (wrongHeader) return invalidField(wrongHeader.field)
   const query = operation.checkQuery(incoming.query)
   if (!('value' in query)) return invalidField(query.field)
-  const body = operation.checkBody(await readRequestBody(operation, incoming, initialCaller))
+  await using received = await readRequestBody(operation, incoming, initialCaller)
+  const body = operation.checkBody(received.value)
   if (!('value' in body)) return invalidField(body.field)
   if (isReservedKey(body.value['idempotencyKey'])) return invalidField('idempotencyKey')
-  const caller = initialCaller && operation.bodyType ? await sessions.find(token) : initialCaller
+  const caller = initialCaller && operation.bodyType ? await given.sessions.find(token) : initialCaller
   if (!caller && !operation.isPublic) return refuseSession(given, token)
   const wait = operation.isChange ? given.allowances.changes({ userId: caller?.userId, address }) : 0
   if (wait > 0) return tooManyRequests(wait)

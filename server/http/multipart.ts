@@ -1,8 +1,9 @@
-import type { FileHandle } from 'node:fs/promises'
-import { Busboy } from '@fastify/busboy'
-import { fileError, type FileStore } from '../kernel/file-store.ts'
+import { ApiError } from '../answers.ts'
+import type { FileStore } from '../kernel/file-store.ts'
 import { MAX_PICTURE_BYTES } from '../kernel/picture.ts'
 import { pictureTooLarge } from '../problem.ts'
+import type { Part, Parts } from '../openapi/fields.ts'
+import { BodyAbortedError } from './body.ts'
 
 /** Room for the other fields and the boundaries. */
 const MULTIPART_OVERHEAD = 16_384
@@ -10,97 +11,167 @@ const MULTIPART_OVERHEAD = 16_384
 export const MAX_MULTIPART_BYTES = MAX_PICTURE_BYTES + MULTIPART_OVERHEAD
 /** Those of an operation, and the fields that every request may carry; each is some work. */
 const MAX_PARTS = 32
-/** How much is parsed at a time. */
-const PIECE = 8_192
 /** How much is read and discarded beyond that, so that the client can finish sending and receive the error. */
 const MAX_DISCARDED = 64 * 1_048_576
 
-const write = (file: FileHandle, part: Uint8Array): Promise<void> =>
-  file.writeFile(part).catch((error: unknown) => {
-    throw fileError(error)
-  })
+/** Closes the files of a body, which is their end unless they were saved. */
+export async function closeFiles(parts: Parts): Promise<void> {
+  for (const [, value] of parts) if (typeof value !== 'string') await value.close()
+}
 
-/**
- * Writes a body to a file as it arrives.
- * @returns how much; undefined when it was aborted
- * @throws DomainError `upload_too_large`; StoreUnavailableError when the disk is full
- */
-async function receive(request: Request, file: FileHandle): Promise<number | undefined> {
+/** A body that is not what browsers make of a form. */
+class MalformedBodyError extends ApiError {
+  constructor() {
+    super(422, 'hint_invalid_field', { field: 'body' })
+  }
+}
+
+/** A body, by the pieces in which it arrives. */
+type Arriving = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
+
+/** The bytes of a body as they arrive. @throws BodyAbortedError; DomainError `upload_too_large` at the end of one that is */
+async function* arrivingBytes(body: Arriving): AsyncGenerator<Uint8Array, void> {
   let length = 0
-  if (!request.body) return 0
-  const parts = request.body[Symbol.asyncIterator]()
-  for (;;) {
-    // Only the client can make this fail; writing the file is another matter.
-    const next = await parts.next().catch(() => undefined)
-    if (!next) return undefined
-    if (next.done) break
-    length += next.value.byteLength
-    if (length <= MAX_MULTIPART_BYTES) await write(file, next.value)
-    if (length > MAX_DISCARDED) break
+  try {
+    for await (const bytes of body) {
+      length += bytes.byteLength
+      if (length <= MAX_MULTIPART_BYTES) yield bytes
+      if (length > MAX_DISCARDED) break
+    }
+  } catch (cause) {
+    // Only the client can make this fail.
+    throw new BodyAbortedError('The body was aborted.', { cause })
   }
   if (length > MAX_MULTIPART_BYTES) throw pictureTooLarge()
-  return length
 }
 
-/**
- * The parts of a body in a file, read piece by piece, so that others are answered between.
- * @throws Error when it is malformed, or has more parts than any operation
- */
-async function parse(file: FileHandle, contentType: string): Promise<FormData> {
-  const parts = new FormData()
-  const parser = new Busboy({
-    headers: { 'content-type': contentType },
-    limits: { parts: MAX_PARTS, fieldNameSize: MULTIPART_OVERHEAD, fieldSize: MULTIPART_OVERHEAD },
-    isPartAFile: (_name, _type, fileName) => fileName !== undefined,
-  })
-  const source = file.createReadStream({ start: 0, autoClose: false, highWaterMark: PIECE })
-  try {
-    await new Promise<void>((resolve, reject) => {
-      const refuse = () => reject(new Error('a part is none of a form'))
-      parser.on('field', (name: string | undefined, value, isNameCut, isValueCut) => {
-        if (name === undefined || isNameCut || isValueCut) refuse()
-        else parts.append(name, value)
-      })
-      parser.on('file', (name: string | undefined, stream, fileName) => {
-        const pieces: Uint8Array<ArrayBuffer>[] = []
-        stream.on('data', (piece: Uint8Array<ArrayBuffer>) => pieces.push(piece))
-        stream.on('error', reject)
-        stream.on('end', () => {
-          if (name === undefined) refuse()
-          else parts.append(name, new Blob(pieces), fileName)
-        })
-      })
-      parser.on('partsLimit', refuse)
-      parser.on('error', reject)
-      source.on('error', reject)
-      // Not `pipeline`, which waits for what follows the last boundary, and is not read.
-      parser.on('finish', resolve)
-      source.pipe(parser)
-    })
-    return parts
-  } finally {
-    source.destroy()
+/** The same bytes, not copied. */
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength)
+
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true })
+
+/** Reads bytes up to marks, as they arrive. */
+class Reader {
+  readonly #arriving: AsyncIterator<Uint8Array, void>
+  /** What has arrived and was not read. */
+  #rest: Buffer = Buffer.alloc(0)
+
+  constructor(arriving: AsyncIterator<Uint8Array, void>) {
+    this.#arriving = arriving
+  }
+
+  async #wait(): Promise<void> {
+    const { done, value } = await this.#arriving.next()
+    if (done) throw new MalformedBodyError()
+    this.#rest = this.#rest.length === 0 ? bufferOf(value) : Buffer.concat([this.#rest, value])
+  }
+
+  #take(length: number): Buffer {
+    const taken = this.#rest.subarray(0, length)
+    this.#rest = this.#rest.subarray(length)
+    return taken
+  }
+
+  /** So many bytes as text, a character for each. */
+  async take(length: number): Promise<string> {
+    while (this.#rest.length < length) await this.#wait()
+    return this.#take(length).toString('latin1')
+  }
+
+  /** What comes before a mark, which is read too. */
+  async *until(mark: Buffer): AsyncGenerator<Buffer, void> {
+    let at: number
+    while ((at = this.#rest.indexOf(mark)) === -1) {
+      // The last bytes may begin the mark.
+      const begun = this.#rest.indexOf(mark[0]!, Math.max(0, this.#rest.length - mark.length + 1))
+      const length = begun === -1 ? this.#rest.length : begun
+      if (length > 0) yield this.#take(length)
+      await this.#wait()
+    }
+    if (at > 0) yield this.#take(at)
+    this.#take(mark.length)
+  }
+
+  /** The same as a text. */
+  async textUntil(mark: Buffer): Promise<string> {
+    const pieces: Buffer[] = []
+    let length = 0
+    for await (const piece of this.until(mark)) {
+      length += piece.length
+      if (length > MULTIPART_OVERHEAD) throw new MalformedBodyError()
+      pieces.push(piece)
+    }
+    return utf8.decode(Buffer.concat(pieces))
+  }
+}
+
+const BOUNDARY = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))\s*(?:;|$)/i
+const HEAD_END = Buffer.from('\r\n\r\n')
+const HEADER = /^([\w!#$%&'*+.^`|~-]+):([^\r\n]*)$/
+/** As browsers write it, or with a file name as RFC 5987 has it. */
+const DISPOSITION = /^form-data; *name="([^"]*)"(; *filename="[^"]*"|; *filename\*=utf-8''[^\s;]*)*$/i
+/** Browsers use none that changes bytes, and RFC 7578 has deprecated them. */
+const ENCODING = /^(?:7bit|8bit|binary)$/i
+
+/** The name of a part by its head, and whether it is a file. */
+function readHead(head: string): { name: string; isFile: boolean } {
+  const headers = head.split('\r\n').map(line => HEADER.exec(line))
+  if (headers.includes(null)) throw new MalformedBodyError()
+  const valuesOf = (wanted: string) =>
+    headers.flatMap(header => (header![1]!.toLowerCase() === wanted ? header![2]!.trim() : []))
+  const [disposition = '', ...others] = valuesOf('content-disposition')
+  const [, name, fileName] = DISPOSITION.exec(disposition) ?? []
+  const isEncoded = !valuesOf('content-transfer-encoding').every(value => ENCODING.test(value))
+  if (name === undefined || others.length > 0 || isEncoded) throw new MalformedBodyError()
+  // Browsers encode these three characters alone.
+  return { name: name.replaceAll(/%(?:0A|0D|22)/gi, decodeURIComponent), isFile: fileName !== undefined }
+}
+
+/** Reads the parts of a body to the end of the last one, and adds each to `parts` before its bytes. */
+async function readParts(reader: Reader, boundary: string, files: FileStore, parts: Part[]): Promise<void> {
+  const delimiter = `\r\n--${boundary}`
+  const end = Buffer.from(delimiter, 'latin1')
+  if ((await reader.take(end.length - 2)) !== delimiter.slice(2)) throw new MalformedBodyError()
+  for (let next; (next = await reader.take(2)) !== '--';) {
+    if (next !== '\r\n' || parts.length === MAX_PARTS) throw new MalformedBodyError()
+    const { name, isFile } = readHead(await reader.textUntil(HEAD_END))
+    if (isFile) {
+      const file = await files.receive()
+      parts.push([name, file])
+      for await (const piece of reader.until(end)) await file.append(piece)
+    } else {
+      parts.push([name, await reader.textUntil(end)])
+    }
   }
 }
 
 /**
- * The parts of a multipart body; undefined when it was aborted or is malformed. Until the whole body has arrived it is in a file without a
- * name, and takes no memory.
- * @throws DomainError `upload_too_large` as soon as that is known; StoreUnavailableError when the disk is full
+ * The parts of a multipart body. Its files are written as they arrive, so that they take no memory.
+ * @throws ApiError 422 for what no browser sends, DomainError `upload_too_large`, BodyAbortedError; StoreUnavailableError when the disk is full
  */
 export async function readMultipart(
-  request: Request,
+  body: Arriving,
   header: (name: string) => string | undefined,
   files: FileStore,
-): Promise<FormData | undefined> {
+): Promise<Parts> {
   const contentLength = header('content-length')
   if (contentLength !== undefined && !(Number(contentLength) <= MAX_MULTIPART_BYTES)) throw pictureTooLarge()
-  const file = await files.openTemporary()
+  const [, quoted, boundary = quoted] = BOUNDARY.exec(header('content-type') ?? '') ?? []
+  const arriving = arrivingBytes(body)
+  // So that the client, which may be sending still, gets to see the answer.
+  const readRest = async () => {
+    while (!(await arriving.next()).done);
+  }
+  const parts: Part[] = []
   try {
-    const length = await receive(request, file)
-    if (length === undefined) return undefined
-    return await parse(file, header('content-type') ?? '').catch(() => undefined)
-  } finally {
-    await file.close()
+    if (boundary === undefined) throw new MalformedBodyError()
+    await readParts(new Reader(arriving), boundary, files, parts)
+    await readRest()
+    return parts
+  } catch (error) {
+    await closeFiles(parts)
+    if (error instanceof MalformedBodyError) await readRest()
+    throw error
   }
 }

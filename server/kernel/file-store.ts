@@ -7,15 +7,15 @@ import type { Reader } from './store.ts'
 /** A folder of files under random names: no name from outside ever becomes a path. */
 export interface FileStore {
   /**
-   * Saves bytes under a new name, which it returns. All or nothing: an incomplete file has another extension.
+   * Saves a copy of a file under a new name, which it returns. All or nothing: an incomplete file has another extension.
    * @throws StoreUnavailableError when the disk is full
    */
-  save(bytes: Uint8Array): Promise<string>
+  save(file: ReceivedFile): Promise<string>
   /** The bytes of a file; undefined when there is none. Where files are in the database, `reader` says whose turn it takes. */
   read(name: string, reader?: Reader): Promise<Uint8Array<ArrayBuffer> | undefined>
   remove(name: string): Promise<void>
-  /** A file on this machine without a name, for what is still arriving: it is gone when it is closed, or its process has ended. */
-  openTemporary(): Promise<FileHandle>
+  /** An empty file on this machine, for what arrives. */
+  receive(): Promise<ReceivedFile>
   /** The names of all files, incomplete ones too. */
   list(): Promise<string[]>
 }
@@ -25,10 +25,47 @@ const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 
 const NO_SPACE = new Set(['ENOSPC', 'EDQUOT'])
 
 /** What writing a file throws for an error of the system: unavailability when the disk is full. */
-export const fileError = (error: unknown): unknown =>
+const fileError = (error: unknown): unknown =>
   NO_SPACE.has((error as NodeJS.ErrnoException).code ?? '')
     ? diskFailure('full', 'The disk is full. Nothing was changed.', error)
     : error
+
+/** How much of a file is copied at a time. */
+const PIECE = 262_144
+
+/** A file that arrives from a client. It has no name, and is gone when it is closed or its process has ended. */
+export class ReceivedFile {
+  readonly #handle: FileHandle
+  #size = 0
+
+  constructor(handle: FileHandle) {
+    this.#handle = handle
+  }
+
+  /** In bytes. */
+  get size(): number {
+    return this.#size
+  }
+
+  /** Adds bytes at the end. @throws StoreUnavailableError when the disk is full */
+  async append(bytes: Uint8Array): Promise<void> {
+    await this.#handle.writeFile(bytes).catch((error: unknown) => {
+      throw fileError(error)
+    })
+    this.#size += bytes.byteLength
+  }
+
+  /** Up to so many bytes from a position on. */
+  async read(start: number, length: number): Promise<Uint8Array<ArrayBuffer>> {
+    const bytes = new Uint8Array(Math.min(length, this.#size - start))
+    await this.#handle.read(bytes, 0, bytes.length, start)
+    return bytes
+  }
+
+  close(): Promise<void> {
+    return this.#handle.close()
+  }
+}
 
 /** The folder is created with the first file and readable by this process's own user alone. */
 export function openFileStore(folder: string): FileStore {
@@ -36,20 +73,28 @@ export function openFileStore(folder: string): FileStore {
     if (!/^[0-9a-f]{32}(\.part)?$/.test(name)) throw new Error('Not the name of a stored file.')
     return join(folder, name)
   }
-  return {
-    async save(bytes) {
+  const create = async (path: string): Promise<FileHandle> => {
+    const openNew = () => open(path, 'wx+', 0o600)
+    return openNew().catch(async (error: unknown) => {
+      if (!isMissing(error)) throw fileError(error)
       await mkdir(folder, { recursive: true, mode: 0o700 })
+      return openNew()
+    })
+  }
+  return {
+    async save(file) {
       const name = randomBytes(16).toString('hex')
       const part = pathOf(`${name}.part`)
-      const file = await open(part, 'wx', 0o600)
+      const copy = await create(part)
       try {
-        await file.writeFile(bytes)
-        await file.sync()
+        for (let start = 0; start < file.size; start += PIECE)
+          await copy.writeFile(await file.read(start, PIECE))
+        await copy.sync()
       } catch (error) {
         await rm(part, { force: true })
         throw fileError(error)
       } finally {
-        await file.close()
+        await copy.close()
       }
       await rename(part, pathOf(name))
       return name
@@ -63,12 +108,11 @@ export function openFileStore(folder: string): FileStore {
     async remove(name) {
       await rm(pathOf(name), { force: true })
     },
-    async openTemporary() {
-      await mkdir(folder, { recursive: true, mode: 0o700 })
+    async receive() {
       const path = pathOf(`${randomBytes(16).toString('hex')}.part`)
-      const file = await open(path, 'wx+', 0o600)
+      const file = await create(path)
       await rm(path)
-      return file
+      return new ReceivedFile(file)
     },
     async list() {
       return readdir(folder).catch((error: unknown) => {

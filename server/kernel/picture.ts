@@ -1,6 +1,9 @@
 /** The maximum size of a picture in bytes, after the app has compressed it; the specification states it too. */
 export const MAX_PICTURE_BYTES = 5_242_880
 
+/** What is read of a picture to know its type and size: its header must be within it. */
+export const MAX_PICTURE_HEADER = 262_144
+
 export type MediaType = 'image/jpeg' | 'image/png' | 'image/webp'
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[], from = 0): boolean =>
@@ -18,6 +21,7 @@ const MAX_PIXELS = 50_000_000
 /**
  * The media type of a picture by what is in the file, whatever it is called; undefined when it is no supported picture, or its header states
  * no size or one beyond 10,000 pixels a side or 50 million in all.
+ * @param bytes its first ones
  */
 export function mediaTypeOf(bytes: Uint8Array): MediaType | undefined {
   const mediaType = signatureOf(bytes)

@@ -22,9 +22,10 @@ function* remove(_: Context, name: string): Steps<void> {
  */
 export function createDatabaseFiles(store: Store, folder: FileStore): FileStore {
   return {
-    async save(bytes) {
+    async save(file) {
       const name = randomBytes(16).toString('hex')
-      await store.execute(write, { name, base64: Buffer.from(bytes).toString('base64') })
+      const bytes = Buffer.from((await file.read(0, file.size)).buffer)
+      await store.execute(write, { name, base64: bytes.toString('base64') })
       return name
     },
     async read(name, reader = store) {
@@ -35,7 +36,7 @@ export function createDatabaseFiles(store: Store, folder: FileStore): FileStore 
       await store.execute(remove, name)
       await folder.remove(name)
     },
-    openTemporary: () => folder.openTemporary(),
+    receive: () => folder.receive(),
     async list() {
       const rows = await store.query<{ name: string }>(LIST)
       return [...rows.map(({ name }) => name), ...(await folder.list())]

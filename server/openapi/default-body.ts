@@ -1,3 +1,4 @@
+import type { Parts } from './fields.ts'
 import type { SpecOperation, SpecValidator } from './spec-validator.ts'
 
 interface Names {
@@ -21,11 +22,7 @@ function jsonWithout(text: string, names: Names): string {
   }
 }
 
-function partsWithout(parts: FormData, names: Names): FormData {
-  const kept = new FormData()
-  for (const [name, value] of parts) if (!names.has(name)) kept.append(name, value)
-  return kept
-}
+const partsWithout = (parts: Parts, names: Names): Parts => parts.filter(([name]) => !names.has(name))
 
 function withoutFields(
   operation: SpecOperation,

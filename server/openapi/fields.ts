@@ -2,6 +2,7 @@
  * Parses form bodies and queries, where everything is text, into the types of their schemas. Stricter than the usual
  * coercion: `1e2`, ` 5`, `0x10` and `05` are no integers. Values that do not parse stay text, so that validation rejects them.
  */
+import type { ReceivedFile } from '../kernel/file-store.ts'
 import { resolve, type SchemaObject, type Spec } from './spec.ts'
 
 type FieldType = 'integer' | 'number' | 'boolean' | 'text' | 'file'
@@ -50,8 +51,12 @@ export function parseFields(text: string, kinds: FieldTypes): ParsedFields {
   return { value }
 }
 
+/** A part of a multipart body; several may have one name. */
+export type Part = readonly [name: string, value: string | ReceivedFile]
+export type Parts = readonly Part[]
+
 /** Parses the parts of an upload; text in place of a file is rejected, and vice versa. */
-export function parseParts(parts: FormData, kinds: FieldTypes): ParsedFields {
+export function parseParts(parts: Parts, kinds: FieldTypes): ParsedFields {
   const value = Object.create(null) as Record<string, unknown>
   for (const [name, given] of parts) {
     const kind = kinds.get(name)
@@ -61,12 +66,11 @@ export function parseParts(parts: FormData, kinds: FieldTypes): ParsedFields {
   return { value }
 }
 
-/** The fields for schema validation, which treats a file as text. */
-export function withoutFiles(fields: Record<string, unknown>): Record<string, unknown> {
-  const entries = Object.entries(fields)
-  if (!entries.some(([, value]) => value instanceof Blob)) return fields
-  return Object.fromEntries(entries.map(([name, value]) => [name, value instanceof Blob ? '' : value]))
-}
+/** The fields of an upload for schema validation, which treats a file as text. */
+export const withoutFiles = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, typeof value === 'object' ? '' : value]),
+  )
 
 /** Parses a JSON object. */
 export function parseJsonObject(text: string): ParsedFields {

@@ -1,6 +1,14 @@
 import type { ErrorObject } from 'ajv'
 import { ROOT, type Compile } from './compile-schema.ts'
-import { atField, fieldTypesOf, parseFields, parseJsonObject, parseParts, withoutFiles } from './fields.ts'
+import {
+  atField,
+  fieldTypesOf,
+  parseFields,
+  parseJsonObject,
+  parseParts,
+  withoutFiles,
+  type Parts,
+} from './fields.ts'
 import { resolve, type LocatedOperation, type SchemaObject, type Spec } from './spec.ts'
 
 /** The first invalid parameter, header or field of a request. */
@@ -96,11 +104,11 @@ export function bodyCheck(spec: Spec, located: LocatedOperation, bodyType: strin
   const pointer = `${located.pointer}/requestBody/content/${bodyType.replaceAll('/', '~1')}/schema`
   const validator = compile({ $ref: `${ROOT}#${pointer}` })
   const readText = bodyType === FORM ? (text: string) => parseFields(text, kinds) : parseJsonObject
-  return (body: string | FormData): CheckResult => {
-    if (bodyType === MULTIPART && body === '') return { field: 'body' }
+  return (body: string | Parts): CheckResult => {
     const fields = typeof body === 'string' ? readText(body) : parseParts(body, kinds)
     const validate = validator()
-    if (!('value' in fields) || validate(withoutFiles(fields.value))) return fields
+    if (!('value' in fields)) return fields
+    if (validate(typeof body === 'string' ? fields.value : withoutFiles(fields.value))) return fields
     return invalidFieldOf(validate.errors?.[0])
   }
 }

@@ -2,6 +2,7 @@
  * Validates every request and every answer against openapi/bundle.json, so that neither can drift from the specification that
  * the app was generated from. Imports nothing of Node: the document is passed in.
  */
+import type { Parts } from './fields.ts'
 import { ROOT, createCompiler, type Compile } from './compile-schema.ts'
 import { bodyCheck, headerCheck, queryCheck, type CheckResult, type InvalidField } from './request-checks.ts'
 import { JUDGES_RULES } from './rules.ts'
@@ -30,7 +31,7 @@ export interface SpecOperation {
   /** The query as typed values; unknown and repeated names are rejected. */
   checkQuery: (query: string) => CheckResult
   /** The body (text, or the parts of an upload) as typed values; unknown and repeated names are rejected. */
-  checkBody: (body: string | FormData) => CheckResult
+  checkBody: (body: string | Parts) => CheckResult
   /** How an answer violates the specification; undefined when it is valid. */
   findAnswerViolation: (answer: unknown) => string | undefined
   /** Which rule of meaning a valid answer breaks; undefined when it breaks none. */

@@ -12,8 +12,8 @@ export const CROWD_BUGS: readonly PlantedBug[] = [
   {
     name: 'unfinished uploads are kept in memory',
     file: 'server/http/multipart.ts',
-    find: '  let length = 0\n  if (!request.body) return 0',
-    replacement: '  let length = 0\n  if (!request.body) return 0\n  await request.clone().arrayBuffer()',
+    find: '    await readParts(',
+    replacement: '    await request.clone().arrayBuffer()\n    await readParts(',
     // Without the share of each account there are enough of them.
     also: [
       {

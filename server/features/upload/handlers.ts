@@ -1,4 +1,9 @@
-import { fileExtensionOf, mediaTypeOf, MAX_PICTURE_BYTES } from '#server/kernel/picture.ts'
+import {
+  fileExtensionOf,
+  mediaTypeOf,
+  MAX_PICTURE_BYTES,
+  MAX_PICTURE_HEADER,
+} from '#server/kernel/picture.ts'
 import { findUpload, recordUpload, requireRoom } from './uploads.ts'
 import { domainError, pictureTooLarge } from '#server/problem.ts'
 import { ok } from '#server/answers.ts'
@@ -8,11 +13,10 @@ export const uploadHandlers = {
   uploadFile: async ({ store, files }, { userId, body }) => {
     const { purpose, file } = body
     if (file.size > MAX_PICTURE_BYTES) throw pictureTooLarge()
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    const mediaType = mediaTypeOf(bytes)
-    if (!mediaType) throw domainError('upload_not_a_picture', { field: 'file' })
     await requireRoom(store, { userId, size: file.size })
-    const name = await files.save(bytes)
+    const mediaType = mediaTypeOf(await file.read(0, MAX_PICTURE_HEADER))
+    if (!mediaType) throw domainError('upload_not_a_picture', { field: 'file' })
+    const name = await files.save(file)
     try {
       return ok(await store.execute(recordUpload, { userId, purpose, mediaType, size: file.size, name }))
     } catch (error) {

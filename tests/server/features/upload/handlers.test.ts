@@ -41,6 +41,16 @@ function pngOf(width: number, height: number): Blob {
   })
 }
 const bytesOf = (...bytes: number[]) => new Blob([Uint8Array.from(bytes)], { type: 'image/jpeg' })
+/** A JPEG that states its size after so many segments of 65,535 bytes. */
+const jpegAfter = (segments: number) =>
+  new Blob([
+    Uint8Array.from([0xff, 0xd8]),
+    ...Array.from({ length: segments }, () => [
+      Uint8Array.from([0xff, 0xe0, 0xff, 0xff]),
+      new Uint8Array(65_533),
+    ]).flat(),
+    Uint8Array.from([0xff, 0xc0, 0, 17, 8, 0, 80, 0, 100]),
+  ])
 const idOf = async (member: Person, file: Blob) => {
   const { data } = await member.get('uploadFile', { body: identity, file })
   return data.id
@@ -96,13 +106,12 @@ describe('upload', () => {
     const refused = { code: 422, msg: 'hint_upload_not_a_picture', params: { field: 'file' } }
     const twelveBytes = bytesOf(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0)
     const endlessJpeg = bytesOf(0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0)
-    const wrong = [twelveBytes, endlessJpeg, pngOf(0, 5), pngOf(10_001, 1), pngOf(9000, 9000)]
+    const wrong = [twelveBytes, endlessJpeg, jpegAfter(4), pngOf(0, 5), pngOf(10_001, 1), pngOf(9000, 9000)]
     for (const file of wrong)
       expect(await member.call('uploadFile', { body: identity, file })).toEqual(refused)
     expect(await kept()).toEqual([])
-    expect(await member.call('uploadFile', { body: identity, file: pngOf(10_000, 5000) })).toMatchObject({
-      code: 200,
-    })
+    for (const file of [pngOf(10_000, 5000), jpegAfter(3)])
+      expect(await member.call('uploadFile', { body: identity, file })).toMatchObject({ code: 200 })
   })
 
   itWithUploads('is limited to 5 MB, and the refusal says so', async (backEnd, kept) => {
@@ -206,7 +215,10 @@ describe('upload', () => {
       return createBackEnd(store, clock, { DATA_DIR: folder }).services.files
     })
     const bytes = Uint8Array.from([0, 255, 128, 10])
-    const name = await one!.save(bytes)
+    const received = await one!.receive()
+    await received.append(bytes)
+    const name = await one!.save(received)
+    await received.close()
     const contentOf = async (files: typeof one) => {
       const content = await files!.read(name)
       return content && [...content]
