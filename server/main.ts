@@ -131,7 +131,9 @@ async function serve(services: Services, spec: Spec) {
   const monitored = metrics && (await openMetricsListener(metrics, { config, log }))
   const app = createApp({ ...services, spec, staticFolder: join(ROOT, 'dist'), metrics })
   try {
-    const listeners = await openListeners(app.fetch, config, notice => log.info('certificate', { notice }))
+    const listeners = await openListeners(app.fetch, config, (subject, notice) =>
+      log.info(subject, { notice }),
+    )
     return {
       app,
       urls: listeners.urls,

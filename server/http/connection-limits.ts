@@ -8,6 +8,37 @@ export interface ConnectionLimits {
   readonly total: number
 }
 
+/** Descriptors for all but the connections of clients: the files of the database, uploads, threads. */
+const OTHER_DESCRIPTORS = 200
+
+let descriptors: number | undefined
+
+/** How many files and connections the system lets this process have open. Node has raised the limit as far as it may. */
+function allowedDescriptors(): number {
+  if (descriptors !== undefined) return descriptors
+  // Otherwise it looks up the names of all that is connected.
+  const report = Object.assign(process.report, { excludeNetwork: true }).getReport()
+  const { userLimits } = report as { userLimits?: { open_files: { soft: number | 'unlimited' } } }
+  // Windows has no such limit.
+  const soft = userLimits?.open_files.soft ?? 'unlimited'
+  return (descriptors = soft === 'unlimited' ? Infinity : soft)
+}
+
+/**
+ * As many connections as there are descriptors for: without one, clients of all addresses would wait for others to leave, whatever they hold.
+ * `onNotice` receives what the operator can do about fewer than are wanted.
+ */
+export function affordableConnections(wanted: number, onNotice: (notice: string) => void): number {
+  const allowed = allowedDescriptors()
+  const affordable = Math.max(1, allowed - OTHER_DESCRIPTORS)
+  if (wanted <= affordable) return wanted
+  onNotice(
+    `CONNECTIONS is ${wanted}, but the system allows this process only ${allowed} open files and connections: it accepts ${affordable} connections. ` +
+      `Allow it ${wanted + OTHER_DESCRIPTORS} (ulimit -n, LimitNOFILE), or set CONNECTIONS to ${affordable}.`,
+  )
+  return affordable
+}
+
 /**
  * What closes each connection beyond the limits, without an answer: it holds a descriptor of this process and, until its first request is
  * complete, is seen by no other limit.

@@ -4,7 +4,7 @@ import { createServer as createHttpsServer, type Server as HttpsServer } from 'n
 import type { Socket } from 'node:net'
 import type { Config } from '../config.ts'
 import { addressKey } from '../kernel/address-key.ts'
-import { limitConnections } from './connection-limits.ts'
+import { affordableConnections, limitConnections } from './connection-limits.ts'
 import { secondPort } from './lines.ts'
 import { refusePipelining } from './pipelining.ts'
 import { ANSWER_LIMITS, NO_LIMITS, createShares } from './shares.ts'
@@ -147,15 +147,17 @@ function closeServer(server: Server): Promise<void> {
 
 /**
  * Listens on each line that this process serves, by HTTPS where the settings name a certificate: the port and the next one, unless LINES or
- * a proxy provide the second line, or any free port (0) was requested. `onNotice` receives what the operator should know of the certificate, a sentence each.
+ * a proxy provide the second line, or any free port (0) was requested. `onNotice` receives what the operator should
+ * know of the certificate, and of connections that the system does not allow.
  * @throws Error with a human-readable message when a port is taken or the certificate cannot be used
  */
 export async function openListeners(
   fetch: Fetch,
   config: ListenConfig,
-  onNotice: (notice: string) => void = () => {},
+  onNotice: (subject: 'certificate' | 'connections', notice: string) => void = () => {},
 ): Promise<Listeners> {
-  const { connections: total, connectionsPerAddress, trustProxy, rateLimits, port } = config
+  const { connectionsPerAddress, trustProxy, rateLimits, port } = config
+  const total = affordableConnections(config.connections, notice => onNotice('connections', notice))
   // Behind a proxy, and in tests, all connections have one address.
   const perAddress = trustProxy || !rateLimits ? undefined : connectionsPerAddress
   const onConnection = limitConnections({ perAddress, total })
@@ -174,7 +176,7 @@ export async function openListeners(
       onChange: ({ cert, key }) => {
         for (const server of servers as HttpsServer[]) server.setSecureContext({ ...TLS_OPTIONS, cert, key })
       },
-      onNotice,
+      onNotice: notice => onNotice('certificate', notice),
     })
   const close = async () => {
     source?.close()

@@ -1,8 +1,12 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
+
+const FEW_DESCRIPTORS = fileURLToPath(new URL('few-descriptors-child.ts', import.meta.url))
 
 let server: TestServer | undefined
 const sockets: Socket[] = []
@@ -65,6 +69,26 @@ describe('connections', () => {
     const newest = held.pop()!
     if (!newest.closed) await once(newest, 'close')
     expect(held.filter(({ closed }) => closed)).toEqual([])
+  })
+
+  it('are as many as the system allows files, and the operator is told what to do', async () => {
+    const child = spawn('sh', ['-c', `ulimit -n 210; exec "${process.execPath}" "${FEW_DESCRIPTORS}"`], {
+      env: { ...process.env, CONNECTIONS: '50' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    try {
+      const [said] = (await once(child.stdout, 'data')) as [Buffer]
+      const { port, notices } = JSON.parse(said.toString()) as { port: number; notices: string[] }
+      expect(notices).toEqual([
+        'connections: CONNECTIONS is 50, but the system allows this process only 210 open files and connections: it accepts 10 connections. ' +
+          'Allow it 250 (ulimit -n, LimitNOFILE), or set CONNECTIONS to 10.',
+      ])
+      for (let each = 0; each < 10; each++) await open(port)
+      expect(await finish(await open(port))).toBe('')
+      expect(await finish(sockets[0]!)).toBe('HTTP/1.1 200 OK')
+    } finally {
+      child.kill()
+    }
   })
 
   it('behind a proxy, whose address they all have, are limited only in all', async () => {

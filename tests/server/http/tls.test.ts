@@ -31,7 +31,7 @@ async function listenWith(files: CertificateFiles, settings: Record<string, stri
   listeners = await openListeners(
     () => new Response('ok'),
     config,
-    notice => notices.push(notice),
+    (_, notice) => notices.push(notice),
   )
   return { url: new URL(listeners.urls[0] ?? ''), notices }
 }
