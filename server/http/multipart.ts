@@ -159,7 +159,7 @@ export async function readMultipart(
   if (contentLength !== undefined && !(Number(contentLength) <= MAX_MULTIPART_BYTES)) throw pictureTooLarge()
   const [, quoted, boundary = quoted] = BOUNDARY.exec(header('content-type') ?? '') ?? []
   const arriving = arrivingBytes(body)
-  // So that the client, which may be sending still, gets to see the answer.
+  // A client that is still sending would not get to see the answer.
   const readRest = async () => {
     while (!(await arriving.next()).done);
   }
@@ -171,7 +171,7 @@ export async function readMultipart(
     return parts
   } catch (error) {
     await closeFiles(parts)
-    if (error instanceof MalformedBodyError) await readRest()
+    await readRest()
     throw error
   }
 }

@@ -124,6 +124,19 @@ it('no file stays open or in the folder, whatever is refused', async () => {
   expect(await files.list()).toEqual([])
 })
 
+it('a body whose file cannot be written is read to its end, so that its sender gets to see why', async () => {
+  const file = await files.receive()
+  vi.spyOn(file, 'append').mockRejectedValue(new Error('full'))
+  vi.spyOn(files, 'receive').mockResolvedValueOnce(file)
+  let sent = 0
+  const send = function* () {
+    yield Buffer.from(`--limit\r\n${FIELD}; filename="b"\r\n\r\n`)
+    for (; sent < 20; sent++) yield Buffer.alloc(1000)
+  }
+  await expect(readPieces(send())).rejects.toThrow('full')
+  expect(sent).toBe(20)
+})
+
 it('parts are those that the platform reads, with every byte', async () => {
   const field = fc.tuple(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }))
   const file = fc.tuple(fc.string(), fc.uint8Array({ maxLength: 40_000 }), fc.string())
