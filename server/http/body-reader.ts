@@ -13,15 +13,17 @@ import { endSlowSender } from './slow-clients.ts'
 /** When a share of unfinished bodies may have room again, in seconds. */
 const SHARE_WAIT = 2
 
-/** A body for the validator: a text, or parts, whose files are closed with it. */
+/** A body for the validator: a text, or parts, whose files and share are held until it is disposed of. */
 interface ReceivedBody extends AsyncDisposable {
   readonly value: string | Parts
 }
 
-const textBody = (value: string): ReceivedBody => ({ value, [Symbol.asyncDispose]: async () => {} })
-const partsBody = (value: Parts): ReceivedBody => ({
+const receivedBody = (value: string | Parts, release = () => {}): ReceivedBody => ({
   value,
-  [Symbol.asyncDispose]: () => closeFiles(value),
+  [Symbol.asyncDispose]: async () => {
+    if (typeof value !== 'string') await closeFiles(value)
+    release()
+  },
 })
 
 /** What reads bodies within the shares of their senders. */
@@ -35,17 +37,17 @@ export function createBodyReader(services: Services) {
     incoming: Incoming,
     caller: Caller | undefined,
   ): Promise<ReceivedBody> => {
-    if (!bodyType) return textBody('')
+    if (!bodyType) return receivedBody('')
     const { request, header } = incoming
     const isUpload = bodyType === MULTIPART
     const length = header('content-length')
     const node = incoming.connection?.incoming
-    const read = async () =>
+    const read = (): Promise<string | Parts> =>
       isUpload
         ? // Not as a web stream, which copies what arrives.
-          partsBody(await readMultipart(node ?? request.body ?? [], header, services.files))
-        : textBody(await readBody(request, length))
-    if (!node || node.complete) return read()
+          readMultipart(node ?? request.body ?? [], header, services.files)
+        : readBody(request, length)
+    if (!node || (node.complete && !isUpload)) return receivedBody(await read())
     const most = isUpload ? MAX_MULTIPART_BYTES : MAX_BODY_BYTES
     const bytes = Math.min(Number(length ?? most) || 0, most)
     const sender = { userId: caller?.userId, address: incoming.address }
@@ -53,10 +55,14 @@ export function createBodyReader(services: Services) {
     if (!release) throw new ApiError(429, 'hint_too_many_requests', { seconds: String(SHARE_WAIT) })
     const stopLooking = endSlowSender(node)
     try {
-      return await read()
+      const value = await read()
+      if (!isUpload) release()
+      return receivedBody(value, release)
+    } catch (error) {
+      release()
+      throw error
     } finally {
       stopLooking()
-      release()
     }
   }
 }

@@ -28,7 +28,7 @@ export const BODY_LIMITS: ShareLimits = {
 const MAX_UPLOAD = 5_259_264
 const ofUploads = (count: number): Share => ({ count, bytes: count * MAX_UPLOAD })
 
-/** Unfinished uploads, which are written to a file as they arrive; the app sends one at a time. */
+/** Uploads until they are answered, as each has an open file; the app sends one at a time. */
 export const UPLOAD_LIMITS: ShareLimits = {
   perAccount: ofUploads(4),
   perAddress: ofUploads(20),

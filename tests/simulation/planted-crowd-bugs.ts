@@ -12,8 +12,9 @@ export const CROWD_BUGS: readonly PlantedBug[] = [
   {
     name: 'unfinished uploads are kept in memory',
     file: 'server/http/multipart.ts',
-    find: '    await readParts(',
-    replacement: '    await request.clone().arrayBuffer()\n    await readParts(',
+    find: '  const arriving = arrivingBytes(body)',
+    replacement:
+      '  const pieces: Uint8Array[] = []\n  for await (const piece of body) pieces.push(piece)\n  const arriving = arrivingBytes(pieces)',
     // Without the share of each account there are enough of them.
     also: [
       {

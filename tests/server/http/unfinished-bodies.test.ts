@@ -16,10 +16,10 @@ import {
 const UPLOAD = 'multipart/form-data; boundary=b'
 /** For what would never come. */
 const NEVER = { timeout: 60_000, interval: 200 }
-/** Longer than what arrives at once, so that it takes a share. */
+/** Longer than what arrives at once. */
 const LARGE = picture(1_000_000)
-/** As large, and refused once it was read: it counts towards no quota of files. */
-const NO_PICTURE = new Blob([new Uint8Array(1_000_000)])
+/** Arrives at once, and is refused once it was read: it counts towards no quota of files. */
+const NO_PICTURE = new Blob([new Uint8Array(1000)])
 const PART = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n'
 
 /** Begins a request of an operation with a body that does not end. */
