@@ -108,9 +108,15 @@ class Reader {
 
 const BOUNDARY = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))\s*(?:;|$)/i
 const HEAD_END = Buffer.from('\r\n\r\n')
-const HEADER = /^([\w!#$%&'*+.^`|~-]+):([^\r\n]*)$/
-/** As browsers write it, or with a file name as RFC 5987 has it. */
-const DISPOSITION = /^form-data; *name="([^"]*)"(; *filename="[^"]*"|; *filename\*=utf-8''[^\s;]*)*$/i
+const TOKEN = "[\\w!#$%&'*+.^`|~-]+"
+const HEADER = new RegExp(`^(${TOKEN}):([^\\r\\n]*)$`)
+/** As browsers write it, in quotes; others leave them out, or write a file name as RFC 5987 has it. */
+const DISPOSITION = new RegExp(
+  `^form-data; *name=(?:"([^"]*)"|(${TOKEN}))(; *filename(?:="[^"]*"|=${TOKEN}|\\*=utf-8''[^\\s;]*))*$`,
+  'i',
+)
+/** What browsers encode in a name. */
+const ENCODED = /%(?:0A|0D|22)/gi
 /** Browsers use none that changes bytes, and RFC 7578 has deprecated them. */
 const ENCODING = /^(?:7bit|8bit|binary)$/i
 
@@ -121,11 +127,11 @@ function readHead(head: string): { name: string; isFile: boolean } {
   const valuesOf = (wanted: string) =>
     headers.flatMap(header => (header![1]!.toLowerCase() === wanted ? header![2]!.trim() : []))
   const [disposition = '', ...others] = valuesOf('content-disposition')
-  const [, name, fileName] = DISPOSITION.exec(disposition) ?? []
+  const [, quoted, name = quoted?.replaceAll(ENCODED, decodeURIComponent), fileName] =
+    DISPOSITION.exec(disposition) ?? []
   const isEncoded = !valuesOf('content-transfer-encoding').every(value => ENCODING.test(value))
   if (name === undefined || others.length > 0 || isEncoded) throw new MalformedBodyError()
-  // Browsers encode these three characters alone.
-  return { name: name.replaceAll(/%(?:0A|0D|22)/gi, decodeURIComponent), isFile: fileName !== undefined }
+  return { name, isFile: fileName !== undefined }
 }
 
 /** Reads the parts of a body to the end of the last one, and adds each to `parts` before its bytes. */
