@@ -58,6 +58,7 @@ it.each([
   ['abc', 'At least 8 characters'],
   ['12345678', 'At least one letter'],
   ['fairline 1', 'Letters and digits only'],
+  ['password1', 'This password is too common'],
 ])('register screen rejects the password %j with its own message [R5.2]', async (password, words) => {
   const { user } = await visit(path, screens, guest)
   await user.type(field('Password'), password)

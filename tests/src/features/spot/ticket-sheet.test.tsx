@@ -1,7 +1,7 @@
 /** The ticket as a sheet on a phone, and what makes it short. */
 import { createTestQueryClient } from '../support/query-client.ts'
 import { saveDraft } from '#src/stores/storage/drafts.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   apple,
@@ -29,6 +29,26 @@ function showPhone(): void {
 }
 
 describe('spot ticket', () => {
+  it.each([
+    ['100', '100'],
+    ['99.99', ''],
+  ])('with %s USDT opens on a phone with the amount "%s", which typing replaces', async (cash, amount) => {
+    showPhone()
+    serveSpot({ cash, units: '3' })
+    openTicketAsChosen()
+    await screen.findByRole('button', { name: 'Sell' })
+    press('Buy')
+    await screen.findByRole('dialog', { name: 'Buy Apple' })
+    chooseSizeInput('amount')
+    expect(field('amount').value).toBe(amount)
+    act(() => field('amount').focus())
+    expect(field('amount').selectionEnd! - field('amount').selectionStart!).toBe(amount.length)
+    press('Close')
+    press('Sell')
+    await screen.findByRole('dialog', { name: 'Sell Apple' })
+    expect(screen.getByText('0.1% of the proceeds')).toBeTruthy()
+  })
+
   it.each([
     ['3', true],
     ['0', false],
