@@ -74,7 +74,7 @@ describe('sheet', () => {
       </Sheet>,
     )
     act(() => measure())
-    expect(screen.getByText('2 AAPL').parentElement?.getAttribute('tabindex')).toBe(tabIndex)
+    expect(screen.getByText('2 AAPL').closest('[id$=-content]')?.getAttribute('tabindex')).toBe(tabIndex)
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
   })

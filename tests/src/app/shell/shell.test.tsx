@@ -196,6 +196,8 @@ describe('screen whose code is loading', () => {
     })
     await open(language)
     await vi.waitFor(() => expect(screen.getByRole('alert')).toBeTruthy())
+    // What it listens to begins after it is on the page.
+    await act(async () => {})
     isUp = true
     act(() => void dispatchEvent(new Event('online')))
     await vi.waitFor(() => expect(heading()).toBe('Language page'))
