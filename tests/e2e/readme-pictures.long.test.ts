@@ -35,7 +35,8 @@ const BITCOIN = { 'selected-product': { productType: 2, productCode: 'BTC' } }
 async function openTicket(page: Page): Promise<void> {
   await openTicketSheet(page)
   await page.getByRole('textbox', { name: 'Spend up to' }).fill('250')
-  await expect(page.locator('[data-ticket]')).toContainText(/= \d/)
+  await expect(page.locator('[data-ticket]')).toContainText(/= 1\./)
+  await expect(page.locator('[data-ticket] [data-old=true]')).toHaveCount(0)
 }
 
 interface Shot {
