@@ -11,6 +11,7 @@ import {
   formatPercent,
   formatSigned,
 } from '#src/lib/numbers/format-number.ts'
+import { isDecimal } from '#src/lib/money/decimal.ts'
 import { productName } from '#src/lib/collections/lookups.ts'
 import { useDisplay } from '#src/stores/settings/display.ts'
 import { formatAge } from '#src/ui/figures/age.tsx'
@@ -20,6 +21,7 @@ import mark from '#src/ui/mark.module.css'
 import { isDesk } from '#src/ui/use-is-desk.ts'
 import list from '#src/ui/virtual-list.module.css'
 import { dayRange, isSuspended, priceDecimals } from '#src/widgets/quotes/product.ts'
+import { quoteSentence } from '#src/widgets/quotes/quote-sentence.ts'
 import quoteRow from '#src/widgets/quotes/quote-row.module.css'
 import trade from '../trade/trade.module.css'
 import { painted } from '#src/lib/wait.ts'
@@ -61,6 +63,10 @@ export function fillRow(row: Element, product: Product): void {
   const { tickerInfo, productCode } = product
   const name = productName(product, currentLocale())
   write(row, `.${quoteRow.open}`, name)
+  find(row, quoteRow.open)?.setAttribute(
+    'aria-label',
+    quoteSentence(currentMessages().market, currentLocale(), product),
+  )
   const code = find(row, quoteRow.code)
   write(row, `.${quoteRow.code} bdi`, productCode)
   find(row, mark.letter)?.setAttribute('data-letter', letterOf(productCode))
@@ -94,7 +100,15 @@ function fillVolume(cell: Element, { day }: Product['tickerInfo'], isShown = tru
   if (isShown) void painted().then(fill)
 }
 
+/** Says in place of the dashes that a figure is not known, as `useUnknown` does. */
+function nameUnknown(figure: HTMLElement, value: string): void {
+  if (isDecimal(value)) return
+  figure.setAttribute('role', 'img')
+  figure.setAttribute('aria-label', currentMessages().common.notKnown())
+}
+
 function fillPrice(price: HTMLElement, value: string, decimals: number): void {
+  nameUnknown(price, value)
   const { thousandsAsIs } = useDisplay.getState()
   price.textContent = formatNumber(value, { locale: currentLocale(), decimals, thousandsAsIs })
 }
@@ -104,6 +118,7 @@ function fillChange(change: HTMLElement, value: string, decimals?: number): void
   const locale = currentLocale()
   const direction = directionOf(value)
   change.dataset.way = direction
+  nameUnknown(change, value)
   if (direction === 'level') change.querySelector('svg')?.remove()
   change.lastChild!.nodeValue =
     decimals === undefined

@@ -36,9 +36,9 @@ export function Change({
   const unknown = useUnknown(value)
   return (
     <bdi
-      {...unknown}
       data-way={direction}
       className={classes('figures', styles.change, styles[size], pill && styles.pill, stale && styles.stale)}
+      {...unknown}
     >
       {direction !== 'level' && <Triangle />}
       {isApproximate ? `≈ ${text}` : text}

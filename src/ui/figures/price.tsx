@@ -26,7 +26,7 @@ export function Price({ value, decimals = 2, size = 'body', stale = false }: Pri
   const { kept, way, end } = useTick(text, value)
   const unknown = useUnknown(value)
   return (
-    <bdi {...unknown} className={classes('figures', styles[size], stale && styles.stale)}>
+    <bdi className={classes('figures', styles[size], stale && styles.stale)} {...unknown}>
       {way === undefined ? (
         text
       ) : (

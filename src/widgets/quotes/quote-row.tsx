@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Product } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { formatCompact, formatNumber, formatPercent } from '#src/lib/numbers/format-number.ts'
+import { formatCompact, formatNumber } from '#src/lib/numbers/format-number.ts'
 import { productName } from '#src/lib/collections/lookups.ts'
 import { useIsQuoteStale, useQuote } from '#src/stores/quotes/quotes.ts'
 import { IconButton } from '#src/ui/button.tsx'
@@ -11,6 +11,7 @@ import { Price } from '#src/ui/figures/price.tsx'
 import { dayRange, isSuspended, priceDecimals } from './product.ts'
 import { ProductMark } from './product-mark.tsx'
 import { QuoteLine } from './quote-line.tsx'
+import { quoteSentence } from './quote-sentence.ts'
 import type { DayLine } from './use-sparklines.ts'
 import styles from './quote-row.module.css'
 
@@ -74,15 +75,12 @@ export const QuoteRow = memo(function QuoteRow({
 function OpenButton({ product, name, onOpen }: Pick<QuoteRowProps, 'product' | 'onOpen'> & { name: string }) {
   const t = useMessages('market')
   const locale = useLanguage()
-  const { productId, productCode: code, tickerInfo } = product
-  const { nowPrice, changeRate } = useQuote(productId) ?? tickerInfo
-  const price = formatNumber(nowPrice, { locale, decimals: priceDecimals(tickerInfo) })
-  const change = formatPercent(changeRate, { locale, signed: true })
+  const quote = useQuote(product.productId)
   return (
     <button
       type="button"
       className={styles.open}
-      aria-label={t.quoteLine({ name, code, price, change })}
+      aria-label={quoteSentence(t, locale, product, quote)}
       onClick={() => onOpen(product)}
     >
       {name}
