@@ -63,7 +63,7 @@ hears('An order, cancelled', async step => {
     ],
   })
   const user = userEvent.setup()
-  const [cancel] = await screen.findAllByRole('button', { name: 'Cancel order' })
+  const [cancel] = await screen.findAllByRole('button', { name: /^Cancel order: / })
   await step('presses Cancel order of the first', () => user.click(cancel!), /Close/)
   const confirm = screen.getAllByRole('button', { name: 'Cancel order' }).at(-1)!
   await step('confirms', () => user.click(confirm), /Order canceled/)

@@ -83,8 +83,8 @@ hears('A position, closed', async step => {
   applyQuotes([
     { productId: live.productId, nowPrice: '92000', changePrice: '0', changeRate: '0', time: Date.now() + 1 },
   ])
-  const [close] = await screen.findAllByRole('button', { name: 'Close' })
-  await step('presses Close', () => user.click(close!), /Close position[^]*Close/)
+  const [close] = await screen.findAllByRole('button', { name: /^Close: / })
+  await step('presses Close', () => user.click(close!), /Close position[^]*Cancel/)
   await step('confirms', async () => user.click(await button(/^Close 0.01/)), /Closed, dialog[^]*Close/)
   await step('presses Escape', () => user.keyboard('{Escape}'), /button/)
 })
