@@ -42,7 +42,7 @@ function recordedWith(interactions: readonly Interaction[], fault?: Fault): File
   const recorded = interactions.map(interaction => {
     const answer = answerOf(interaction)
     const before = JSON.stringify(answer)
-    const memory = { token: undefined, lastSuccess, isRepeated: false, kept }
+    const memory = { token: undefined, lastSuccess, isRepeated: false, secrets: new Set<string>(), kept }
     fault?.answer?.(answer, passingOf(interaction), memory)
     isChanged ||= JSON.stringify(answer) !== before
     const { raw } = interaction

@@ -25,6 +25,8 @@ export interface TrafficContext {
   readonly lastSuccess: string | undefined
   /** Whether another request with the same idempotency key was sent before. */
   readonly isRepeated: boolean
+  /** The secrets that states have returned. */
+  readonly secrets: ReadonlySet<string>
   /** Answers that the fault itself keeps for later, by a name that it chooses. */
   readonly kept: Map<string, string>
 }
@@ -34,15 +36,17 @@ export interface Contradiction {
   readonly operation: string
   /** The query with which it is asked before each call of the faulty operation, for `Earlier.before`. */
   readonly before?: string
-  /** Changes what it answers after a success of the faulty operation. */
+  /** After which answers of the faulty operation; `success` unless given. */
+  readonly after?: 'success' | 'refusal'
+  /** Changes what it answers after that. */
   readonly answer?: (answer: Answer, earlier: Earlier) => void
-  /** Changes what it refuses after a success of the faulty operation. */
+  /** Changes what it refuses after that. */
   readonly refusal?: (answer: Answer, earlier: Earlier) => void
 }
 
 /** What was answered to an account before. */
 export interface Earlier {
-  /** The last success of the faulty operation. */
+  /** The last such answer of the faulty operation. */
   readonly done: Envelope
   /** What the other operation answered before that; empty without `before`. */
   readonly before: string

@@ -41,18 +41,19 @@ const optionsFor = (
   seed: 1,
 })
 
-/** Verifies some operations through a proxy, with or without a fault. */
+/** Verifies some operations through a proxy, with or without a fault, and counts what the fault has changed. */
 export async function verifyWith(
   reference: ReferenceBackEnd,
   material: Material,
   only: readonly string[],
   fault?: Fault,
-): Promise<Report> {
+): Promise<Report & { readonly changes: number }> {
   const statesPath = new URL(reference.statesUrl).pathname
   const proxy = await startFaultProxy(reference.url, statesPath, fault ? [fault] : [])
   try {
     const all = [...only, ...(fault?.walks?.with ?? [])]
-    return await verify(optionsFor(proxy.url, reference, all, fault?.walks?.count ?? 0), material)
+    const options = optionsFor(proxy.url, reference, all, fault?.walks?.count ?? 0)
+    return { ...(await verify(options, material)), changes: proxy.changes() }
   } finally {
     await proxy.close()
   }

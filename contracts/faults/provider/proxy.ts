@@ -17,11 +17,16 @@ import {
 
 export interface FaultProxy {
   readonly url: string
+  /** How many requests and answers the faults have changed. */
+  readonly changes: () => number
   close: () => Promise<void>
 }
 
 /** How a success begins. */
 const SUCCESS = '{"code":200'
+
+/** Values of states that nobody else may know. */
+const SECRET = /password|code|challenge/i
 
 const operations = operationsOf(readDocument(ROOT))
 
@@ -62,6 +67,7 @@ class Traffic {
   #lastSuccess: string | undefined
   readonly #keys = new Set<string>()
   readonly #kept = new Map<string, string>()
+  readonly #secrets = new Set<string>()
 
   /** Records a request before it is forwarded. */
   memoryFor(passing: ForwardedRequest): TrafficContext {
@@ -70,7 +76,13 @@ class Traffic {
     const intention = `${passing.headers['authorization']} ${key}`
     const isRepeated = key !== '' && this.#keys.has(intention)
     this.#keys.add(intention)
-    return { token: this.#token, lastSuccess: this.#lastSuccess, isRepeated, kept: this.#kept }
+    return {
+      token: this.#token,
+      lastSuccess: this.#lastSuccess,
+      isRepeated,
+      secrets: this.#secrets,
+      kept: this.#kept,
+    }
   }
 
   noteAnswer({ body }: Answer): void {
@@ -78,10 +90,17 @@ class Traffic {
   }
 
   noteState({ body }: Answer): void {
-    const { token } = JSON.parse(body || '{}') as { token?: unknown }
-    if (typeof token === 'string') this.#token = token
+    const values = JSON.parse(body || '{}') as Record<string, unknown>
+    if (typeof values['token'] === 'string') this.#token = values['token']
+    for (const [name, value] of Object.entries(values))
+      if (SECRET.test(name) && typeof value === 'string') this.#secrets.add(value)
   }
 }
+
+const asText = (message: ForwardedRequest | Answer) =>
+  JSON.stringify(message, (_, value: unknown) =>
+    value instanceof URLSearchParams ? value.toString() : value,
+  )
 
 const named = (id: string | undefined) => operations.find((one: Operation) => one.id === id)
 const tokenOf = ({ headers }: ForwardedRequest) => headers['authorization'] ?? ''
@@ -93,12 +112,10 @@ function createOther(client: Client, contradiction: Contradiction | undefined) {
   const earlier = new Map<string, Earlier>()
   return {
     path,
-    async contradict(passing: ForwardedRequest): Promise<Answer> {
-      const answer = await forward(client, passing)
+    contradict(passing: ForwardedRequest, answer: Answer): void {
       const known = earlier.get(tokenOf(passing))
       const isSuccess = answer.body.startsWith(SUCCESS)
       if (known) contradiction?.[isSuccess ? 'answer' : 'refusal']?.(answer, known)
-      return answer
     },
     /** What it answers before the faulty operation is called. */
     async askBefore({ headers }: ForwardedRequest): Promise<string> {
@@ -109,9 +126,24 @@ function createOther(client: Client, contradiction: Contradiction | undefined) {
     },
     /** Notes what the faulty operation answered. */
     note(sent: ForwardedRequest, { body }: Answer, before: string): void {
-      if (path === undefined || !body.startsWith(SUCCESS)) return
-      earlier.set(tokenOf(sent), { done: JSON.parse(body) as Envelope, before })
+      const isMeant = body.startsWith(SUCCESS) === (contradiction?.after !== 'refusal')
+      if (path === undefined || !isMeant) return
+      earlier.set(tokenOf(sent), { done: JSON.parse(body || '{}') as Envelope, before })
     },
+  }
+}
+
+/** Counts the requests and answers that faults change. */
+function createCounter() {
+  let changed = 0
+  return {
+    /** Lets a fault change a request or an answer. */
+    change(message: ForwardedRequest | Answer, apply: () => void): void {
+      const before = asText(message)
+      apply()
+      if (asText(message) !== before) changed++
+    },
+    changes: () => changed,
   }
 }
 
@@ -132,6 +164,7 @@ export async function startFaultProxy(
     other: createOther(client, fault.elsewhere),
   }))
 
+  const { change, changes } = createCounter()
   const answerTo = async (passing: ForwardedRequest): Promise<Answer> => {
     if (passing.path === statesPath) {
       const answer = await forward(client, passing)
@@ -141,17 +174,19 @@ export async function startFaultProxy(
     const found = injected.find(({ path }) => path === passing.path)
     if (!found) {
       const contradicted = injected.find(({ other }) => other.path === passing.path)
-      return contradicted ? contradicted.other.contradict(passing) : forward(client, passing)
+      const answer = await forward(client, passing)
+      if (contradicted) change(answer, () => contradicted.other.contradict(passing, answer))
+      return answer
     }
     const { fault, traffic, other } = found
     const before = await other.askBefore(passing)
     const memory = traffic.memoryFor(passing)
     const sent = { ...passing, query: new URLSearchParams(passing.query), headers: { ...passing.headers } }
-    fault.request?.(passing, memory)
+    change(passing, () => fault.request?.(passing, memory))
     const answer = await forward(client, passing)
     traffic.noteAnswer(answer)
     other.note(sent, answer, before)
-    fault.answer?.(answer, sent, memory)
+    change(answer, () => fault.answer?.(answer, sent, memory))
     return answer
   }
 
@@ -168,6 +203,7 @@ export async function startFaultProxy(
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    changes,
     close: () =>
       new Promise(resolve => {
         client.close()
