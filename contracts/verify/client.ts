@@ -2,10 +2,9 @@
  * Sends requests exactly as given: no header is added (fetch adds its own Accept-Language, which would hide a missing one), nothing is
  * compressed, and no redirect is followed.
  */
-import { isUtf8 } from 'node:buffer'
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
-import { gunzipSync } from 'node:zlib'
+import { readContent } from './content.ts'
 import { readJson, type Received, type Sent } from './wire.ts'
 
 export const ANSWER_LIMIT = 10_000
@@ -58,28 +57,17 @@ function retryAfter({ json }: Received): number {
   return code === 429 && seconds > 0 && seconds <= MAX_WAIT_SECONDS ? seconds : 0
 }
 
-/** Decompressed; as they came when they are not what their encoding says. */
-function plainBytes(bytes: Buffer, encoding: string | undefined): Buffer {
-  if (encoding !== 'gzip') return bytes
-  try {
-    return gunzipSync(bytes)
-  } catch {
-    return bytes
-  }
-}
-
-/** Everything of an answer whose body has come, decompressed where the sender has asked for that. */
+/** Everything of an answer whose body has come. */
 function receivedOf(message: IncomingMessage, bytes: Buffer, started: number): Received {
   const headers = headersOf(message)
-  const plain = plainBytes(bytes, headers['content-encoding'])
-  const body = plain.toString()
+  const { text, flaws } = readContent(bytes, headers)
   return {
     status: message.statusCode ?? 0,
     headers,
-    body,
-    json: readJson(body),
+    body: text,
+    json: readJson(text),
     milliseconds: performance.now() - started,
-    ...(!isUtf8(plain) && { isMalformed: true }),
+    ...(flaws.length > 0 && { flaws }),
   }
 }
 
@@ -98,9 +86,12 @@ function createSend(base: URL) {
       const started = performance.now()
       const outgoing = request({ agent, hostname, port: base.port, method, path: prefix + target, headers })
       const fail = (error: Error) => reject(new UnreachableError(`${method} ${target}: ${error.message}`))
-      outgoing.setTimeout(ANSWER_LIMIT, () =>
-        outgoing.destroy(new Error(`no answer within ${ANSWER_LIMIT / 1000} s`)),
+      // For the whole answer, as the app waits: a body that comes piece by piece is no excuse.
+      const limit = setTimeout(
+        () => outgoing.destroy(new Error(`no whole answer within ${ANSWER_LIMIT / 1000} s`)),
+        ANSWER_LIMIT,
       )
+      outgoing.on('close', () => clearTimeout(limit))
       outgoing.on('error', (error: NodeJS.ErrnoException) => {
         // A back end may close a keep-alive connection just as it is reused; a fresh connection tells whether that was all.
         if (outgoing.reusedSocket && CLOSED_CODES.has(error.code)) resolve(ask(sent, untilEvent, false))

@@ -203,10 +203,11 @@ export function createJudge(document: Document): Judge {
 
   const answer = (exchange: Judged): Problem[] => {
     const { operation, received, sent } = exchange
-    // A file is told by its type alone.
-    const isFile = !received.headers['content-type']?.startsWith('application/json')
-    const around = sent ? surroundingProblems(document, { operation, received, sent }, isFile) : []
-    return [...content(exchange), ...around]
+    const around = sent ? surroundingProblems(document, { operation, received, sent }) : []
+    // What is not read as it was meant has no content to judge.
+    return received.json === undefined && around.length > 0 && received.flaws?.length
+      ? around
+      : [...content(exchange), ...around]
   }
 
   return {

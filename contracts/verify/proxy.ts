@@ -138,10 +138,13 @@ async function forwardRequest(
   try {
     const received = await client.send(traffic.sent)
     traffic.received = received
+    const { 'content-type': type, ...rest } = without(received.headers, DROPPED_RESPONSE_HEADERS)
+    // Pact compares writings where browsers read values: 200.0 is 200, and the names of media types have no case.
+    const named = type?.replace(/^[^;]*/, name => name.toLowerCase())
     return {
       status: received.status,
-      headers: without(received.headers, DROPPED_RESPONSE_HEADERS),
-      body: received.body,
+      headers: { ...rest, ...(named && { 'content-type': named }) },
+      body: received.json === undefined ? received.body : JSON.stringify(received.json),
     }
   } catch (error) {
     traffic.failure = (error as Error).message

@@ -52,17 +52,11 @@ function languageProblems(document: Document, sent: Sent, received: Received, po
 }
 
 /** The problems of what surrounds an answer; the answer's own content is judged elsewhere. */
-export function surroundingProblems(
-  document: Document,
-  { operation, sent, received }: Exchange,
-  isFile: boolean,
-): Problem[] {
+export function surroundingProblems(document: Document, { operation, sent, received }: Exchange): Problem[] {
   const { headers } = received
   const language = operation.headers.find(({ name }) => name === LANGUAGE)
-  const malformed =
-    received.isMalformed && !isFile
-      ? [{ says: 'the body is not UTF-8', pointer: `${operation.pointer}/responses/200/content` }]
-      : []
+  const pointer = `${operation.pointer}/responses/200/content`
+  const malformed = (received.flaws ?? []).map(says => ({ says, pointer }))
   if (received.lacksHeaders) return malformed
   return [
     ...malformed,

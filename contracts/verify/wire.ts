@@ -18,8 +18,8 @@ export interface Received {
   readonly body: string
   readonly json: unknown
   readonly milliseconds: number
-  /** Whether the bytes of the body were not UTF-8. */
-  readonly isMalformed?: boolean
+  /** What a browser reads otherwise than it was meant, by how the body is labelled and encoded. */
+  readonly flaws?: readonly string[]
   /** Whether its headers were not recorded, so that nothing can be said of them. */
   readonly lacksHeaders?: boolean
 }

@@ -1,5 +1,6 @@
 /** Reads recorded traffic: HTTP archives (HAR 1.2), which every browser and most proxies save. */
 import { readFileSync } from 'node:fs'
+import { readContent } from '../content.ts'
 import { UsageError } from '../options.ts'
 import type { Seen } from './judge-traffic.ts'
 
@@ -38,22 +39,28 @@ function requestBodyOf({ postData }: Entry['request']): string {
   return new URLSearchParams(params).toString()
 }
 
-function bodyOf({ content }: Entry['response']): string | undefined {
-  if (content?.text === undefined) return content?.size === 0 ? '' : undefined
-  return content.encoding === 'base64' ? Buffer.from(content.text, 'base64').toString() : content.text
+/** The bytes of a body, whose encodings the recorder has undone. */
+function bytesOf({ content }: Entry['response']): Buffer | undefined {
+  if (content?.text === undefined) return content?.size === 0 ? Buffer.of() : undefined
+  return Buffer.from(content.text, content.encoding === 'base64' ? 'base64' : 'utf8')
 }
 
 function seenOf({ request, response, time = 0 }: Entry, isSanitized: boolean): Seen {
   const headers = headersOf(response.headers)
   const type = response.content?.mimeType
+  const whole = type && !headers['content-type'] ? { ...headers, 'content-type': type } : headers
+  const { 'content-encoding': _, ...plain } = whole
+  const bytes = bytesOf(response)
+  const content = bytes && readContent(bytes, plain)
   return {
     method: request.method.toUpperCase(),
     url: new URL(request.url),
     requestHeaders: headersOf(request.headers),
     requestBody: requestBodyOf(request),
     status: response.status,
-    headers: type && !headers['content-type'] ? { ...headers, 'content-type': type } : headers,
-    body: bodyOf(response),
+    headers: whole,
+    body: content?.text,
+    flaws: content?.flaws ?? [],
     milliseconds: time,
     isSanitized,
     // No answer is without any header on the wire.

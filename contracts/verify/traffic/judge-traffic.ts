@@ -16,6 +16,8 @@ export interface Seen {
   readonly headers: Readonly<Record<string, string>>
   /** Decoded; undefined when it was not kept. */
   readonly body: string | undefined
+  /** What a browser does not read as it was meant. */
+  readonly flaws?: readonly string[]
   readonly milliseconds: number
   /** Why it cannot be judged, such as one that was aborted. */
   readonly unusable?: string
@@ -69,11 +71,11 @@ function whyUnusable({ status, body, unusable }: Seen): string | undefined {
 
 const exchangeOf = (operation: Operation, seen: Seen): Exchange => {
   const { method, url, requestHeaders, requestBody, status, headers, body = '', milliseconds } = seen
-  const { lacksHeaders = false } = seen
+  const { lacksHeaders = false, flaws = [] } = seen
   return {
     operation,
     sent: { method, target: operation.path + url.search, headers: requestHeaders, body: requestBody },
-    received: { status, headers, body, json: readJson(body), milliseconds, lacksHeaders },
+    received: { status, headers, body, json: readJson(body), milliseconds, lacksHeaders, flaws },
   }
 }
 

@@ -5,7 +5,8 @@
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import { Copy, decodeBody } from './copy.ts'
+import { readContent } from '../content.ts'
+import { Copy, MAX_KEPT } from './copy.ts'
 import type { Seen } from './judge-traffic.ts'
 
 export interface PassingProxy {
@@ -60,7 +61,9 @@ class PassingCall {
     if (this.#isTold) return
     this.#isTold = true
     const headers = headersOf(answer?.rawHeaders ?? [])
-    const { text, unusable } = decodeBody(this.received, headers)
+    const { text, flaws } = readContent(this.received.toBytes(), headers)
+    const tooLarge = `its body is larger than ${MAX_KEPT / 1024 / 1024} MB`
+    const unusable = this.received.isComplete ? undefined : tooLarge
     const isStream = headers['content-type']?.startsWith('text/event-stream') && this.received.size > 0
     const why = (isStream ? undefined : broken) ?? unusable
     this.#tell({
@@ -70,7 +73,8 @@ class PassingCall {
       requestBody: this.sent.toText(),
       status: answer?.statusCode ?? 0,
       headers,
-      body: text,
+      body: this.received.isComplete ? text : undefined,
+      flaws,
       milliseconds: performance.now() - this.#started,
       ...(why !== undefined && { unusable: why }),
     })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
-import { UnreachableError, createClient } from '#contracts/verify/client.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ANSWER_LIMIT, UnreachableError, createClient } from '#contracts/verify/client.ts'
 
 const ANSWER = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: keep-alive\r\n\r\n{}'
 const PING = { method: 'POST', target: '/ping', headers: {}, body: '' }
@@ -41,4 +41,25 @@ test('verifier client reports a fresh connection that is closed without an answe
   const { client, asked } = await answering(0)
   await expect(client.send(PING)).rejects.toThrow(UnreachableError)
   expect(asked).toEqual([1])
+})
+
+test('verifier client waits for the whole answer as long as the app does, however it comes [R7.1]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const server = createServer((socket: Socket) => {
+    socket.on('error', () => undefined)
+    socket.on('data', () => {
+      socket.write('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{')
+      // The body has begun, and goes on after the limit.
+      setImmediate(() => void vi.advanceTimersByTimeAsync(ANSWER_LIMIT))
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const client = createClient(new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))
+  open.push(
+    client.close,
+    () => server.close(),
+    () => vi.useRealTimers(),
+  )
+  await expect(client.send(PING)).rejects.toThrow('no whole answer within 10 s')
 })

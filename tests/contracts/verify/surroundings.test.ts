@@ -19,10 +19,10 @@ const sentIn = (language: string) => ({
 })
 
 /** What is said of an answer of an operation with these headers. */
-function saidOf(id: string, headers: Record<string, string>, more: Partial<Received> = {}, isFile = false) {
+function saidOf(id: string, headers: Record<string, string>, more: Partial<Received> = {}) {
   const operation = operations.find(one => one.id === id)!
   const received = { status: 200, headers, body: '{}', json: {}, milliseconds: 1, ...more }
-  const problems = surroundingProblems(document, { operation, sent: sentIn('de'), received }, isFile)
+  const problems = surroundingProblems(document, { operation, sent: sentIn('de'), received })
   return problems.map(({ says }) => says)
 }
 
@@ -70,9 +70,11 @@ describe('what surrounds an answer', () => {
     ])
   })
 
-  it('is UTF-8, except of a file', () => {
-    expect(saidOf('listBalances', GIVEN, { isMalformed: true })).toEqual(['the body is not UTF-8'])
-    expect(saidOf('listBalances', GIVEN, { isMalformed: true }, true)).toEqual([])
+  it('is read by a browser as it was meant', () => {
+    expect(saidOf('listBalances', GIVEN, { flaws: ['the body is not UTF-8'] })).toEqual([
+      'the body is not UTF-8',
+    ])
+    expect(saidOf('listBalances', GIVEN, { flaws: [] })).toEqual([])
   })
 
   it('is not judged where the headers were not recorded', () => {
