@@ -48,6 +48,7 @@ function probeContextOf(
     operation,
     draft: requestOf(baseline, values),
     token: typeof values['token'] === 'string' ? values['token'] : undefined,
+    seed: session.options.seed,
     origin: session.options.origin,
     successes: baseline.isGuessed ? [] : [baseline, ...baseline.others],
     accounts,

@@ -3,12 +3,12 @@ import { valueAt, type Document, type Operation } from '../document.ts'
 import { withField, withQuery, type Draft } from '../draft.ts'
 import type { Baseline } from '../baseline.ts'
 import { codeOf, messageOf, nameAnswer, partOf, type Exchange, type Problem } from '../wire.ts'
-import { stablePart } from './idempotency.ts'
 import { identityOf } from './paging.ts'
 import { accountsOf, openAccount, valueIn, withToken } from './accounts.ts'
 import { endedSessionProbes } from './ended-sessions.ts'
 import { frozenProbe } from './frozen.ts'
 import { NotApplicable, successProblems, type Probe, type ProbeContext } from './probe.ts'
+import { isAlike } from './readings.ts'
 
 const KEY = 'idempotencyKey'
 const NEW_ACCOUNT = { name: 'a new account is signed in' }
@@ -16,7 +16,7 @@ const NEW_ACCOUNT = { name: 'a new account is signed in' }
 const EMPTY_STATES = new Set(['an account is signed in', NEW_ACCOUNT.name])
 
 /** The same request with another value of a field that it has. */
-const withValue = (draft: Draft, field: string, value: unknown): Draft =>
+export const withValue = (draft: Draft, field: string, value: unknown): Draft =>
   draft.operation.parameters.some(({ name, in: place }) => place === 'query' && name === field)
     ? withQuery(draft, field, String(value))
     : withField(draft, field, value)
@@ -123,7 +123,7 @@ const ownAnswerProbe: Probe = {
     const first = await scene.ask(owner.draft)
     const second = await scene.ask(withToken(owner.draft, values))
     const leaked = commonRows(rowsOf(first), second)
-    const isSame = stablePart(scene.document, first) === stablePart(scene.document, second)
+    const isSame = isAlike(scene.document, first, second)
     const says =
       leaked > 0
         ? `a new account was answered ${leaked} rows of another one`

@@ -1,7 +1,9 @@
 import type { Document, Operation } from '../document.ts'
 import type { Judge } from '../judge.ts'
 import { accessProbes } from './access.ts'
+import { atOnceProbes } from './at-once.ts'
 import { clockProbes } from './clock.ts'
+import { domainProbes } from './domains.ts'
 import { fieldProbes } from './fields.ts'
 import { filterProbes } from './filters.ts'
 import { idempotencyProbes } from './idempotency.ts'
@@ -10,9 +12,11 @@ import { marketKeyProbes } from './market-keys.ts'
 import { linkProbes } from './links.ts'
 import { pagingProbes } from './paging.ts'
 import type { Probe } from './probe.ts'
+import { secretProbes } from './secrets.ts'
 import { successProbes } from './success.ts'
 import { tokenProbes } from './token.ts'
 import { transportProbes } from './transport.ts'
+import { unchangedProbes } from './unchanged.ts'
 
 /** All probes of an operation; `turn`, its position in the list, selects its additional language. */
 export function probesOf(document: Document, judge: Judge, operation: Operation, turn: number): Probe[] {
@@ -28,6 +32,10 @@ export function probesOf(document: Document, judge: Judge, operation: Operation,
     ...liabilityProbes(operation),
     ...marketKeyProbes(operation),
     ...idempotencyProbes(operation),
+    ...atOnceProbes(operation),
+    ...secretProbes(operation),
     ...linkProbes(document, operation),
+    ...domainProbes(document, judge, operation),
+    ...unchangedProbes(document, operation, turn),
   ]
 }

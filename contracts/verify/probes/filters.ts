@@ -122,6 +122,76 @@ const valuesProbe = (
   },
 })
 
+/** What is wrong with the rows that several filters give together: those that each of them chooses, and no other. */
+export function togetherProblems(
+  { all, isComplete }: Pick<Listing, 'all' | 'isComplete'>,
+  filters: Row,
+  chosen: readonly Row[],
+  pointer: string,
+): Problem[] {
+  const named = Object.entries(filters)
+    .map(([field, value]) => `${field}=${String(value)}`)
+    .join(' and ')
+  const isMeant = (row: Row) =>
+    Object.entries(filters).every(([field, value]) => String(row[field]) === String(value))
+  const given = new Set(chosen.map(identityOf))
+  const wrong = all.some(row => !isMeant(row) && given.has(identityOf(row)))
+  const lost = isComplete && all.some(row => isMeant(row) && !given.has(identityOf(row)))
+  return [
+    ...(wrong ? [`${named} give a row that is not in the intersection`] : []),
+    ...(lost ? [`${named} lack a row of the intersection`] : []),
+  ].map(says => ({ says, pointer }))
+}
+
+const MAX_PAIRS = 6
+
+/** Pairs of filters with the values of rows, the last ones first; each pair of fields with one row. */
+function pairsOf(fields: readonly string[], all: readonly Row[]): Row[] {
+  const rows = all.filter(row => 'id' in row || 'productId' in row).toReversed()
+  return fields
+    .flatMap((one, place) => fields.slice(place + 1).map(other => [one, other] as const))
+    .flatMap(([one, other]) => {
+      const row = rows.find(each => isGiven(each[one]) && isGiven(each[other]))
+      return row ? [{ [one]: row[one], [other]: row[other] }] : []
+    })
+    .slice(0, MAX_PAIRS)
+}
+
+/** Two filters at once, and the pages of what one chooses. */
+const togetherProbe = (fields: readonly string[], pointer: string, most: number): Probe => ({
+  name: 'filters choose together, and on each page',
+  needs: 'accounts',
+  consumes: false,
+  async run(scene) {
+    const { draft, all, isComplete, exchange } = await listAll(scene, fields[0]!, most)
+    const exchanges = [exchange]
+    const problems = successProblems(scene, exchange)
+    const ask = async (filters: Row, page: Row) => {
+      const request = Object.entries({ ...filters, ...page }).reduce(
+        (changed, [name, value]) => withQuery(changed, name, String(value)),
+        fields.reduce((changed, name) => withQuery(changed, name, undefined), draft),
+      )
+      const answer = await scene.ask(request)
+      exchanges.push(answer)
+      return rowsOf(answer)
+    }
+    for (const pair of pairsOf(fields, all))
+      problems.push(...togetherProblems({ all, isComplete }, pair, await ask(pair, {}), pointer))
+    if (valueIn(draft, NUMBER) === undefined) return { problems, exchanges }
+    for (const field of fields) {
+      const row = all.findLast(one => isGiven(one[field]))
+      if (!row) continue
+      const filter = { [field]: row[field] }
+      const chosen = all.filter(one => String(one[field]) === String(row[field]))
+      const second = await ask(filter, { [NUMBER]: 2, [SIZE]: 1 })
+      const isRight = !isComplete || identityOf(second[0]) === identityOf(chosen[1])
+      const says = `${field}=${String(row[field])} gives another row on page 2 than it chooses`
+      if (!isRight) problems.push({ says, pointer })
+    }
+    return { problems, exchanges }
+  },
+})
+
 /** A range begins after the newest row, or ends with the oldest: none of the rows is in it. */
 const rangeProbe = (field: 'startTime' | 'endTime', pointer: string, most: number): Probe => ({
   name: `${field} chooses rows`,
@@ -149,14 +219,21 @@ export function filterProbes(document: Document, operation: Operation): Probe[] 
   const fields = rowFields(document, operation)
   const size = operation.parameters.find(({ name }) => name === SIZE)
   const most = (size && resolve(document, size.schema).maximum) ?? 100
-  return operation.parameters
-    .filter(({ in: place, required }) => place === 'query' && !required)
-    .flatMap(({ name, schema, pointer }): Probe[] => {
-      if (name === 'startTime' || name === 'endTime') return [rangeProbe(name, pointer, most)]
-      const field = fields[name]
-      if (!field || scalarType(document, schema) === 'boolean') return []
-      const { enum: list } = resolve(document, field)
-      const isOne = (value: unknown) => !list || list.includes(value)
-      return [valuesProbe(name, resolve(document, schema), isOne, pointer, most)]
-    })
+  const optional = operation.parameters.filter(({ in: place, required }) => place === 'query' && !required)
+  const single = optional.flatMap(({ name, schema, pointer }): Probe[] => {
+    if (name === 'startTime' || name === 'endTime') return [rangeProbe(name, pointer, most)]
+    const field = fields[name]
+    if (!field || scalarType(document, schema) === 'boolean') return []
+    const { enum: list } = resolve(document, field)
+    const isOne = (value: unknown) => !list || list.includes(value)
+    return [valuesProbe(name, resolve(document, schema), isOne, pointer, most)]
+  })
+  const choosing = optional.filter(({ name, schema }) => {
+    const { enum: list } = (fields[name] && resolve(document, fields[name])) ?? {}
+    const { enum: asked } = resolve(document, schema)
+    // A list that also offers names for several values is judged by its rules.
+    return fields[name] && (!asked || asked.every(value => !list || list.includes(value)))
+  })
+  const names = choosing.map(({ name }) => name)
+  return names.length === 0 ? single : [...single, togetherProbe(names, choosing[0]!.pointer, most)]
 }

@@ -15,12 +15,15 @@ import {
 const KEY = 'idempotencyKey'
 const KEY_POINTER = '/components/schemas/IdempotencyKey'
 
+/** A key is known also after it was repeated. */
+const REPETITIONS = 3
+
 const withNewKey = (draft: Draft) => withField(draft, KEY, crypto.randomUUID())
 /** Values from here on count as times, which may differ. An operation executed twice has another id or figure as well. */
 const EARLIEST_TIME = 946_684_800_000
 
 /** The names of live fields (`x-live`) in the answers of an operation, which may differ between two of them. */
-function liveNames(document: Document, { pointer }: Operation): ReadonlySet<string> {
+export function liveNames(document: Document, { pointer }: Operation): ReadonlySet<string> {
   const names = new Set<string>()
   const seen = new Set<string>()
   const walk = (schema: Schema): void => {
@@ -107,6 +110,17 @@ export function idempotencyProbes(operation: Operation): Probe[] {
       const draft = withNewKey(scene.draft)
       const [first, second] = await Promise.all([scene.ask(draft), scene.ask(draft)])
       return compareAnswers(scene, first, second)
+    }),
+    successProbe('the same key and request, again after others', async scene => {
+      const draft = withNewKey(scene.draft)
+      const first = await scene.ask(draft)
+      // Whether a second one is possible or not, it is another intention.
+      const other = await scene.ask(withNewKey(scene.draft))
+      const again: Exchange[] = []
+      for (let times = 0; times < REPETITIONS; times++) again.push(await scene.ask(draft))
+      const compared = again.map(one => compareAnswers(scene, first, one))
+      const { problems } = compared.find(one => one.problems.length > 0) ?? { problems: [] }
+      return { problems, exchanges: [first, other, ...again] }
     }),
     ...(hasMore ? [otherRequestProbe()] : []),
   ]

@@ -26,13 +26,6 @@ function requestBefore(scene: ProbeContext, link: Link, target: Operation, draft
   return before ?? undefined
 }
 
-/** What one success and the answers around it say. */
-interface Followed {
-  /** Undefined when the answer hands nothing on. */
-  readonly problems: readonly Problem[] | undefined
-  readonly exchanges: readonly Exchange[]
-}
-
 /** Whether a link is meant for what was answered. */
 export const isMeant = ({ when }: Link, spoken: Spoken): boolean =>
   when === undefined ||
@@ -47,14 +40,70 @@ function refusedProblems({ document, judge }: ProbeContext, link: Link, next: Ex
   return [{ says, pointer: link.pointer }]
 }
 
-/** Follows a link from one success, on behalf of an account of its own. */
-async function follow(
+/** A link and the operation that it leads to. */
+export type Lead = readonly [Link, Operation]
+
+/** What one success and the answers around it say. */
+interface Followed {
+  readonly first: Exchange
+  /** What is wrong with what each link leads to; undefined for a link that the answer hands nothing on to. */
+  readonly problems: readonly (readonly Problem[] | undefined)[]
+  readonly exchanges: readonly Exchange[]
+}
+
+/** What a list hands on from its first row, also from one in the middle and the last: with that row in the first place. */
+export function fromEachRow(link: Link, spoken: Spoken): Spoken[] {
+  const { rows } = (spoken.answer ?? {}) as { rows?: unknown }
+  const isOfRow = Object.values(link.fields).some(one => String(one).includes('#/rows/0/'))
+  if (!isOfRow || !Array.isArray(rows) || rows.length < 2) return [spoken]
+  const places = [...new Set([0, Math.floor(rows.length / 2), rows.length - 1])]
+  return places.map(place => {
+    const turned: unknown[] = [rows[place], ...rows.filter((_, index) => index !== place)]
+    return { ...spoken, answer: { ...(spoken.answer as object), rows: turned } }
+  })
+}
+
+/** What is wrong with what a link leads to after a success. */
+async function afterSuccess(
   scene: ProbeContext,
-  link: Link,
-  target: Operation,
+  [link, target]: Lead,
+  draft: Draft,
+  spoken: Spoken,
+  before: Exchange | undefined,
+  ask: (draft: Draft) => Promise<Exchange>,
+): Promise<Problem[] | undefined> {
+  const following = followLink(link, target, draft, spoken)
+  if (!following || (link.needsBefore && !before) || !isMeant(link, spoken)) return undefined
+  const next = await ask(following)
+  if (link.refused !== undefined) return refusedProblems(scene, link, next)
+  const variables = { ...spoken, next: next.received.json, before: before?.received.json ?? {} }
+  const refused = successProblems(scene, next, link.pointer)
+  return refused.length > 0 ? refused : linkProblems(link, variables)
+}
+
+/** What is wrong with what a link leads to, from each of some rows; undefined when nothing is handed on. */
+async function afterEachRow(
+  scene: ProbeContext,
+  lead: Lead,
+  draft: Draft,
+  spoken: Spoken,
+  before: Exchange | undefined,
+  ask: (draft: Draft) => Promise<Exchange>,
+): Promise<Problem[] | undefined> {
+  const [link, target] = lead
+  const problems: (Problem[] | undefined)[] = []
+  // What changes something is done once.
+  const all = target.changes ? [spoken] : fromEachRow(link, spoken)
+  for (const one of all) problems.push(await afterSuccess(scene, lead, draft, one, before, ask))
+  return problems.every(one => one === undefined) ? undefined : problems.flatMap(one => one ?? [])
+}
+
+/** Follows links from one request, on behalf of an account of its own; none when the request does not succeed. */
+export async function follow(
+  scene: ProbeContext,
+  leads: readonly Lead[],
   baseline: Baseline,
 ): Promise<Followed> {
-  const { document } = scene
   if (!scene.accounts) throw new NotApplicable('needs an account of its own: give --states')
   const values = await scene.accounts.setUp(baseline.states)
   const token = values['token']
@@ -66,20 +115,18 @@ async function follow(
     exchanges.push(exchange)
     return exchange
   }
-  const early = link.needsBefore ? requestBefore(scene, link, target, draft) : undefined
-  const before = early && (await ask(early))
+  const before = new Map<Link, Exchange>()
+  for (const [link, target] of leads) {
+    const early = link.needsBefore ? requestBefore(scene, link, target, draft) : undefined
+    if (early) before.set(link, await ask(early))
+  }
   const first = await ask(draft)
-  const spoken = spokenBy(document, first)
-  const following = followLink(link, target, draft, spoken)
-  const failed = successProblems(scene, first)
-  if (failed.length > 0) return { problems: failed, exchanges }
-  if (!following || (link.needsBefore && !before) || !isMeant(link, spoken))
-    return { problems: undefined, exchanges }
-  const next = await ask(following)
-  if (link.refused !== undefined) return { problems: refusedProblems(scene, link, next), exchanges }
-  const variables = { ...spoken, next: next.received.json, before: before?.received.json ?? {} }
-  const refused = successProblems(scene, next, link.pointer)
-  return { problems: refused.length > 0 ? refused : linkProblems(link, variables), exchanges }
+  const spoken = spokenBy(scene.document, first)
+  const problems: (readonly Problem[] | undefined)[] = []
+  if (codeOf(first.received) === 200)
+    for (const lead of leads)
+      problems.push(await afterEachRow(scene, lead, draft, spoken, before.get(lead[0]), ask))
+  return { first, problems, exchanges }
 }
 
 /** Each recorded success is followed, as their states and requests differ. */
@@ -95,11 +142,12 @@ const linkProbe = (document: Document, link: Link): Probe => ({
     const forbidden = scene.forbidden(target)
     if (forbidden) throw new NotApplicable(forbidden)
     const followed: Followed[] = []
-    for (const baseline of scene.successes) followed.push(await follow(scene, link, target, baseline))
-    if (followed.every(({ problems }) => problems === undefined))
-      throw new NotApplicable('the answer hands nothing on')
+    for (const baseline of scene.successes) followed.push(await follow(scene, [[link, target]], baseline))
+    const failed = followed.flatMap(({ first }) => successProblems(scene, first))
+    const after = followed.flatMap(({ problems }) => problems.filter(one => one !== undefined))
+    if (failed.length === 0 && after.length === 0) throw new NotApplicable('the answer hands nothing on')
     return {
-      problems: followed.flatMap(({ problems }) => problems ?? []),
+      problems: [...failed, ...after.flat()],
       exchanges: followed.flatMap(({ exchanges }) => exchanges),
     }
   },

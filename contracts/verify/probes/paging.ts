@@ -2,6 +2,7 @@
 import { resolve, type Document, type Operation } from '../document.ts'
 import { withQuery } from '../draft.ts'
 import { partOf, type Exchange, type Problem } from '../wire.ts'
+import { differencesOf } from './readings.ts'
 import { successProblems, successProbe, type ProbeResult, type Probe, type ProbeContext } from './probe.ts'
 
 const NUMBER = 'pageNum'
@@ -104,6 +105,59 @@ const pageBeyondEnd = (pointer: string, most: number, last: number) =>
     )
   })
 
+/** Pages of one row beyond which no more are put together. */
+const MAX_PAGES = 4
+
+/**
+ * What is wrong with pages: put together they are the beginning of the whole list, and their rows say what they say there. A row that
+ * has changed between two answers is no problem of pages if it is the same when the list is asked for once more.
+ */
+export function pagesProblems(
+  document: Document,
+  operation: Operation,
+  whole: readonly unknown[],
+  pages: readonly (readonly unknown[])[],
+): string[] {
+  const size = pages[0]?.length ?? 0
+  return pages.flatMap((rows, number) =>
+    rows.flatMap((row, index) => {
+      const there = whole[number * size + index]
+      const name = `row ${index + 1} of page ${number + 1} with pageSize ${size}`
+      if (identityOf(row) !== identityOf(there)) return [`${name} is another one than in the whole list`]
+      return differencesOf(document, operation, there, row, () => true).map(
+        says => `${name}: ${says} on the page`,
+      )
+    }),
+  )
+}
+
+/** Pages of a size, one after the other, until one is not full. */
+async function fetchPages(scene: ProbeContext, size: number): Promise<Page[]> {
+  const pages: Page[] = []
+  for (let number = 1; number <= MAX_PAGES; number++) {
+    const page = await fetchPage(scene, number, size)
+    pages.push(page)
+    if (page.rows.length < size) break
+  }
+  return pages
+}
+
+const allPages = (pointer: string, most: number) =>
+  successProbe('pages of one row and of two are the list', async scene => {
+    const whole = await fetchPage(scene, 1, most)
+    const ones = await fetchPages(scene, 1)
+    const twos = await fetchPages(scene, 2)
+    const says = [ones, twos].flatMap(pages =>
+      pagesProblems(
+        scene.document,
+        scene.operation,
+        whole.rows,
+        pages.map(({ rows }) => rows),
+      ),
+    )
+    return resultOf([whole, ...ones, ...twos], says, pointer)
+  })
+
 /** The probes of a paged list; none for other operations. */
 export function pagingProbes(document: Document, operation: Operation): Probe[] {
   const size = operation.parameters.find(({ name }) => name === SIZE)
@@ -115,6 +169,7 @@ export function pagingProbes(document: Document, operation: Operation): Probe[] 
     smallPage(size.pointer),
     largestPage(size.pointer, most),
     secondPage(number.pointer),
+    allPages(number.pointer, most),
     pageBeyondEnd(number.pointer, most, last),
   ]
 }

@@ -25,6 +25,8 @@ export interface ProbeContext {
   readonly draft: Draft
   /** The token of a signed-in account, if any. */
   readonly token: string | undefined
+  /** What is drawn is drawn from this. */
+  readonly seed: number
   /** The calling origin. */
   readonly origin: string
   /** Its successes in the pact files, the first of them the one of `draft`; empty when there are none. */

@@ -75,6 +75,7 @@ describe('idempotency probe', () => {
       operation,
       draft,
       token: 'T',
+      seed: 1,
       origin: 'http://app',
       successes: [],
       accounts: undefined,

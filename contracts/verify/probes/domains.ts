@@ -1,0 +1,237 @@
+/**
+ * Values from their domains: the successes of the pact files with other values that the specification allows or the back end publishes.
+ * The links and rules that judge the recorded requests judge these.
+ */
+import type { Baseline } from '../baseline.ts'
+import { Decimal } from '../decimal.ts'
+import { operationsOf, resolve, scalarType, type Document, type Operation, type Schema } from '../document.ts'
+import { withField, withQuery, type Draft } from '../draft.ts'
+import type { Judge } from '../judge.ts'
+import { linksOf } from '../links.ts'
+import { createRandom, type Random } from '../random.ts'
+import { codeOf, partOf, type Exchange, type Problem } from '../wire.ts'
+import { valueIn } from './accounts.ts'
+import { follow, type Lead } from './links.ts'
+import { echoProblems, isFreeText, oddText } from './texts.ts'
+import { NotApplicable, requestOf, type Probe, type ProbeContext } from './probe.ts'
+
+/** So many requests of each operation, beside those of the pact files. */
+const REQUESTS = 8
+const PAGE = { pageNum: '1', pageSize: '20' }
+const DECIMAL = /^\d+(\.\d+)?$/
+/** Shares of a recorded amount. */
+const SHARES = ['0.5', '0.37', '1.03']
+
+/** Other values of some fields of a request, that belong together. */
+type Change = Readonly<Record<string, unknown>>
+
+export interface Field {
+  readonly name: string
+  readonly schema: Schema
+  /** Where its schema is. */
+  readonly pointer: string
+  readonly isQuery: boolean
+}
+
+export function fieldsOf(document: Document, { parameters, body }: Operation): Field[] {
+  const query = parameters.filter(({ in: place, name }) => place === 'query' && !(name in PAGE))
+  return [
+    ...query.map(({ name, schema, pointer }) => ({
+      name,
+      schema: resolve(document, schema),
+      pointer: `${pointer}/schema`,
+      isQuery: true,
+    })),
+    ...Object.entries(body?.schema.properties ?? {}).map(([name, schema]) => ({
+      name,
+      schema: resolve(document, schema),
+      pointer: `${body!.pointer}/properties/${name}`,
+      isQuery: false,
+    })),
+  ]
+}
+
+/** Lists that say what there is to choose from: open to everybody, with no more than a page to name. */
+const isCatalogue = ({ id, method, isPublic, isStream, parameters }: Operation) =>
+  method === 'GET' &&
+  isPublic &&
+  !isStream &&
+  id.startsWith('list') &&
+  parameters.every(({ in: place, required, name }) => place !== 'query' || !required || name in PAGE)
+
+const catalogues = new WeakMap<Judge, Promise<readonly Change[]>>()
+
+/** The rows of all such lists. */
+async function readCatalogues(scene: ProbeContext): Promise<readonly Change[]> {
+  const rows: Change[] = []
+  for (const { id, parameters } of operationsOf(scene.document).filter(isCatalogue)) {
+    const query = parameters.some(({ name }) => name === 'pageNum') ? PAGE : {}
+    const { received } = await scene.ask(requestOf(scene, id, query))
+    rows.push(...((partOf(received, 'rows') as Change[] | undefined) ?? []))
+  }
+  return rows
+}
+
+/** What is published, asked for once in a verification. */
+function publishedRows(scene: ProbeContext): Promise<readonly Change[]> {
+  const found = catalogues.get(scene.judge) ?? readCatalogues(scene)
+  catalogues.set(scene.judge, found)
+  return found
+}
+
+/** What of a published row a request can name: products by type and code, currencies, channels. */
+function choiceIn(row: Change, fields: readonly Field[], draft: Draft): Change | undefined {
+  const named = fields.filter(
+    ({ name }) => /(Id|Code|Type)$/.test(name) && valueIn(draft, name) !== undefined,
+  )
+  const shared = named.filter(({ name }) => row[name] !== undefined && row[name] !== null)
+  const isOther = shared.some(({ name }) => String(row[name]) !== String(valueIn(draft, name)))
+  if (!isOther || !shared.some(({ name }) => /(Id|Code)$/.test(name))) return undefined
+  return Object.fromEntries(shared.map(({ name }) => [name, row[name]]))
+}
+
+/** Each single change of a request that its schemas allow. */
+export function changesOf(
+  document: Document,
+  judge: Judge,
+  fields: readonly Field[],
+  draft: Draft,
+): Change[] {
+  return fields.flatMap(({ name, schema, pointer, isQuery }): Change[] => {
+    const now = valueIn(draft, name)
+    const isText = isQuery || typeof now === 'string'
+    const fits = (value: unknown) =>
+      isText ? judge.acceptsText(pointer, schema, String(value)) : judge.accepts(pointer, value)
+    if (schema.enum)
+      return schema.enum
+        .filter(value => value !== null && String(value) !== String(now))
+        .map(value => ({ [name]: value }))
+    if (isFreeText(schema) && typeof now === 'string') {
+      const text = oddText(schema)
+      return fits(text) ? [{ [name]: text }] : []
+    }
+    if (now === undefined || !DECIMAL.test(String(now)) || /(Id|Code|key)$/i.test(name) || name === 'id')
+      return []
+    if (scalarType(document, schema) !== 'string')
+      return [{ [name]: Number(now) + 1 }].filter(change => fits(change[name]))
+    if (typeof now !== 'string') return []
+    const amount = Decimal.parse(now)
+    return SHARES.map(share => amount.times(Decimal.parse(share)).truncated(2).toText())
+      .filter(value => value !== now && fits(value))
+      .map(value => ({ [name]: value }))
+  })
+}
+
+const applied = (fields: readonly Field[], draft: Draft, change: Change): Draft =>
+  Object.entries(change).reduce((changed, [name, value]) => {
+    if (fields.some(one => one.name === name && one.isQuery)) return withQuery(changed, name, String(value))
+    const isText = draft.operation.body?.type !== 'application/json'
+    return withField(changed, name, isText ? String(value) : value)
+  }, draft)
+
+/** Draws changes: each alone, and as many together; published ones are among both. */
+export function drawChanges(
+  random: Random,
+  single: readonly Change[],
+  published: readonly Change[],
+  count: number,
+): Change[] {
+  if (single.length + published.length === 0) return []
+  const drawn = new Map<string, Change>()
+  for (let tries = 0; drawn.size < count && tries < 4 * count; tries++) {
+    const pools = [single, published].filter(pool => pool.length > 0)
+    const first = random.pick(random.pick(pools))
+    const change = random.percent(50) ? first : { ...random.pick(random.pick(pools)), ...first }
+    drawn.set(JSON.stringify(change), change)
+  }
+  return [...drawn.values()]
+}
+
+/** A field that the answer refuses although the specification lists its value. */
+export function listedProblems(fields: readonly Field[], change: Change, { received }: Exchange): Problem[] {
+  if (codeOf(received) !== 422) return []
+  const { field } = (partOf(received, 'params') ?? {}) as { field?: unknown }
+  const found = fields.find(({ name, schema }) => name === field && name in change && schema.enum)
+  if (!found) return []
+  return [
+    {
+      says: `${found.name}=${String(change[found.name])} is refused, which the specification lists`,
+      pointer: found.pointer,
+    },
+  ]
+}
+
+const shown = (change: Change) =>
+  Object.entries(change)
+    .map(([name, value]) => `${name}=${String(value)}`)
+    .join(', ')
+
+/** Sends one changed request and follows its links. */
+async function tryChange(
+  scene: ProbeContext,
+  fields: readonly Field[],
+  leads: readonly Lead[],
+  baseline: Baseline,
+  change: Change,
+) {
+  const varied: Baseline = { ...baseline, draft: values => applied(fields, baseline.draft(values), change) }
+  const { first, problems, exchanges } = await follow(scene, leads, varied)
+  const texts = fields.filter(({ name, schema }) => name in change && isFreeText(schema))
+  const isDone = texts.length > 0 && codeOf(first.received) === 200
+  const usual = isDone ? await follow(scene, leads, baseline) : undefined
+  const echoed = texts.flatMap(field =>
+    usual
+      ? echoProblems(field, change[field.name], valueIn(scene.draft, field.name), exchanges, usual.exchanges)
+      : [],
+  )
+  const all = [
+    ...scene.judge.answer(first),
+    ...listedProblems(fields, change, first),
+    ...problems.flatMap(one => one ?? []),
+    ...echoed,
+  ]
+  return { exchanges, problems: all.map(one => ({ ...one, says: `with ${shown(change)}: ${one.says}` })) }
+}
+
+const domainProbe = (
+  document: Document,
+  judge: Judge,
+  operation: Operation,
+  fields: readonly Field[],
+): Probe => ({
+  name: 'other values of its domains',
+  needs: 'accounts',
+  consumes: false,
+  async run(scene) {
+    const [baseline] = scene.successes
+    if (!baseline) throw new NotApplicable('the pact files have no success of it')
+    const named = new Map(operationsOf(document).map(one => [one.id, one]))
+    const leads = linksOf(document, operation).flatMap((link): Lead[] => {
+      const target = named.get(link.target)
+      return target && !target.changes && link.refused === undefined ? [[link, target]] : []
+    })
+    const single = changesOf(document, judge, fields, scene.draft)
+    const rows = await publishedRows(scene)
+    const published = rows
+      .map(row => choiceIn(row, fields, scene.draft))
+      .filter(choice => choice !== undefined)
+    const changes = drawChanges(createRandom(scene.seed), single, published, REQUESTS)
+    const tried = []
+    for (const change of changes.length > 0 ? changes : [{}])
+      tried.push(await tryChange(scene, fields, leads, baseline, change))
+    return {
+      problems: tried.flatMap(({ problems }) => problems),
+      exchanges: tried.flatMap(({ exchanges }) => exchanges),
+    }
+  },
+})
+
+/** The probe of an operation with fields whose values can be chosen; none for others. */
+export function domainProbes(document: Document, judge: Judge, operation: Operation): Probe[] {
+  const fields = fieldsOf(document, operation)
+  // A list of everybody would grow by the accounts that it needs, while its pages are counted.
+  const isSharedList = operation.isPublic && operation.parameters.some(({ name }) => name === 'pageNum')
+  return fields.length === 0 || operation.isStream || operation.tag === 'auth' || isSharedList
+    ? []
+    : [domainProbe(document, judge, operation, fields)]
+}

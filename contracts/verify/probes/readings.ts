@@ -1,0 +1,114 @@
+/** What can be read of an account at any time: its own, and shared lists, with no more than a page to name. */
+import { operationsOf, type Document, type Operation } from '../document.ts'
+import { contentTypeFor, type Draft } from '../draft.ts'
+import { codeOf, nameAnswer, partOf, type Exchange, type Problem } from '../wire.ts'
+import { liveNames } from './idempotency.ts'
+
+const PAGE: Readonly<Record<string, string>> = { pageNum: '1', pageSize: '50' }
+
+const isReading = ({ method, isPublic, isStream, access, answerTypes, parameters }: Operation) =>
+  method === 'GET' &&
+  !isPublic &&
+  !isStream &&
+  answerTypes[0] === 'application/json' &&
+  ['own', 'default'].includes(access['answer'] ?? '') &&
+  parameters.every(({ in: place, required, name }) => place !== 'query' || !required || name in PAGE)
+
+const known = new WeakMap<Document, readonly Operation[]>()
+
+/** The operations that read something of an account. */
+export function readingsOf(document: Document): readonly Operation[] {
+  const found = known.get(document) ?? operationsOf(document).filter(isReading)
+  known.set(document, found)
+  return found
+}
+
+/** So many of the readings, from a place in their list on; those of `x-invariants` always. */
+export function someReadings(document: Document, from: number, count: number): Operation[] {
+  const all = readingsOf(document)
+  const always = new Set(
+    Object.values(document['x-invariants']?.reads ?? {}).map(({ operationId }) => operationId),
+  )
+  const turned = all.map((_, index) => all[(from + index) % all.length]!)
+  const others = turned.filter(({ id }) => !always.has(id)).slice(0, count)
+  return [...all.filter(({ id }) => always.has(id)), ...others]
+}
+
+/** The request of a reading on behalf of the account of another request. */
+const draftOf = (operation: Operation, { headers }: Draft): Draft => ({
+  operation,
+  headers: { ...headers, 'Content-Type': contentTypeFor(operation) },
+  query: Object.entries(PAGE).filter(([name]) => operation.parameters.some(one => one.name === name)),
+  body: [],
+})
+
+/** Asks them one after the other. */
+export async function takeReadings(
+  ask: (draft: Draft) => Promise<Exchange>,
+  readings: readonly Operation[],
+  from: Draft,
+): Promise<Exchange[]> {
+  const exchanges: Exchange[] = []
+  for (const reading of readings) exchanges.push(await ask(draftOf(reading, from)))
+  return exchanges
+}
+
+type Tolerates = (left: unknown, right: unknown) => boolean
+const SHARE = 0.01
+/** Whether two figures are as near as one that follows the market is to itself a moment later. */
+const isNear: Tolerates = (left, right) =>
+  Math.abs(Number(left) - Number(right)) <= SHARE * Math.abs(Number(left))
+
+/** Fields of two values that differ, with both. Live fields (`x-live`) and times of now (`x-now`) need only be tolerated. */
+export function differencesOf(
+  document: Document,
+  operation: Operation,
+  one: unknown,
+  other: unknown,
+  tolerates: Tolerates,
+): string[] {
+  const now = operation.now.map(path => path.split('.').at(-1)!)
+  const free = new Set([...liveNames(document, operation), ...now])
+  const found: string[] = []
+  const compare = (left: unknown, right: unknown, name: string): void => {
+    if (Object.is(left, right) || (free.has(name) && tolerates(left, right))) return
+    if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) {
+      found.push(`${name} was ${JSON.stringify(left)} and is ${JSON.stringify(right)}`)
+      return
+    }
+    for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
+      // What is in a list is named as the list is.
+      const next = Array.isArray(left) ? name : key
+      compare((left as Record<string, unknown>)[key], (right as Record<string, unknown>)[key], next)
+    }
+  }
+  compare(one, other, 'it')
+  return found
+}
+
+const saidOf = ({ received }: Exchange) =>
+  Object.fromEntries(['code', 'total', 'data', 'rows'].map(part => [part, partOf(received, part)]))
+
+/** What two answers to the same request say differently. */
+const differences = (document: Document, one: Exchange, other: Exchange, tolerates: Tolerates) =>
+  differencesOf(document, one.operation, saidOf(one), saidOf(other), tolerates)
+
+/** Whether two answers say the same, as far as the market has not moved between them. */
+export const isAlike = (document: Document, one: Exchange, other: Exchange): boolean =>
+  differences(document, one, other, isNear).length === 0
+
+/** What differs between an answer and the answer to the same request later, though nothing has happened that could change it. */
+export function changeProblems(
+  document: Document,
+  before: Exchange,
+  after: Exchange,
+  since: string,
+  pointer: string,
+): Problem[] {
+  const { id } = before.operation
+  if (codeOf(after.received) !== 200 && codeOf(before.received) === 200)
+    return [{ says: `${since}, ${id} answered ${nameAnswer(after.received)}`, pointer }]
+  return differences(document, before, after, () => true)
+    .slice(0, 3)
+    .map(says => ({ says: `${since}, ${id} is another: ${says}`, pointer }))
+}

@@ -1,0 +1,100 @@
+/** What reads and refusals must not do: change anything. The account is read before and after them. */
+import type { Baseline } from '../baseline.ts'
+import { WITHOUT_REFUSAL, type Document, type Operation } from '../document.ts'
+import { withHeader, type Draft } from '../draft.ts'
+import { codeOf, type Exchange, type Problem } from '../wire.ts'
+import { openAccount, valueIn } from './accounts.ts'
+import { richest, withValue } from './access.ts'
+import { NotApplicable, successProblems, type Probe, type ProbeContext } from './probe.ts'
+import { changeProblems, someReadings, takeReadings } from './readings.ts'
+
+/** So many readings beside those of the invariants; each operation has others. */
+const READINGS = 8
+
+/** Ids that nothing has, by what a schema allows. */
+const NO_IDS = ['7000000000000000001', '2147483646']
+
+/** Where the schema of a field of the query or the body is. */
+function placeOf({ operation }: ProbeContext, name: string) {
+  const { body, parameters } = operation
+  const parameter = parameters.find(one => one.in === 'query' && one.name === name)
+  if (parameter) return { schema: parameter.schema, pointer: `${parameter.pointer}/schema` }
+  const schema = body?.schema.properties?.[name]
+  return body && schema && { schema, pointer: `${body.pointer}/properties/${name}` }
+}
+
+/** Requests that are refused and need no more than any account has: a header left out, and ids that nothing has. */
+export function refusedDrafts(scene: ProbeContext, draft: Draft): Draft[] {
+  const named = Object.keys(scene.operation.access).filter(
+    name => !WITHOUT_REFUSAL.includes(scene.operation.access[name]!) && valueIn(draft, name) !== undefined,
+  )
+  const unknown = named.flatMap(name => {
+    const place = placeOf(scene, name)
+    const id = NO_IDS.find(one => place && scene.judge.acceptsText(place.pointer, place.schema, one))
+    return id === undefined ? [] : [withValue(draft, name, id)]
+  })
+  return [withHeader(draft, 'Accept-Language', undefined), ...unknown]
+}
+
+/** The success of which the account has most. @throws NotApplicable */
+function successOf({ successes }: ProbeContext): Baseline {
+  const found = richest(successes)
+  if (!found) throw new NotApplicable('the pact files have no success of it')
+  return found
+}
+
+/** Asks again, also after refusals: the answer is the same. A write is only refused, and must then succeed. */
+async function askAround(
+  scene: ProbeContext,
+  draft: Draft,
+): Promise<{ problems: Problem[]; exchanges: Exchange[] }> {
+  const { document, operation } = scene
+  const exchanges: Exchange[] = []
+  const ask = async (one: Draft) => {
+    const exchange = await scene.ask(one)
+    exchanges.push(exchange)
+    return exchange
+  }
+  const isRead = !operation.changes
+  const first = isRead ? await ask(draft) : undefined
+  const second = isRead ? await ask(draft) : undefined
+  for (const refused of refusedDrafts(scene, draft)) await ask(refused)
+  const { pointer } = operation
+  if (!first || !second) return { problems: [], exchanges }
+  const last = await ask(draft)
+  return {
+    problems: [
+      ...successProblems(scene, second),
+      ...changeProblems(document, first, second, 'when asked again', pointer),
+      ...changeProblems(document, first, last, 'after a refusal', pointer),
+    ],
+    exchanges,
+  }
+}
+
+const unchangedProbe = (document: Document, operation: Operation, turn: number): Probe => ({
+  name: operation.changes ? 'a refusal changes nothing' : 'reads and refusals change nothing',
+  needs: 'accounts',
+  consumes: false,
+  async run(scene) {
+    const { draft } = await openAccount(scene, successOf(scene))
+    const readings = someReadings(document, turn * READINGS, READINGS)
+    const before = await takeReadings(scene.ask, readings, draft)
+    const around = await askAround(scene, draft)
+    const after = await takeReadings(scene.ask, readings, draft)
+    const since = operation.changes ? `after a refusal of ${operation.id}` : `after ${operation.id}`
+    const changed = before.flatMap((one, index) =>
+      changeProblems(document, one, after[index]!, since, operation.pointer),
+    )
+    const last = operation.changes ? await scene.ask(draft) : undefined
+    const done = last && codeOf(last.received) !== 401 ? successProblems(scene, last) : []
+    return {
+      problems: [...around.problems, ...changed, ...done],
+      exchanges: [...before, ...around.exchanges, ...after, ...(last ? [last] : [])],
+    }
+  },
+})
+
+/** The probe of an operation that is not public. */
+export const unchangedProbes = (document: Document, operation: Operation, turn: number): Probe[] =>
+  operation.isPublic || operation.isStream ? [] : [unchangedProbe(document, operation, turn)]

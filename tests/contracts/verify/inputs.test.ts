@@ -1,0 +1,167 @@
+/** The probes that vary requests and read around them: each judging function with a right and a wrong answer. */
+import { describe, expect, it } from 'vitest'
+import { toSent, type Draft } from '#contracts/verify/draft.ts'
+import { createJudge } from '#contracts/verify/judge.ts'
+import { linksOf } from '#contracts/verify/links.ts'
+import { changesOf, drawChanges, fieldsOf, listedProblems } from '#contracts/verify/probes/domains.ts'
+import { togetherProblems } from '#contracts/verify/probes/filters.ts'
+import { fromEachRow } from '#contracts/verify/probes/links.ts'
+import { pagesProblems } from '#contracts/verify/probes/paging.ts'
+import { changeProblems, isAlike, readingsOf, someReadings } from '#contracts/verify/probes/readings.ts'
+import { createRandom } from '#contracts/verify/random.ts'
+import type { Exchange } from '#contracts/verify/wire.ts'
+import { material } from './support.ts'
+
+const { document, operations } = material
+const named = (id: string) => operations.find(one => one.id === id)!
+
+/** An exchange of an operation that was answered this. */
+function answered(id: string, json: object): Exchange {
+  const draft: Draft = { operation: named(id), query: [], headers: {}, body: [] }
+  const received = { status: 200, headers: {}, body: JSON.stringify(json), json, milliseconds: 1 }
+  return { operation: named(id), sent: toSent(draft), received }
+}
+const saysOf = (problems: readonly { says: string }[]) => problems.map(({ says }) => says)
+
+describe('readings before and after', () => {
+  const holding = { productId: 1, quantity: '2', nowPrice: '200', time: 1_800_000_000_000 }
+  const holdings = (change: object) =>
+    answered('listHoldings', { code: 200, msg: 'ok', rows: [{ ...holding, ...change }], total: 1 })
+  const changes = (before: Exchange, after: Exchange) =>
+    saysOf(changeProblems(document, before, after, 'after a refusal', '/x'))
+
+  it('are equal but for what follows the market', () => {
+    expect(changes(holdings({}), holdings({}))).toEqual([])
+    expect(changes(holdings({}), holdings({ nowPrice: '201', time: 1_800_000_001_000 }))).toEqual([])
+  })
+
+  it('name what has changed, and a reading that is refused', () => {
+    expect(changes(holdings({}), holdings({ quantity: '3' }))).toEqual([
+      'after a refusal, listHoldings is another: quantity was "2" and is "3"',
+    ])
+    const none = answered('listHoldings', { code: 200, msg: 'ok', rows: [], total: 0 })
+    expect(changes(holdings({}), none)[0]).toContain('total was 1 and is 0')
+    const refused = answered('listHoldings', { code: 401, msg: 'hint_signed_out' })
+    expect(changes(holdings({}), refused)).toEqual([
+      'after a refusal, listHoldings answered code 401, "hint_signed_out"',
+    ])
+  })
+
+  it('of two accounts are alike when also what follows the market is near', () => {
+    expect(isAlike(document, holdings({}), holdings({ nowPrice: '200.1' }))).toBe(true)
+    expect(isAlike(document, holdings({}), holdings({ nowPrice: '0' }))).toBe(false)
+  })
+
+  it('are those of the invariants and others in turn, until all are taken', () => {
+    const taken = (from: number) => someReadings(document, from, 8).map(({ id }) => id)
+    expect(taken(0)).toEqual(expect.arrayContaining(['listBalances', 'listHoldings', 'listLedgerEntries']))
+    const count = readingsOf(document).length
+    const all = Array.from({ length: count }, (_, turn) => taken(turn * 8)).flat()
+    expect(new Set(all).size).toBe(count)
+  })
+})
+
+describe('pages', () => {
+  const row = (id: string, more = {}) => ({ id, status: 'pending', createdAt: 1_800_000_000_000, ...more })
+  const whole = [row('3'), row('2'), row('1')]
+  const saysPages = (pages: readonly (readonly object[])[]) =>
+    pagesProblems(document, named('listDeposits'), whole, pages)
+
+  it('put together are the list', () => {
+    expect(saysPages([[row('3')], [row('2')], [row('1')]])).toEqual([])
+    expect(saysPages([[row('3'), row('2')], [row('1')]])).toEqual([])
+  })
+
+  it('have no other row, and no row with another value', () => {
+    expect(saysPages([[row('3')], [row('1')]])).toEqual([
+      'row 1 of page 2 with pageSize 1 is another one than in the whole list',
+    ])
+    expect(saysPages([[row('3')], [row('2', { createdAt: 1_800_000_360_000 })]])[0]).toContain(
+      'createdAt was 1800000000000 and is 1800000360000',
+    )
+  })
+})
+
+describe('two filters', () => {
+  const all = [
+    { id: '1', status: 'pending', channelId: 1 },
+    { id: '2', status: 'pending', channelId: 2 },
+    { id: '3', status: 'approved', channelId: 2 },
+  ]
+  const filters = { status: 'pending', channelId: 2 }
+  const together = (chosen: typeof all, isComplete = true) =>
+    saysOf(togetherProblems({ all, isComplete }, filters, chosen, '/x'))
+
+  it('give the rows that both choose, and only these', () => {
+    expect(together([all[1]!])).toEqual([])
+    expect(together([all[1]!, all[2]!])).toEqual([
+      'status=pending and channelId=2 give a row that is not in the intersection',
+    ])
+    expect(together([])).toEqual(['status=pending and channelId=2 lack a row of the intersection'])
+  })
+
+  it('are not said to lack rows of a list that was not read to its end', () => {
+    expect(together([], false)).toEqual([])
+  })
+})
+
+describe('links of a list', () => {
+  it('are followed from the first, the middle and the last row', () => {
+    const [link] = linksOf(document, named('listMessages'))
+    const rows = ['5', '4', '3', '2', '1'].map(id => ({ id }))
+    const firsts = fromEachRow(link!, { request: {}, answer: { code: 200, rows } }).map(
+      ({ answer }) => (answer as { rows: { id: string }[] }).rows[0]!.id,
+    )
+    expect(firsts).toEqual(['5', '3', '1'])
+  })
+
+  it('are followed once where there is one row, or no row is named', () => {
+    const [link] = linksOf(document, named('listMessages'))
+    expect(fromEachRow(link!, { request: {}, answer: { rows: [{ id: '1' }] } })).toHaveLength(1)
+    const [other] = linksOf(document, named('getUserBalance'))
+    expect(fromEachRow(other!, { request: {}, answer: { rows: [{}, {}] } })).toHaveLength(1)
+  })
+})
+
+describe('values of their domains', () => {
+  const operation = named('previewSpotOrder')
+  const fields = fieldsOf(document, operation)
+  const body = {
+    productType: '1',
+    productCode: 'AAPL',
+    exchangeType: '1',
+    orderType: 'market',
+    quantity: '2',
+  }
+  const draft: Draft = { operation, query: [], headers: {}, body: Object.entries(body) }
+  const changes = changesOf(document, createJudge(document), fields, draft)
+
+  it('are the other listed ones and shares of an amount, none of them the recorded one', () => {
+    expect(changes).toContainEqual({ exchangeType: 2 })
+    expect(changes).toContainEqual({ productType: 4 })
+    expect(changes).toContainEqual({ quantity: '0.74' })
+    expect(changes).not.toContainEqual({ exchangeType: 1 })
+    expect(changes.some(change => 'productCode' in change)).toBe(false)
+  })
+
+  it('are drawn by a seed, single and together, each once', () => {
+    const published = [{ productType: 2, productCode: 'BTC' }]
+    const drawn = (seed: number) => drawChanges(createRandom(seed), changes, published, 8)
+    expect(drawn(1)).toEqual(drawn(1))
+    expect(new Set(drawn(1).map(one => JSON.stringify(one))).size).toBe(drawn(1).length)
+    expect(drawn(1).some(one => one['productCode'] === 'BTC')).toBe(true)
+    expect(drawChanges(createRandom(1), [], [], 8)).toEqual([])
+  })
+
+  it('may be refused for what they mean, not for what the specification lists', () => {
+    const refusal = (code: number, field?: string) =>
+      answered('previewSpotOrder', { code, msg: 'hint', ...(field && { params: { field } }) })
+    const says = (exchange: Exchange) =>
+      saysOf(listedProblems(fields, { exchangeType: 2, quantity: '1' }, exchange))
+    expect(says(refusal(460))).toEqual([])
+    expect(says(refusal(422, 'quantity'))).toEqual([])
+    expect(says(refusal(422, 'exchangeType'))).toEqual([
+      'exchangeType=2 is refused, which the specification lists',
+    ])
+  })
+})
