@@ -9,9 +9,6 @@ const SECRET_HEADER = /authorization|cookie|token|secret|api-?key|session/i
 /** Shorter ones are masked where they stand only, as they may be part of other words. */
 const MIN_SEARCHED = 6
 
-/** Whether a field of a request proves something by its value, by its name. */
-export const isSecretName = (name: string): boolean => SECRET.test(name) || /^(code|challenge)$/.test(name)
-
 /** A `code` is one that was sent to somebody, not the code of an answer, when it has four digits or more. */
 const isSecret = (name: string, value: unknown) =>
   SECRET.test(name) || (name === 'code' && typeof value === 'string' && /^\d{4,}$/.test(value))

@@ -1,7 +1,7 @@
 /** Drawn faults of answers: values, lists, refusals, and what surrounds them. */
 import type { Operation } from '#contracts/verify/document.ts'
 import { answerWith, envelope, type Answer, type Envelope, type ForwardedRequest } from '../provider/fault.ts'
-import { ALWAYS, drawCondition, drawRows, noteCall, textOf } from './conditions.ts'
+import { ALWAYS, drawCondition, drawRows, textOf } from './conditions.ts'
 import { about, whenAnswered, whenSuccess, type Draw, type DrawnFault } from './drawn-fault.ts'
 import { answerFields, filtersOf, operations, refusalsOf, requestFields } from './fields.ts'
 import { changeAt, drawChange } from './values.ts'
@@ -181,20 +181,28 @@ const isDone = (operation: Operation) => operation.changes && !operation.isPubli
 export const bothAtOnce: Draw = random => {
   const operation = random.pick(operations.filter(isDone))
   const running = new Map<string, number>()
+  /** Those that were asked for while another one had no answer yet. */
+  const together = new Set<string>()
   const keyOf = (sent: ForwardedRequest) => `${sent.headers['authorization']} ${textOf(sent, 'id') ?? ''}`
   return {
     kind: 'two at once',
     name: `${operation.id}: of two at once, the refused one is told as done`,
     operation: operation.id,
-    request: passing => void running.set(keyOf(passing), (running.get(keyOf(passing)) ?? 0) + 1),
-    answer: (answer, sent, memory) => {
-      const atOnce = running.get(keyOf(sent)) ?? 0
-      running.set(keyOf(sent), atOnce - 1)
-      noteCall(answer, sent, memory)
-      const mine = memory.kept.get(keyOf(sent))
-      if (answer.body.startsWith('{"code":200')) memory.kept.set(keyOf(sent), answer.body)
-      else if (answer.body.includes('"code":460') && mine && atOnce > 0 && memory.kept.has(keyOf(sent)))
-        answerWith(answer, mine)
+    request: passing => {
+      const key = keyOf(passing)
+      const count = (running.get(key) ?? 0) + 1
+      running.set(key, count)
+      if (count > 1) together.add(key)
+    },
+    answer: (answer, sent, { kept }) => {
+      const key = keyOf(sent)
+      const left = (running.get(key) ?? 1) - 1
+      running.set(key, left)
+      const earlier = kept.get(key)
+      if (answer.body.startsWith('{"code":200')) kept.set(key, answer.body)
+      else if (answer.body.includes('"code":460') && earlier !== undefined && together.has(key))
+        answerWith(answer, earlier)
+      if (left === 0) together.delete(key)
     },
     shows: /at once/,
   } satisfies DrawnFault

@@ -33,10 +33,14 @@ const atOnceProbe = (operation: Operation): Probe => ({
     const first = await scene.ask(asNew(alone.draft))
     const second = await scene.ask(asNew(alone.draft))
     const isOnce = codeOf(first.received) === 200 && codeOf(second.received) === 460
-    if (!isOnce) return { problems: [], exchanges: [first, second] }
+    const judged = [first, second].flatMap(one => scene.judge.answer(one))
+    if (!isOnce) return { problems: judged, exchanges: [first, second] }
     const { draft } = await openAccount(scene, baseline)
     const both = await Promise.all([scene.ask(asNew(draft)), scene.ask(asNew(draft))])
-    return { problems: atOnceProblems(both, operation.pointer), exchanges: [first, second, ...both] }
+    return {
+      problems: [...judged, ...atOnceProblems(both, operation.pointer)],
+      exchanges: [first, second, ...both],
+    }
   },
 })
 

@@ -5,7 +5,7 @@ import { withQuery, type Draft } from '../draft.ts'
 import { codeOf, partOf, type Exchange, type Problem } from '../wire.ts'
 import { richest } from './access.ts'
 import { openAccount, valueIn } from './accounts.ts'
-import { identityOf } from './paging.ts'
+import { countProblems, identityOf } from './paging.ts'
 import { successProblems, type Probe, type ProbeContext } from './probe.ts'
 
 const SIZE = 'pageSize'
@@ -117,6 +117,9 @@ const valuesProbe = (
       if (codeOf(one.received) !== 200 && !schema.enum && !inRows.includes(value)) continue
       problems.push(...successProblems(scene, one))
       if (isOne(value)) problems.push(...choiceProblems(listing, field, value, rowsOf(one), pointer))
+      // A list without page numbers counts what is before and after as well.
+      if (valueIn(draft, NUMBER) !== undefined)
+        problems.push(...countProblems(`${field}=${String(value)}`, one, most, pointer))
     }
     return { problems, exchanges }
   },

@@ -33,6 +33,19 @@ export function identityOf(row: unknown): string {
   return JSON.stringify(id ?? productId ?? row)
 }
 
+/** A count that is not that of the rows that came, though all of them fit on the page. */
+export function countProblems(
+  asked: string,
+  { received }: Exchange,
+  most: number,
+  pointer: string,
+): Problem[] {
+  const total = partOf(received, 'total')
+  const rows = partOf(received, 'rows')
+  if (typeof total !== 'number' || !Array.isArray(rows) || total === rows.length || total > most) return []
+  return [{ says: `${asked} gives ${rows.length} rows, and total is ${total}`, pointer }]
+}
+
 const resultOf = (
   pages: readonly Page[],
   says: readonly (string | false)[],
@@ -109,8 +122,7 @@ const pageBeyondEnd = (pointer: string, most: number, last: number) =>
 const MAX_PAGES = 4
 
 /**
- * What is wrong with pages: put together they are the beginning of the whole list, and their rows say what they say there. A row that
- * has changed between two answers is no problem of pages if it is the same when the list is asked for once more.
+ * What is wrong with pages: put together they are the beginning of the whole list, and their rows say what they say there.
  */
 export function pagesProblems(
   document: Document,
@@ -142,20 +154,32 @@ async function fetchPages(scene: ProbeContext, size: number): Promise<Page[]> {
   return pages
 }
 
+/** A list that follows the market may change its order while its pages are asked for: so often it is tried. */
+const ATTEMPTS = 3
+
 const allPages = (pointer: string, most: number) =>
   successProbe('pages of one row and of two are the list', async scene => {
-    const whole = await fetchPage(scene, 1, most)
-    const ones = await fetchPages(scene, 1)
-    const twos = await fetchPages(scene, 2)
-    const says = [ones, twos].flatMap(pages =>
-      pagesProblems(
-        scene.document,
-        scene.operation,
-        whole.rows,
-        pages.map(({ rows }) => rows),
-      ),
-    )
-    return resultOf([whole, ...ones, ...twos], says, pointer)
+    const asked: Page[] = []
+    const note = (...pages: Page[]) => asked.push(...pages)
+    for (let left = ATTEMPTS; left > 0; left--) {
+      const whole = await fetchPage(scene, 1, most)
+      const ones = await fetchPages(scene, 1)
+      const twos = await fetchPages(scene, 2)
+      const after = await fetchPage(scene, 1, most)
+      note(whole, ...ones, ...twos, after)
+      const isStill = whole.rows.map(identityOf).join() === after.rows.map(identityOf).join()
+      if (!isStill) continue
+      const says = [ones, twos].flatMap(pages =>
+        pagesProblems(
+          scene.document,
+          scene.operation,
+          whole.rows,
+          pages.map(({ rows }) => rows),
+        ),
+      )
+      return resultOf(asked, says, pointer)
+    }
+    return resultOf(asked, [], pointer)
   })
 
 /** The probes of a paged list; none for other operations. */

@@ -1,10 +1,13 @@
 /** Secrets are whole: what is nearly right is as wrong as anything else. */
 import type { Operation } from '../document.ts'
 import { withField } from '../draft.ts'
-import { isSecretName } from '../mask.ts'
 import { codeOf, type Exchange, type Problem } from '../wire.ts'
 import { openAccount, valueIn } from './accounts.ts'
 import { NotApplicable, type Probe } from './probe.ts'
+
+const PROOF = /password|^(code|secondCode|recoveryCode|challenge|credential)$/i
+/** Whether a field proves who somebody is, by its name. */
+export const isProof = (name: string): boolean => PROOF.test(name)
 
 /** Texts that are nearly a secret, each with what they are. */
 export function nearMisses(secret: string): (readonly [why: string, text: string])[] {
@@ -57,6 +60,6 @@ const secretProbe = (operation: Operation, name: string, pointer: string): Probe
 export function secretProbes(operation: Operation): Probe[] {
   const { body } = operation
   return Object.entries(body?.schema.properties ?? {})
-    .filter(([name, { enum: list }]) => isSecretName(name) && !list)
+    .filter(([name, { enum: list }]) => isProof(name) && !list)
     .map(([name]) => secretProbe(operation, name, `${body!.pointer}/properties/${name}`))
 }

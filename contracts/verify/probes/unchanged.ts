@@ -2,7 +2,7 @@
 import type { Baseline } from '../baseline.ts'
 import { WITHOUT_REFUSAL, type Document, type Operation } from '../document.ts'
 import { withHeader, type Draft } from '../draft.ts'
-import { codeOf, type Exchange, type Problem } from '../wire.ts'
+import { codeOf, partOf, type Exchange, type Problem } from '../wire.ts'
 import { openAccount, valueIn } from './accounts.ts'
 import { richest, withValue } from './access.ts'
 import { NotApplicable, successProblems, type Probe, type ProbeContext } from './probe.ts'
@@ -60,11 +60,16 @@ async function askAround(
   const second = isRead ? await ask(draft) : undefined
   for (const refused of refusedDrafts(scene, draft)) await ask(refused)
   const { pointer } = operation
-  if (!first || !second) return { problems: [], exchanges }
+  const judged = exchanges.flatMap(one => scene.judge.answer(one))
+  if (!first || !second) return { problems: judged, exchanges }
   const last = await ask(draft)
+  // Others may have added to a list of everybody.
+  const hasGrown = operation.isPublic && partOf(first.received, 'total') !== partOf(last.received, 'total')
+  if (hasGrown) return { problems: judged, exchanges }
   return {
     problems: [
-      ...successProblems(scene, second),
+      ...judged,
+      ...successProblems(scene, last),
       ...changeProblems(document, first, second, 'when asked again', pointer),
       ...changeProblems(document, first, last, 'after a refusal', pointer),
     ],
@@ -74,11 +79,11 @@ async function askAround(
 
 const unchangedProbe = (document: Document, operation: Operation, turn: number): Probe => ({
   name: operation.changes ? 'a refusal changes nothing' : 'reads and refusals change nothing',
-  needs: 'accounts',
+  needs: operation.isPublic ? 'success' : 'accounts',
   consumes: false,
   async run(scene) {
-    const { draft } = await openAccount(scene, successOf(scene))
-    const readings = someReadings(document, turn * READINGS, READINGS)
+    const { draft } = operation.isPublic ? scene : await openAccount(scene, successOf(scene))
+    const readings = operation.isPublic ? [] : someReadings(document, turn * READINGS, READINGS)
     const before = await takeReadings(scene.ask, readings, draft)
     const around = await askAround(scene, draft)
     const after = await takeReadings(scene.ask, readings, draft)
@@ -95,6 +100,8 @@ const unchangedProbe = (document: Document, operation: Operation, turn: number):
   },
 })
 
-/** The probe of an operation that is not public. */
+/** The probe of an operation of an account, or of one that everybody can read. */
 export const unchangedProbes = (document: Document, operation: Operation, turn: number): Probe[] =>
-  operation.isPublic || operation.isStream ? [] : [unchangedProbe(document, operation, turn)]
+  operation.isStream || (operation.isPublic && operation.changes)
+    ? []
+    : [unchangedProbe(document, operation, turn)]

@@ -6,7 +6,7 @@ import { linksOf } from '#contracts/verify/links.ts'
 import { changesOf, drawChanges, fieldsOf, listedProblems } from '#contracts/verify/probes/domains.ts'
 import { togetherProblems } from '#contracts/verify/probes/filters.ts'
 import { fromEachRow } from '#contracts/verify/probes/links.ts'
-import { pagesProblems } from '#contracts/verify/probes/paging.ts'
+import { countProblems, pagesProblems } from '#contracts/verify/probes/paging.ts'
 import { changeProblems, isAlike, readingsOf, someReadings } from '#contracts/verify/probes/readings.ts'
 import { createRandom } from '#contracts/verify/random.ts'
 import type { Exchange } from '#contracts/verify/wire.ts'
@@ -98,6 +98,21 @@ describe('two filters', () => {
       'status=pending and channelId=2 give a row that is not in the intersection',
     ])
     expect(together([])).toEqual(['status=pending and channelId=2 lack a row of the intersection'])
+  })
+
+  it('are counted as their rows are, unless there are more than fit on a page', () => {
+    const says = (total: number) =>
+      saysOf(
+        countProblems(
+          'status=pending',
+          answered('listDeposits', { code: 200, rows: [{}], total }),
+          100,
+          '/x',
+        ),
+      )
+    expect(says(1)).toEqual([])
+    expect(says(2)).toEqual(['status=pending gives 1 rows, and total is 2'])
+    expect(says(101)).toEqual([])
   })
 
   it('are not said to lack rows of a list that was not read to its end', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { toSent, type Draft } from '#contracts/verify/draft.ts'
 import { atOnceProblems } from '#contracts/verify/probes/at-once.ts'
-import { nearMissProblems, nearMisses } from '#contracts/verify/probes/secrets.ts'
+import { isProof, nearMissProblems, nearMisses } from '#contracts/verify/probes/secrets.ts'
 import { echoProblems, isFreeText, oddText } from '#contracts/verify/probes/texts.ts'
-import { isSecretName } from '#contracts/verify/mask.ts'
 import type { Exchange } from '#contracts/verify/wire.ts'
 import { material } from './support.ts'
 
@@ -36,8 +35,8 @@ describe('a secret', () => {
   })
 
   it('is told by its name', () => {
-    expect(['password', 'withdrawPassword', 'code', 'secondCode', 'challenge'].every(isSecretName)).toBe(true)
-    expect(['productCode', 'account', 'amount'].some(isSecretName)).toBe(false)
+    expect(['password', 'withdrawPassword', 'code', 'secondCode', 'challenge'].every(isProof)).toBe(true)
+    expect(['productCode', 'account', 'endpoint'].some(isProof)).toBe(false)
   })
 })
 
