@@ -154,22 +154,22 @@ async function fetchPages(scene: ProbeContext, size: number): Promise<Page[]> {
   return pages
 }
 
-/** A list that follows the market may change its order while its pages are asked for: so often it is tried. */
+/** A list may change while its pages are asked for, by the market or by others: so often it is tried. */
 const ATTEMPTS = 3
 
 const allPages = (pointer: string, most: number) =>
   successProbe('pages of one row and of two are the list', async scene => {
     const asked: Page[] = []
-    const note = (...pages: Page[]) => asked.push(...pages)
+    let says: string[] = []
     for (let left = ATTEMPTS; left > 0; left--) {
       const whole = await fetchPage(scene, 1, most)
       const ones = await fetchPages(scene, 1)
       const twos = await fetchPages(scene, 2)
       const after = await fetchPage(scene, 1, most)
-      note(whole, ...ones, ...twos, after)
+      asked.push(whole, ...ones, ...twos, after)
       const isStill = whole.rows.map(identityOf).join() === after.rows.map(identityOf).join()
       if (!isStill) continue
-      const says = [ones, twos].flatMap(pages =>
+      says = [ones, twos].flatMap(pages =>
         pagesProblems(
           scene.document,
           scene.operation,
@@ -177,9 +177,9 @@ const allPages = (pointer: string, most: number) =>
           pages.map(({ rows }) => rows),
         ),
       )
-      return resultOf(asked, says, pointer)
+      if (says.length === 0) break
     }
-    return resultOf(asked, [], pointer)
+    return resultOf(asked, says, pointer)
   })
 
 /** The probes of a paged list; none for other operations. */
