@@ -7,11 +7,10 @@ import { Decimal } from '../decimal.ts'
 import { operationsOf, resolve, scalarType, type Document, type Operation, type Schema } from '../document.ts'
 import { withField, withQuery, type Draft } from '../draft.ts'
 import type { Judge } from '../judge.ts'
-import { linksOf } from '../links.ts'
 import { createRandom, type Random } from '../random.ts'
 import { codeOf, partOf, type Exchange, type Problem } from '../wire.ts'
 import { valueIn } from './accounts.ts'
-import { follow, type Lead } from './links.ts'
+import { follow, leadsOf, type Lead } from './links.ts'
 import { echoProblems, isFreeText, oddText } from './texts.ts'
 import { NotApplicable, requestOf, type Probe, type ProbeContext } from './probe.ts'
 
@@ -205,11 +204,7 @@ const domainProbe = (
   async run(scene) {
     const [baseline] = scene.successes
     if (!baseline) throw new NotApplicable('the pact files have no success of it')
-    const named = new Map(operationsOf(document).map(one => [one.id, one]))
-    const leads = linksOf(document, operation).flatMap((link): Lead[] => {
-      const target = named.get(link.target)
-      return target && !target.changes && link.refused === undefined ? [[link, target]] : []
-    })
+    const leads = leadsOf(document, operation)
     const single = changesOf(document, judge, fields, scene.draft)
     const rows = await publishedRows(scene)
     const published = rows

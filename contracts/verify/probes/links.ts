@@ -98,17 +98,21 @@ async function afterEachRow(
   return problems.every(one => one === undefined) ? undefined : problems.flatMap(one => one ?? [])
 }
 
-/** Follows links from one request, on behalf of an account of its own; none when the request does not succeed. */
-export async function follow(
+/** The links of an operation that lead to reads, which may be followed all together. */
+export function leadsOf(document: Document, operation: Operation): Lead[] {
+  const named = new Map(operationsOf(document).map(one => [one.id, one]))
+  return linksOf(document, operation).flatMap((link): Lead[] => {
+    const target = named.get(link.target)
+    return target && !target.changes && link.refused === undefined ? [[link, target]] : []
+  })
+}
+
+/** Follows links from a request; none when it does not succeed. */
+export async function followFrom(
   scene: ProbeContext,
   leads: readonly Lead[],
-  baseline: Baseline,
+  draft: Draft,
 ): Promise<Followed> {
-  if (!scene.accounts) throw new NotApplicable('needs an account of its own: give --states')
-  const values = await scene.accounts.setUp(baseline.states)
-  const token = values['token']
-  const own = baseline.draft(values)
-  const draft = typeof token === 'string' ? withHeader(own, 'Authorization', token) : own
   const exchanges: Exchange[] = []
   const ask = async (request: Draft) => {
     const exchange = await scene.ask(request)
@@ -127,6 +131,19 @@ export async function follow(
     for (const lead of leads)
       problems.push(await afterEachRow(scene, lead, draft, spoken, before.get(lead[0]), ask))
   return { first, problems, exchanges }
+}
+
+/** Follows links from one request, on behalf of an account of its own. */
+export async function follow(
+  scene: ProbeContext,
+  leads: readonly Lead[],
+  baseline: Baseline,
+): Promise<Followed> {
+  if (!scene.accounts) throw new NotApplicable('needs an account of its own: give --states')
+  const values = await scene.accounts.setUp(baseline.states)
+  const token = values['token']
+  const own = baseline.draft(values)
+  return followFrom(scene, leads, typeof token === 'string' ? withHeader(own, 'Authorization', token) : own)
 }
 
 /** Each recorded success is followed, as their states and requests differ. */

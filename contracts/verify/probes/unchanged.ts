@@ -2,9 +2,10 @@
 import type { Baseline } from '../baseline.ts'
 import { WITHOUT_REFUSAL, type Document, type Operation } from '../document.ts'
 import { withHeader, type Draft } from '../draft.ts'
-import { codeOf, partOf, type Exchange } from '../wire.ts'
+import { partOf, type Exchange } from '../wire.ts'
 import { openAccount, valueIn } from './accounts.ts'
 import { richest, withValue } from './access.ts'
+import { followFrom, leadsOf } from './links.ts'
 import { NotApplicable, successProblems, type Probe, type ProbeContext, type ProbeResult } from './probe.ts'
 import { changeProblems, someReadings, takeReadings } from './readings.ts'
 
@@ -99,11 +100,14 @@ const unchangedProbe = (document: Document, operation: Operation, turn: number):
     const changed = before.flatMap((one, index) =>
       changeProblems(document, one, after[index]!, since, operation.pointer),
     )
-    const last = operation.changes ? await scene.ask(draft) : undefined
-    const done = last && codeOf(last.received) !== 401 ? successProblems(scene, last) : []
+    // After them, a write does what it does without them.
+    const last = operation.changes ? await followFrom(scene, leadsOf(document, operation), draft) : undefined
+    const done = last
+      ? [...successProblems(scene, last.first), ...last.problems.flatMap(one => one ?? [])]
+      : []
     return {
       problems: [...around.problems, ...changed, ...done],
-      exchanges: [...before, ...around.exchanges, ...after, ...(last ? [last] : [])],
+      exchanges: [...before, ...around.exchanges, ...after, ...(last?.exchanges ?? [])],
     }
   },
 })
