@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createApp, type App } from './app.ts'
+import { createApp } from './app.ts'
 import type { CandleSource } from './candles/candle-source.ts'
-import { loadPasskeyLibrary } from './auth/webauthn.ts'
 import type { SecretBox } from './auth/secret-box.ts'
 import { openSecretBox, sealEarlierSecrets } from './auth/secrets-key.ts'
 import type { Config } from './config.ts'
@@ -23,9 +22,9 @@ import { migrations } from './features/schema.ts'
 import { createDatabaseClock } from './nodes/database-clock.ts'
 import { startNode, type Node } from './nodes/node.ts'
 import { startJobs } from './jobs/scheduler.ts'
-import type { Market } from './market/market.ts'
 import { backgroundJobs } from './background-jobs.ts'
 import { logSandboxAccounts } from './sandbox/log-sandbox-accounts.ts'
+import { warmUp } from './warm-up.ts'
 import { seedSandbox } from './sandbox/seed/seed-sandbox.ts'
 import { createSettableClock } from './sandbox/seed/scenario.ts'
 import {
@@ -52,23 +51,6 @@ export interface RunningServer {
 /** Reads the bundled specification. */
 export async function readSpec(): Promise<Spec> {
   return JSON.parse(await readFile(join(ROOT, 'openapi/bundle.json'), 'utf8')) as Spec
-}
-
-/** Compiles validators and computes tickers ahead of the first calls, in small steps, so that neither start-up nor those calls wait. */
-function warmUp({ specValidator: contract }: App, market: Market): void {
-  const waiting = [
-    ...contract.operations.map(operation => () => operation.warmUp()),
-    // Computes today and yesterday of each product; otherwise the first product list takes half a second.
-    ...market.products.map(product => () => void market.ticker(product)),
-    ...market.products.map(product => () => void market.dayLine(product)),
-    // A tenth of a second, in which everybody else would wait.
-    () => void loadPasskeyLibrary(),
-  ]
-  const warmUpNext = () => {
-    waiting.shift()?.()
-    if (waiting.length > 0) setTimeout(warmUpNext, 5).unref()
-  }
-  setTimeout(warmUpNext, 50).unref()
 }
 
 /** Checks the embedded database's file in the background. What is found is logged, and makes /readyz fail. */
@@ -189,7 +171,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const jobs = backgroundJobs(services)
   await node.workOn(sharesOf(jobs))
   const scheduler = startJobs(services, config.sandbox ? [clockSyncJob, ...jobs] : jobs, node.holds)
-  warmUp(served.app, market)
+  warmUp(served.app.specValidator.operations, services)
   const fileCheck = checkDatabaseFile(services)
   await logSandboxAccounts(services)
   const { urls, metricsUrl } = served
