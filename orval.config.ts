@@ -3,14 +3,12 @@ import { isPaged, mutationInvalidates } from './scripts/mutation-invalidates.ts'
 import { mockFormats, mockSchemas, withFormatsOfAll } from './scripts/mock-values.ts'
 import {
   hasIdempotencyKey,
+  isReadOtherwise,
   operationsOf,
   readSpecification,
   resolve,
   type Schema,
 } from './scripts/specification.ts'
-
-/** Read by src/api/quote-stream.ts as server-sent events, and by `download` as files, which a generated hook cannot. */
-const READ_OTHERWISE = ['/api/quoteStream', '/api/upload/content']
 
 /** scripts/gen.ts has everything made beside, and replaces what was there when all of it is. */
 const {
@@ -20,6 +18,7 @@ const {
 
 const specification = readSpecification(bundle)
 const operations = new Map(operationsOf(specification).map(operation => [operation.id, operation]))
+const readOtherwise = new Set([...operations.values()].filter(isReadOtherwise).map(({ path }) => path))
 
 /** Reads by POST: what something would cost or give. They change nothing. */
 const isPreview = (id: string) => id.startsWith('preview')
@@ -72,7 +71,7 @@ export default defineConfig({
         transformer: input => ({
           ...input,
           paths: Object.fromEntries(
-            Object.entries(input.paths ?? {}).filter(([path]) => !READ_OTHERWISE.includes(path)),
+            Object.entries(input.paths ?? {}).filter(([path]) => !readOtherwise.has(path)),
           ),
           components: {
             ...input.components,

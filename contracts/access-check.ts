@@ -1,6 +1,12 @@
 /** Checks that every operation of an account says who may see and do what (`x-access`), from which the probes with two accounts follow. */
-import { WITHOUT_REFUSAL, type Operation, type Schema } from './verify/document.ts'
-import { answersOf } from './spec.ts'
+import {
+  WITHOUT_REFUSAL,
+  operationsOf,
+  valueAt,
+  type Document,
+  type Operation,
+  type Schema,
+} from './verify/document.ts'
 
 /** Names the device, not something of the account. */
 const DEVICE = 'deviceId'
@@ -24,11 +30,18 @@ const fieldsOf = ({ parameters, body }: Operation): Readonly<Record<string, Sche
   ...body?.schema.properties,
 })
 
-function problemsOf(operation: Operation): string[] {
+/** The names of the examples in which an operation refuses. */
+function refusalsOf(document: Document, { pointer }: Operation): string[] {
+  const media = valueAt(document, `${pointer}/responses/200/content/application~1json`)
+  const { examples = {} } = media as { examples?: Record<string, { value: unknown }> }
+  const isRefusal = (value: unknown) => (value as { code: number }).code !== 200
+  return Object.entries(examples).flatMap(([name, { value }]) => (isRefusal(value) ? [name] : []))
+}
+
+function problemsOf(document: Document, operation: Operation): string[] {
   const { answer, ...access } = operation.access
   const fields = fieldsOf(operation)
-  const refusals = [...answersOf(operation)].filter(([, { code }]) => code !== 200).map(([name]) => name)
-  const allowed = [...WITHOUT_REFUSAL, ...refusals]
+  const allowed = [...WITHOUT_REFUSAL, ...refusalsOf(document, operation)]
   const isOfOneId = Object.entries(access).some(([, example]) => !WITHOUT_REFUSAL.includes(example))
   return [
     ...Object.entries(fields)
@@ -50,8 +63,8 @@ function problemsOf(operation: Operation): string[] {
 }
 
 /** What is missing or wrong, one sentence each; empty when every operation of an account says who may see and do what. */
-export function findAccessProblems(operations: readonly Operation[]): string[] {
-  return operations
+export function findAccessProblems(document: Document): { operation: Operation; says: string }[] {
+  return operationsOf(document)
     .filter(({ isPublic }) => !isPublic)
-    .flatMap(operation => problemsOf(operation).map(says => `${operation.id}: ${says}`))
+    .flatMap(operation => problemsOf(document, operation).map(says => ({ operation, says })))
 }

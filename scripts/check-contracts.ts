@@ -2,7 +2,6 @@
  * Checks that every operation has its rows, that the pact files agree with the specification, and that the specification
  * can be read by other tools and marks what was added to the product's document.
  */
-import { findAccessProblems } from '../contracts/access-check.ts'
 import { findMissingRows } from '../contracts/completeness.ts'
 import { findMarkProblems } from '../contracts/documented-fields.ts'
 import { comparatorProblems, interactionProblems, readPacts } from '../contracts/pact-check.ts'
@@ -15,7 +14,6 @@ const problems = [
   ...findMissingRows(operations, rows, excludedOperations),
   ...findMarkProblems(document, operations),
   ...findUnreadable(document, operations),
-  ...findAccessProblems(operations),
 ]
 let interactions = 0
 

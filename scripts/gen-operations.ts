@@ -17,17 +17,7 @@ function answerOf({ answers }: Operation): string | undefined {
   return choices.map(({ $ref = '' }) => nameOf($ref)).find(name => name !== 'ErrorEnvelope')
 }
 
-/** @throws Error for an operation that changes something and does not say whether a frozen account may */
-function assertFreezeDeclared(operation: Operation): void {
-  const changes = operation.method !== 'GET' && operation['x-changes'] !== 'nothing'
-  if (changes === (operation['x-when-frozen'] !== undefined)) return
-  const missing = 'needs x-when-frozen: allowed or refused, as it changes something'
-  const reason = changes ? missing : 'changes nothing and needs no x-when-frozen'
-  throw new Error(`openapi: ${operation.id} ${reason}.`)
-}
-
 function describe(specification: Specification, operation: Operation) {
-  assertFreezeDeclared(operation)
   const { id, path, method, tag, isPublic, parameters, body } = operation
   return {
     id,

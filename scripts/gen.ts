@@ -19,7 +19,10 @@ import { writeMocks } from './gen-mocks.ts'
 import { writeOperations } from './gen-operations.ts'
 import { joinModels } from './join-models.ts'
 import { checkKeywords, checkSchemaFiles, withKeywords } from './keywords.ts'
+import { parseGenerated } from './parse-generated.ts'
 import { readSpecification } from './specification.ts'
+import { checkSupported } from './supported.ts'
+import { createPlaces } from './supported/places.ts'
 
 const root = join(import.meta.dirname, '..')
 const BUNDLE = 'openapi/bundle.json'
@@ -66,13 +69,16 @@ async function make(): Promise<void> {
   // Before the bundler, which writes what `x-answer` and `x-page` stand for.
   checkSchemaFiles(at('openapi/schemas'))
   run('redocly', 'bundle', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '-o', TEMPORARY.bundle)
-  checkKeywords(readSpecification(at(TEMPORARY.bundle)))
+  const specification = readSpecification(at(TEMPORARY.bundle))
+  checkKeywords(specification)
+  checkSupported(specification, createPlaces(root))
   write(OPERATIONS, withKeywords(readFileSync(at(OPERATIONS), 'utf8')))
   run('orval', '--config', 'orval.config.ts')
   joinModels(at(`${TEMPORARY.client}/models`))
   // After orval, which empties its folder first.
   writeOperations(at(TEMPORARY.bundle), at(`${TEMPORARY.client}/operations.ts`))
   writeMocks(at(TEMPORARY.bundle), at(`${TEMPORARY.client}/mocks.ts`))
+  parseGenerated(at(TEMPORARY.client))
   // Imported here, as they import the generated client, which may be missing or outdated before.
   const { languagesPage } = await import('./gen-languages-page.ts')
   write(LANGUAGES, await languagesPage())
