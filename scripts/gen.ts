@@ -19,8 +19,9 @@ import { writeMocks } from './gen-mocks.ts'
 import { writeOperations } from './gen-operations.ts'
 import { joinModels } from './join-models.ts'
 import { checkKeywords, checkSchemaFiles, withKeywords } from './keywords.ts'
+import { checkChanges } from './mutation-invalidates.ts'
 import { parseGenerated } from './parse-generated.ts'
-import { readSpecification } from './specification.ts'
+import { operationsOf, readSpecification } from './specification.ts'
 import { checkSupported } from './supported.ts'
 import { createPlaces } from './supported/places.ts'
 
@@ -72,6 +73,7 @@ async function make(): Promise<void> {
   const specification = readSpecification(at(TEMPORARY.bundle))
   checkKeywords(specification)
   checkSupported(specification, createPlaces(root))
+  checkChanges(operationsOf(specification))
   write(OPERATIONS, withKeywords(readFileSync(at(OPERATIONS), 'utf8')))
   run('orval', '--config', 'orval.config.ts')
   joinModels(at(`${TEMPORARY.client}/models`))

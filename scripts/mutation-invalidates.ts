@@ -1,5 +1,5 @@
 /** How orval is told which queries the hook of a write reads again; a paged list in both forms, as one page and as an infinite list. */
-import { CHANGES } from '../src/api/changes.ts'
+import { CHANGES, CHANGES_NO_ANSWER } from '../src/api/changes.ts'
 import type { Operation } from './specification.ts'
 
 /** Whether an operation is a list that is read page by page. */
@@ -24,4 +24,23 @@ export function mutationInvalidates(operations: ReadonlyMap<string, Operation>) 
       }),
     })),
   )
+}
+
+/**
+ * Checks that of every operation that changes something it is known which answers the app reads again after it.
+ * @throws Error with the operations of which nothing is said, or that do not exist
+ */
+export function checkChanges(operations: readonly Operation[]): void {
+  const listed = new Set<string>([...CHANGES.flatMap(([writes]) => writes), ...CHANGES_NO_ANSWER])
+  const writes = operations.filter(
+    ({ method, 'x-changes': changes }) => method !== 'GET' && changes !== 'nothing',
+  )
+  const known = new Set(writes.map(({ id }) => id))
+  const missing = writes.filter(({ id }) => !listed.has(id)).map(({ id }) => `${id} is missing`)
+  const unknown = [...listed].filter(id => !known.has(id)).map(id => `${id} changes nothing`)
+  const problems = [...missing, ...unknown]
+  if (problems.length > 0)
+    throw new Error(
+      `src/api/changes.ts says which answers are read again after each write (CHANGES), or that none is (CHANGES_NO_ANSWER): ${problems.join(', ')}.`,
+    )
 }

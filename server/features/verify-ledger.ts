@@ -1,3 +1,4 @@
+import type { LedgerReferenceType } from '#models'
 import type { Reader } from '../kernel/store.ts'
 import { CHAIN_CHECK, verifyChains } from '../ledger/chain-entries.ts'
 import { LEDGER_CHECKS, runChecks, type Check, type Finding } from '../ledger/checks.ts'
@@ -12,6 +13,26 @@ import { QUICK_CHECKS, QUICK_HOLDS } from './quick/checks.ts'
 import { LIABILITY_CHECK, verifyLiabilities } from './wallet/liabilities/verify.ts'
 import { REWARD_CHECKS } from './reward/checks.ts'
 import { WITHDRAWAL_CHECKS, WITHDRAWAL_HOLDS } from './withdraw/checks.ts'
+
+const existsIn = (table: string) => `EXISTS (SELECT 1 FROM ${table} WHERE id = t.reference_id)`
+
+/** Of each type of reference, whether there is what a transaction `t` refers to. */
+const REFERENCE_EXISTS: Readonly<Record<LedgerReferenceType, string>> = {
+  spotOrder: existsIn('spot_orders'),
+  bibiOrder: existsIn('bibi_orders'),
+  award: existsIn('awards'),
+  exchange: existsIn('exchanges'),
+  pledgeOrder: EARNING_EXISTS,
+  miningOrder: EARNING_EXISTS,
+  loan: LOAN_EXISTS,
+  newShares: SHARE_EXISTS,
+  contract: CONTRACT_EXISTS,
+  quickOrder: existsIn('quick_orders'),
+  withdrawal: existsIn('withdrawals'),
+  deposit: existsIn('deposits'),
+  // This back end posts none.
+  adjustment: 'FALSE',
+}
 
 /** The amounts held for open orders and positions, by person and asset. */
 const OPEN_HOLDS = `SELECT user_id AS owner, CASE WHEN side = 1 THEN 'USDT' ELSE 'P:' || product_id END AS asset,
@@ -99,18 +120,9 @@ const DOMAIN_CHECKS: readonly Check[] = [
   {
     name: 'transactions stand for something',
     violations: `SELECT id, reference_type, reference_id FROM transactions t WHERE NOT CASE reference_type
-      WHEN 'spotOrder' THEN EXISTS (SELECT 1 FROM spot_orders o WHERE o.id = t.reference_id)
-      WHEN 'bibiOrder' THEN EXISTS (SELECT 1 FROM bibi_orders o WHERE o.id = t.reference_id)
-      WHEN 'award' THEN EXISTS (SELECT 1 FROM awards a WHERE a.id = t.reference_id)
-      WHEN 'exchange' THEN EXISTS (SELECT 1 FROM exchanges e WHERE e.id = t.reference_id)
-      WHEN 'pledgeOrder' THEN ${EARNING_EXISTS}
-      WHEN 'miningOrder' THEN ${EARNING_EXISTS}
-      WHEN 'loan' THEN ${LOAN_EXISTS}
-      WHEN 'newShares' THEN ${SHARE_EXISTS}
-      WHEN 'contract' THEN ${CONTRACT_EXISTS}
-      WHEN 'quickOrder' THEN EXISTS (SELECT 1 FROM quick_orders o WHERE o.id = t.reference_id)
-      WHEN 'withdrawal' THEN EXISTS (SELECT 1 FROM withdrawals w WHERE w.id = t.reference_id)
-      WHEN 'deposit' THEN EXISTS (SELECT 1 FROM deposits d WHERE d.id = t.reference_id)
+      ${Object.entries(REFERENCE_EXISTS)
+        .map(([type, exists]) => `WHEN '${type}' THEN ${exists}`)
+        .join(' ')}
       ELSE FALSE END`,
     describe: row =>
       `transaction ${row.id} refers to ${row.reference_type} ${row.reference_id}, which does not exist`,

@@ -128,3 +128,25 @@ export const CHANGES: readonly (readonly [
 /** The answers that a write changes. */
 export const changesOf = (write: OperationId): readonly OperationId[] =>
   CHANGES.find(([writes]) => writes.includes(write))?.[1] ?? []
+
+/**
+ * Writes that change no answer on the screen: they begin or end a session, with which all answers are dropped, or are a step before a write
+ * that is listed above.
+ */
+export const CHANGES_NO_ANSWER: readonly OperationId[] = [
+  'register',
+  'login',
+  'signInSecondStep',
+  'signInWithPasskey',
+  'logout',
+  'resetPassword',
+  'closeAccount',
+  'sendSignInCode',
+  'sendPasswordCode',
+  'sendWithdrawPasswordCode',
+  'beginPasskeySignIn',
+  'beginPasskey',
+  'beginStepUp',
+  'confirmStepUp',
+  'uploadFile',
+]
