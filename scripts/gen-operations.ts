@@ -32,19 +32,21 @@ function describe(specification: Specification, operation: Operation) {
   }
 }
 
-function describeAll(bundle: string) {
-  const specification = readSpecification(bundle)
+function describeAll(specification: Specification) {
   return operationsOf(specification).map(operation => describe(specification, operation))
 }
 
 /** The operations that answer with an envelope, each with the name of its schema. */
 export function answersOf(bundle: string): { id: string; tag: string; answer: string }[] {
-  return describeAll(bundle).flatMap(({ id, tag, answer }) => (answer ? [{ id, tag, answer }] : []))
+  return describeAll(readSpecification(bundle)).flatMap(({ id, tag, answer }) =>
+    answer ? [{ id, tag, answer }] : [],
+  )
 }
 
 /** Reads the bundle and writes the file; the same bundle gives the same bytes. */
 export function writeOperations(bundle: string, output: string): void {
-  const all = describeAll(bundle)
+  const api = readSpecification(bundle)
+  const all = describeAll(api)
   // A stream or a file has no typed answer, and the generated client omits it with its parameters.
   const typed = (one: (typeof all)[number]) =>
     one.answer ? one.query : one.query && 'Record<string, string>'
@@ -69,6 +71,9 @@ ${all.map(({ id, method, path, tag, isPublic }) => `  ${id}: ${JSON.stringify({ 
 } as const;
 
 export type OperationId = keyof typeof operations;
+
+/** The version of the API that these are of. */
+export const API_VERSION = '${api.info.version}';
 
 /** Begins the query keys of an operation. */
 export type OperationPath = (typeof operations)[OperationId]['path'];

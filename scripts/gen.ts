@@ -17,6 +17,7 @@ import {
 import { dirname, join, relative } from 'node:path'
 import { writeMocks } from './gen-mocks.ts'
 import { writeOperations } from './gen-operations.ts'
+import { writeReaders } from './gen-readers.ts'
 import { joinModels } from './join-models.ts'
 import { checkKeywords, checkSchemaFiles, withKeywords } from './keywords.ts'
 import { checkChanges } from './mutation-invalidates.ts'
@@ -80,6 +81,7 @@ async function make(): Promise<void> {
   // After orval, which empties its folder first.
   writeOperations(at(TEMPORARY.bundle), at(`${TEMPORARY.client}/operations.ts`))
   writeMocks(at(TEMPORARY.bundle), at(`${TEMPORARY.client}/mocks.ts`))
+  writeReaders(at(TEMPORARY.bundle), at(`${TEMPORARY.client}/readers.ts`))
   parseGenerated(at(TEMPORARY.client))
   // Imported here, as they import the generated client, which may be missing or outdated before.
   const { languagesPage } = await import('./gen-languages-page.ts')

@@ -44,6 +44,8 @@ export interface Schema extends Retirable {
   oneOf?: Schema[]
   anyOf?: Schema[]
   allOf?: Schema[]
+  /** What is read instead of a value that is not of the type. */
+  'x-fallback'?: unknown
   'x-origin'?: string
   'x-rules'?: Rule[]
 }

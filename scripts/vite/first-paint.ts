@@ -4,8 +4,9 @@ import { routes } from '#src/app/routes.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The app, and the messages of home in the language of a first visit. */
+/** The app, what reads its answers, and the messages of home in the language of a first visit. */
 const APP = 'src/app/main.tsx'
+const READERS = 'src/api/read-answer.ts'
 const FIRST_MESSAGES = 'src/i18n/en/chunks/first-view.ts'
 /** What sends the calls that are not among the first. */
 const TRANSPORT = 'src/api/transport.ts'
@@ -31,7 +32,7 @@ function filesOf(bundle: Rolldown.OutputBundle, sources: readonly string[]): Set
 
 /** The scripts of the app, and those that each tab but home needs besides, by the path of its route. */
 function scriptsByRoute(bundle: Rolldown.OutputBundle, first: Set<string>): Record<string, string[]> {
-  const app = filesOf(bundle, [APP])
+  const app = filesOf(bundle, [APP, READERS])
   const isNew = (file: string) => !first.has(file) && !app.has(file)
   const tabs = routes.filter(({ tab }) => tab !== undefined && tab !== 'home')
   const byTab = tabs.map(({ path, screen, isLight }): [string, string[]] => {

@@ -1,11 +1,22 @@
 import type { AxiosProgressEvent, AxiosRequestConfig, AxiosResponse } from 'axios'
-import { INITIAL_TIMEOUT, REQUEST_TIMEOUT } from '../lib/constants.ts'
+import { abortWithAny } from '../lib/abort.ts'
+import { INITIAL_TIMEOUT, REQUEST_TIMEOUT, UPLOAD_MAX_SECONDS } from '../lib/constants.ts'
+import { SECOND } from '../lib/time/time-units.ts'
 import { currentCaller } from './caller.ts'
-import { isEnvelope, isPassedThrough, type Answered, type Envelope, type PassedThrough } from './envelope.ts'
+import {
+  isEnvelope,
+  isPassedThrough,
+  lacksRows,
+  paramsOf,
+  type Answered,
+  type Envelope,
+  type PassedThrough,
+} from './envelope.ts'
 import { parseFileName, parseJson, type Download } from './downloaded-file.ts'
 import { needsStepUp, verdictFor, transportMessage } from './error-policy.ts'
 import { ApiError, SwallowedAnswer, TransportError } from './errors.ts'
 import { takeFirstAnswer } from './first-answers.ts'
+import { Unreadable } from './unreadable.ts'
 import { getRequest, requestHeaders, wireParts, type Caller, type Fields, type GetRequest } from './wire.ts'
 
 /** What the client asks of the app, injected so that it imports no screen or dictionary. */
@@ -45,9 +56,10 @@ export type ErrorType<_Answer> = ApiError | TransportError
 
 const answeredLines = new Set<string>()
 
-/** 60 s until the line has answered once in this visit, then 10 s; always 60 s for uploads and downloads (R9.7). */
-function timeoutFor(line: string, isTransfer: boolean): number {
-  return isTransfer || !answeredLines.has(line) ? INITIAL_TIMEOUT : REQUEST_TIMEOUT
+/** 60 s until the line has answered once in this visit, then 10 s; always 60 s for uploads and downloads (R9.7, R9.11). */
+function timeoutFor(line: string, { data, responseType }: AxiosRequestConfig): number {
+  if (data instanceof FormData) return UPLOAD_MAX_SECONDS * SECOND
+  return responseType === 'arraybuffer' || !answeredLines.has(line) ? INITIAL_TIMEOUT : REQUEST_TIMEOUT
 }
 
 /** URL and headers of a GET that does not use `http`, such as the stream (R7.1, R7.2). */
@@ -59,21 +71,20 @@ export function buildGetRequest(path: string, params: Fields): GetRequest {
 function prepare(config: AxiosRequestConfig, options: CallOptions, caller: Caller): AxiosRequestConfig {
   const { line: baseURL, ...who } = caller
   const { params, data, contentType } = wireParts(config, who.defaultBody)
-  const isTransfer = data instanceof FormData || config.responseType === 'arraybuffer'
   const signals = [options.signal, config.signal].filter(signal => signal instanceof AbortSignal)
   return {
     ...config,
     baseURL,
     params,
     data,
-    timeout: timeoutFor(baseURL, isTransfer),
+    timeout: timeoutFor(baseURL, { ...config, data }),
     headers: {
       ...config.headers,
       ...requestHeaders(who),
       ...(config.responseType ? {} : { Accept: 'application/json' }),
       ...(contentType ? { 'Content-Type': contentType } : {}),
     },
-    signal: AbortSignal.any(signals),
+    signal: abortWithAny(signals),
     onUploadProgress: options.onUploadProgress,
     onDownloadProgress: options.onDownloadProgress,
   }
@@ -98,6 +109,17 @@ async function loadTransport() {
     return await import('./transport.ts')
   } catch (cause) {
     throw new TransportError('network', { cause })
+  }
+}
+
+/** An answer in the types of the specification, unless it passes through. @throws TransportError when it cannot be read */
+async function read<A>(answer: A, { url = '' }: AxiosRequestConfig): Promise<A> {
+  if (isPassedThrough(answer)) return answer
+  try {
+    const { readAnswer } = await import('./read-answer.ts')
+    return readAnswer(url, answer)
+  } catch (cause) {
+    throw new TransportError(cause instanceof Unreadable ? 'malformed' : 'network', { cause })
   }
 }
 
@@ -128,7 +150,7 @@ function accept<A>(answer: A & Envelope, sent: RequestContext): A {
   const verdict = verdictFor(answer, true)
   if (verdict.do === 'give') return answer
   if (verdict.do === 'signOut') signOutOnce(sent, verdict.reason)
-  throw new ApiError(answer.code, answer.msg ?? '', answer.params)
+  throw new ApiError(answer.code, answer.msg?.trim() || 'hint_server_error', paramsOf(answer))
 }
 
 async function send(
@@ -157,7 +179,7 @@ export async function http<T>(config: AxiosRequestConfig, options: CallOptions =
   const { data: answer, status } = await send(config, options, sent)
   if (!isEnvelope(answer)) throw new TransportError('malformed', { status })
   if (needsStepUp(answer) && (await ports.stepUp()) && isCurrent(sent)) return http<T>(config, options)
-  return accept(answer as Answered<T> & Envelope, sent)
+  return read(accept(answer as Answered<T> & Envelope, sent), config)
 }
 
 /**
@@ -205,6 +227,8 @@ export type Audience = {
   catch?: boolean
   /** For polls, and callers that show it themselves: no toast when no answer came. */
   quiet?: boolean
+  /** Takes a list without the rows that could not be read, and says that it lacks them. */
+  partial?: boolean
 }
 
 /** The caller shows all that is not shown to the user in any case (R8.2 to R8.4). */
@@ -223,7 +247,9 @@ export function toastTransportError(error: TransportError): void {
  */
 export async function settle<A>(call: A | Promise<A>, audience: Audience = {}): Promise<A> {
   try {
-    return await call
+    const answer = await call
+    if (lacksRows(answer) && !audience.partial) throw new TransportError('malformed')
+    return answer
   } catch (error) {
     if (error instanceof TransportError && !audience.quiet) toastTransportError(error)
     if (!(error instanceof ApiError)) throw error

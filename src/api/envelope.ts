@@ -1,3 +1,5 @@
+import { isObject } from '../lib/is-object.ts'
+
 /** The marker of R8.1: an answer with this msg is passed to the caller unchanged, whatever its code. */
 export const passMarker = 'hint_48'
 
@@ -9,6 +11,19 @@ export interface Envelope {
   data?: unknown
   rows?: unknown[]
   total?: number
+  /** How many rows could not be read: readers.ts. */
+  leftOut?: number
+}
+
+/** The parameters of a message as texts, whatever they came as: a list as its values, nothing for an object. */
+export function paramsOf({ params }: { params?: unknown }): Record<string, string> {
+  if (!isObject(params) && !Array.isArray(params)) return {}
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]: [string, unknown]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : isObject(value) ? '' : String(value ?? ''),
+    ]),
+  )
 }
 
 export interface PassedThrough {
@@ -67,3 +82,6 @@ export function pageOf<A>(answer: A): { rows: RowOf<A>[]; total: number } | unde
   const rows = rowsOf(answer)
   return rows && { rows, total: asSuccess(answer)?.total ?? rows.length }
 }
+
+/** Whether rows of a list could not be read. */
+export const lacksRows = (answer: unknown): boolean => asSuccess(answer)?.leftOut !== undefined

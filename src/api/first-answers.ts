@@ -3,6 +3,7 @@
  * page (src/app/prerender/early-calls.ts), which has modules of its own and so leaves them in `firstAnswers`. The client
  * takes them over: a call that equals one of these in address and headers gets its answer instead of being sent again.
  */
+import { abortAfter } from '../lib/abort.ts'
 import { INITIAL_TIMEOUT } from '../lib/constants.ts'
 import { asRecord } from '../stores/storage/parse.ts'
 import type { OperationPath } from './generated/operations.ts'
@@ -39,7 +40,7 @@ export async function requestFirst<Answer>(path: OperationPath, params: Fields):
   const answer = known && hasHeaders(known, headers) ? known : send({ url, headers })
   answers.byUrl.set(url, answer)
   try {
-    // Like the client's: answers are checked by contracts, not by the app.
+    // Unread: the first view shows what it can of it, for a moment.
     return (await answer.body.then(asSuccess)) as Answer | undefined
   } catch {
     return undefined
@@ -57,7 +58,7 @@ const asSuccess = (body: string | undefined) => {
 function send({ url, headers }: GetRequest): FirstAnswer {
   const response = fetch(url, {
     headers: { ...headers, Accept: 'application/json' },
-    signal: AbortSignal.timeout(INITIAL_TIMEOUT),
+    signal: abortAfter(INITIAL_TIMEOUT),
   })
   return { headers, body: response.then(one => (one.ok ? one.text() : undefined)) }
 }

@@ -4,7 +4,7 @@
  */
 import type { QueryFunctionContext, UseMutationOptions } from '@tanstack/react-query'
 import { settle, SHOWN_BY_CALLER } from './client.ts'
-import { isPassedThrough, pageOf, rowsOf } from './envelope.ts'
+import { isPassedThrough, isSuccessful, pageOf, rowsOf } from './envelope.ts'
 import { SwallowedAnswer } from './errors.ts'
 
 interface QueryOptions {
@@ -22,9 +22,9 @@ export function queryPolicy<Options extends QueryOptions>(options: Options): Opt
   return {
     ...options,
     queryFn: async (context: QueryFunctionContext) => {
-      const answer = await settle(call(context), { ...context.meta, quiet: true })
-      // Passed through to a screen, which has nothing to show of it (R8.1).
-      if (isPassedThrough(answer)) throw new SwallowedAnswer()
+      const answer = await settle(call(context), { ...context.meta, quiet: true, partial: true })
+      // Passed through to a screen, which has nothing to show of one without a success (R8.1).
+      if (isPassedThrough(answer) && !isSuccessful(answer)) throw new SwallowedAnswer()
       return answer
     },
   }

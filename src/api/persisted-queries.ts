@@ -3,7 +3,7 @@ import { asRecord } from '../stores/storage/parse.ts'
 import { useSession } from '../stores/session/session.ts'
 import { localEntries, storedNames } from '../stores/storage/storage.ts'
 import { isEnvelope } from './envelope.ts'
-import type { OperationPath } from './generated/operations.ts'
+import { API_VERSION, type OperationPath } from './generated/operations.ts'
 
 /**
  * Queries persisted on this device that are the same for everybody (R3.1, R4.4); the last one for the latest known
@@ -42,9 +42,11 @@ interface PersistedQuery {
   queryKey: QueryKey
   answer: unknown
   updatedAt: number
+  /** The version of the API whose types the answer was read in. */
+  api: string
 }
 
-const copyVersion = 1
+const copyVersion = 2
 
 /** All copies on this device by name; unusable ones are removed. */
 function* persistedCopies(): Generator<[name: string, copy: PersistedQuery]> {
@@ -56,11 +58,16 @@ function* persistedCopies(): Generator<[name: string, copy: PersistedQuery]> {
 }
 
 function parseCopy(entry: ReturnType<typeof localEntries.getItem>): PersistedQuery | undefined {
-  const { queryKey, answer, updatedAt } = asRecord(entry?.state) ?? {}
-  if (entry?.version !== copyVersion || !Array.isArray(queryKey) || typeof updatedAt !== 'number')
+  const { queryKey, answer, updatedAt, api } = asRecord(entry?.state) ?? {}
+  if (
+    entry?.version !== copyVersion ||
+    api !== API_VERSION ||
+    !Array.isArray(queryKey) ||
+    typeof updatedAt !== 'number'
+  )
     return undefined
   // Only successes are persisted: an answer that was passed through means nothing later.
-  return isEnvelope(answer) && answer.code === 200 ? { queryKey, answer, updatedAt } : undefined
+  return isEnvelope(answer) && answer.code === 200 ? { queryKey, answer, updatedAt, api } : undefined
 }
 
 function isPublic(queryKey: QueryKey): boolean {
@@ -86,7 +93,12 @@ function restore(client: QueryClient): void {
 function persist(query: Query): void {
   const { queryKey, queryHash, state } = query
   if (!isPersisted(queryKey) || !isEnvelope(state.data) || state.data.code !== 200) return
-  const copy: PersistedQuery = { queryKey, answer: state.data, updatedAt: state.dataUpdatedAt }
+  const copy: PersistedQuery = {
+    queryKey,
+    answer: state.data,
+    updatedAt: state.dataUpdatedAt,
+    api: API_VERSION,
+  }
   localEntries.setItem(keyPrefix + queryHash, { state: copy, version: copyVersion })
 }
 

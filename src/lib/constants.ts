@@ -31,7 +31,7 @@ export const ANNOUNCEMENT_DURATION = 5000
 
 /** Files of one upload [R9.11]. */
 export const UPLOAD_MAX_FILES = 52
-/** Longest video of an upload, s [R9.11]. */
+/** How long an upload may take, s [R9.11]. */
 export const UPLOAD_MAX_SECONDS = 60
 
 /** Seconds until another verification code can be requested [R9.12]. */

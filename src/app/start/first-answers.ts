@@ -30,10 +30,20 @@ const listKeys = {
   '/api/forexProduct/list': getListForexProductsInfiniteQueryKey,
 } as const
 
+/** An answer that can be read; what to say of any other is up to the call that takes it over. */
+async function readFirst(operation: OperationPath, params: Fields): Promise<unknown> {
+  const answer = await requestFirst(operation, params)
+  try {
+    return answer && (await import('#src/api/read-answer.ts')).readAnswer(operation, answer)
+  } catch {
+    return undefined
+  }
+}
+
 /** Puts the answers that the first screen on show is filled with into the cache, so that the app renders the same. */
 export async function cacheFirstAnswers(client: QueryClient, path: string): Promise<void> {
   const keep = async (operation: OperationPath, params: Fields, queryKey: QueryKey) => {
-    const answer = await requestFirst(operation, params)
+    const answer = await readFirst(operation, params)
     if (answer) client.setQueryData(queryKey, answer)
   }
   if (path === PATHS.trade) {
@@ -41,7 +51,7 @@ export async function cacheFirstAnswers(client: QueryClient, path: string): Prom
     await keep(tradeList, { ...product }, getGetProductQueryKey(product))
   } else if (path === PATHS.market) {
     const list = marketList()
-    const answer = list && (await requestFirst(list, marketPage))
+    const answer = list && (await readFirst(list, marketPage))
     const pages = { pages: [answer], pageParams: [FIRST_PAGE] }
     if (answer) client.setQueryData(listKeys[list](marketPage), pages)
   } else if (path === PATHS.home) {

@@ -9,6 +9,7 @@ import { Screen } from '#src/ui/screen.tsx'
 import { useIsOnline } from '#src/ui/use-is-online.ts'
 import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import styles from './network-error.module.css'
+import { useRefusedField } from './use-refused-field.ts'
 import { useRetry } from './use-retry.ts'
 
 export default function NetworkErrorScreen() {
@@ -56,12 +57,18 @@ export default function NetworkErrorScreen() {
 
 function Cause({ cause }: { cause: NetworkErrorCause | undefined }) {
   const t = useMessages('site')
+  const field = useRefusedField()
   const texts: Record<NetworkErrorCause, string> = {
     language: t.errorLanguage(),
     switches: t.errorSwitches(),
     pageConfig: t.errorPageConfig(),
   }
-  return <p>{cause ? texts[cause] : t.errorUnknown()}</p>
+  return (
+    <>
+      <p>{cause ? texts[cause] : t.errorUnknown()}</p>
+      {field && <p>{t.errorRefusedField({ field })}</p>}
+    </>
+  )
 }
 
 /** The time of the failure, or of the last failed retry. */

@@ -23,5 +23,7 @@ export default {
   hint_server_error: 'خطأ في الخادم. حاول لاحقًا',
   hint_not_found: 'لم يجد الخادم المطلوب',
   hint_wrong_method: 'لا يدعم الخادم هذا الطلب',
+  leftOut: 'تعذّرت قراءة بعض الإدخالات وهي غير معروضة هنا. قد تكون المجاميع غير مكتملة.',
+  oldLayout: 'قد تكون هذه الصفحة قديمة: تعذّر تحميل أحدث نسخة منها.',
   hint_body_too_large: 'المحتوى أكبر من أن يُرسل',
 } satisfies Translation['errors']

@@ -40,6 +40,7 @@ export default {
   errorSwitches: 'تعذّر تحميل قائمة الميزات المتاحة.',
   errorPageConfig: 'تعذّر تحميل تخطيط هذه الصفحة.',
   errorUnknown: 'تعذّر تحميل شيء تحتاجه هذه الصفحة.',
+  errorRefusedField: 'يرفض الخادم الحقل «{field}» الذي يحمله كل طلب: إعداد في هذا الموقع (defaultBody).',
   errorSafe: 'حسابك وأموالك لم تتأثر.',
   errorOffline: 'هذا الجهاز غير متصل بالإنترنت. تحقق من الاتصال أولًا.',
   errorSince: 'فشل في {time}',

@@ -40,7 +40,8 @@ export default {
   hint_earning_closed: 'Гэты прадукт больш недаступны',
   hint_earning_day_changed:
     'Пачаўся новы дзень UTC, таму тэрмін пачнецца і скончыцца на дзень пазней. Праверце даты і пацвердзіце яшчэ раз',
-  hint_earning_person_limit: 'Перавышаны ліміт на аднаго чалавека ({limit} {currency}). Вам засталося: {left}',
+  hint_earning_person_limit:
+    'Перавышаны ліміт на аднаго чалавека ({limit} {currency}). Вам засталося: {left}',
   hint_earning_price_changed:
     'Камісія за датэрміновы выхад цяпер {penalty}. Праверце яе і пацвердзіце яшчэ раз',
   hint_earning_sold_out: 'Засталося толькі {left} {currency}',
@@ -54,7 +55,8 @@ export default {
   hint_position_changed: 'Пазіцыя толькі што змянілася. Праверце яе і паўтарыце',
   hint_cooling_off: 'У вас паўза. Да яе заканчэння хуткіх ордэраў няма',
   hint_cooling_off_runs: 'Паўзу можна падоўжыць, але не скараціць',
-  hint_daily_stake_limit: 'Перавышаны ваш дзённы ліміт ставак ({limit} {currency}). На сёння засталося: {left}',
+  hint_daily_stake_limit:
+    'Перавышаны ваш дзённы ліміт ставак ({limit} {currency}). На сёння засталося: {left}',
   hint_quick_ends_after_close: 'Такі ордэр завяршыўся б пасля закрыцця рынку. Выберыце карацейшы тэрмін',
   hint_quick_payout_changed: 'Выплата за гэты тэрмін змянілася. Праверце яе і пацвердзіце яшчэ раз',
   hint_rate_expired: 'Курс дзейнічаў не даўжэй за {seconds} с. Абмену не было. Атрымайце новы курс',

@@ -20,6 +20,8 @@ export default {
   screenTitle: 'Diese Seite funktioniert nicht mehr',
   screenText: 'Ihr Konto ist nicht betroffen. Versuchen Sie es erneut, oder gehen Sie zur Startseite.',
   hint_signed_out: 'Melden Sie sich erneut an',
+  leftOut: 'Einige Einträge konnten nicht gelesen werden und fehlen hier. Summen können unvollständig sein.',
+  oldLayout: 'Diese Seite ist möglicherweise veraltet: Ihr neuester Aufbau konnte nicht geladen werden.',
   hint_too_many_requests: 'Zu viele Anfragen. Versuchen Sie es in {seconds} s erneut',
   hint_invalid_field: 'Prüfen Sie dieses Feld',
   hint_server_error: 'Serverfehler. Versuchen Sie es später erneut',

@@ -41,6 +41,8 @@ export default {
   errorSwitches: 'Die Liste der verfügbaren Funktionen konnte nicht geladen werden.',
   errorPageConfig: 'Der Aufbau dieser Seite konnte nicht geladen werden.',
   errorUnknown: 'Etwas, das diese Seite braucht, konnte nicht geladen werden.',
+  errorRefusedField:
+    'Der Server lehnt das Feld „{field}“ ab, das jede Anfrage trägt: eine Einstellung dieser Installation (defaultBody).',
   errorSafe: 'Ihr Konto und Ihr Geld sind nicht betroffen.',
   errorOffline: 'Dieses Gerät ist offline. Prüfen Sie zuerst Ihre Verbindung.',
   errorSince: 'Fehlgeschlagen um {time}',

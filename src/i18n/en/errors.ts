@@ -18,6 +18,8 @@ export default {
   retriesOnline: 'Tries again by itself when you are back online.',
   screenTitle: 'This page stopped working',
   screenText: 'Your account is not affected. Try again or go to Home.',
+  leftOut: 'Some entries could not be read and are missing here. Totals may be incomplete.',
+  oldLayout: 'This page may be out of date: its latest layout could not be loaded.',
   hint_signed_out: 'Sign in again',
   hint_too_many_requests: 'Too many requests. Try again in {seconds} s',
   hint_invalid_field: 'Check this field',

@@ -43,6 +43,8 @@ export default {
   errorSwitches: 'The list of available features could not be loaded.',
   errorPageConfig: 'The layout of this page could not be loaded.',
   errorUnknown: 'Something this page needs could not be loaded.',
+  errorRefusedField:
+    'The server refuses the field “{field}”, which every request carries: a setting of this deployment (defaultBody).',
   errorSafe: 'Your account and your money are not affected.',
   errorOffline: 'This device is offline. Check your connection first.',
   errorSince: 'Failed at {time}',

@@ -19,6 +19,8 @@ export default {
   retriesOnline: 'Se intentará de nuevo por sí solo cuando vuelva a estar en línea.',
   screenTitle: 'Esta página ha dejado de funcionar',
   screenText: 'Su cuenta no está afectada. Inténtelo de nuevo o vaya al inicio.',
+  leftOut: 'Algunas entradas no se pudieron leer y faltan aquí. Los totales pueden estar incompletos.',
+  oldLayout: 'Esta página puede estar desactualizada: no se pudo cargar su diseño más reciente.',
   hint_signed_out: 'Inicie sesión de nuevo',
   hint_too_many_requests: 'Demasiadas solicitudes. Inténtelo de nuevo en {seconds} s',
   hint_invalid_field: 'Revise este campo',

@@ -41,6 +41,8 @@ export default {
   errorSwitches: 'No se ha podido cargar la lista de funciones disponibles.',
   errorPageConfig: 'No se ha podido cargar la disposición de esta página.',
   errorUnknown: 'No se ha podido cargar algo que esta página necesita.',
+  errorRefusedField:
+    'El servidor rechaza el campo «{field}», que lleva cada solicitud: un ajuste de esta instalación (defaultBody).',
   errorSafe: 'Su cuenta y su dinero no están afectados.',
   errorOffline: 'Este dispositivo no tiene conexión. Compruébela primero.',
   errorSince: 'Falló a las {time}',

@@ -41,6 +41,8 @@ export default {
   errorSwitches: 'उपलब्ध सुविधाओं की सूची लोड नहीं हो सकी।',
   errorPageConfig: 'इस पेज का लेआउट लोड नहीं हो सका।',
   errorUnknown: 'इस पेज के लिए ज़रूरी कुछ लोड नहीं हो सका।',
+  errorRefusedField:
+    'सर्वर “{field}” फ़ील्ड को अस्वीकार करता है, जो हर अनुरोध में होता है: इस साइट की सेटिंग (defaultBody)।',
   errorSafe: 'आपके खाते और पैसे पर असर नहीं पड़ा।',
   errorOffline: 'यह डिवाइस ऑफ़लाइन है। पहले अपना कनेक्शन जाँचें।',
   errorSince: 'विफल हुआ {time}',

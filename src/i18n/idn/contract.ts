@@ -49,7 +49,8 @@ export default {
   fundingGets: 'saat ini Anda menerima',
   worstCase:
     'Anda dapat kehilangan hingga {amount} {currency}: margin dan biaya pembukaan. Pendanaan dan kerugian diambil dari margin, tidak pernah dari sisa saldo Anda.',
-  moveAgainst: 'Pergerakan harga {percent} yang merugikan Anda melikuidasi posisi, dan sebagian besar margin hilang.',
+  moveAgainst:
+    'Pergerakan harga {percent} yang merugikan Anda melikuidasi posisi, dan sebagian besar margin hilang.',
   noLiquidation: 'Dengan margin ini, posisi tidak memiliki harga likuidasi.',
   limitWaits:
     'Terisi pada harga ini atau yang lebih baik. Sampai saat itu, margin dan biaya ditahan dan Anda dapat membatalkan order.',

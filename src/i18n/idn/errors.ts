@@ -18,6 +18,9 @@ export default {
   screenTitle: 'Halaman ini berhenti bekerja',
   screenText: 'Akun Anda tidak terpengaruh. Coba lagi atau ke Beranda.',
   hint_signed_out: 'Masuk lagi',
+  leftOut:
+    'Beberapa entri tidak dapat dibaca dan tidak ditampilkan di sini. Jumlah total mungkin tidak lengkap.',
+  oldLayout: 'Halaman ini mungkin sudah usang: tata letak terbarunya tidak dapat dimuat.',
   hint_too_many_requests: 'Terlalu banyak permintaan. Coba lagi dalam {seconds} dtk',
   hint_invalid_field: 'Periksa kolom ini',
   hint_server_error: 'Kesalahan server. Coba lagi nanti',

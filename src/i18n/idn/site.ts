@@ -41,6 +41,8 @@ export default {
   errorSwitches: 'Daftar fitur yang tersedia tidak dapat dimuat.',
   errorPageConfig: 'Tata letak halaman ini tidak dapat dimuat.',
   errorUnknown: 'Sesuatu yang diperlukan halaman ini tidak dapat dimuat.',
+  errorRefusedField:
+    'Server menolak kolom “{field}” yang ada di setiap permintaan: pengaturan situs ini (defaultBody).',
   errorSafe: 'Akun dan uang Anda tidak terpengaruh.',
   errorOffline: 'Perangkat ini sedang offline. Periksa koneksi Anda terlebih dahulu.',
   errorSince: 'Gagal pada {time}',

@@ -19,7 +19,8 @@ export default {
   fee: 'Biaya',
   feeOf: '{rate} dari nilai order',
   allFees: 'Daftar biaya',
-  feesExplained: 'Biaya adalah persentase dari nilai order. Order cepat menampilkan tingkat hasilnya sebagai gantinya.',
+  feesExplained:
+    'Biaya adalah persentase dari nilai order. Order cepat menampilkan tingkat hasilnya sebagai gantinya.',
   noFeesPublished: 'Tidak ada biaya yang dipublikasikan.',
   feeBothSides: 'beli {buy} · jual {sell}',
   feesUnreadable: 'Dipublikasikan, tetapi tidak dapat dibaca aplikasi ini',

@@ -20,6 +20,8 @@ export default {
   screenTitle: 'Questa pagina ha smesso di funzionare',
   screenText: 'Il conto non ne risente. Riprovi, o torni alla home.',
   hint_signed_out: 'Acceda di nuovo',
+  leftOut: 'Alcune voci non sono leggibili e qui mancano. I totali possono essere incompleti.',
+  oldLayout: 'Questa pagina potrebbe non essere aggiornata: impossibile caricarne la versione più recente.',
   hint_too_many_requests: 'Troppe richieste. Riprovi tra {seconds} s',
   hint_invalid_field: 'Verifichi questo campo',
   hint_server_error: 'Errore del server. Riprovi più tardi',

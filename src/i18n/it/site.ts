@@ -41,6 +41,8 @@ export default {
   errorSwitches: 'Non è stato possibile caricare l’elenco delle funzioni disponibili.',
   errorPageConfig: 'Non è stato possibile caricare il layout di questa pagina.',
   errorUnknown: 'Non è stato possibile caricare qualcosa che serve a questa pagina.',
+  errorRefusedField:
+    'Il server rifiuta il campo «{field}», presente in ogni richiesta: un’impostazione di questa installazione (defaultBody).',
   errorSafe: 'Il conto e il denaro non sono interessati.',
   errorOffline: 'Questo dispositivo è offline. Verifichi prima la connessione.',
   errorSince: 'Non riuscito alle {time}',

@@ -19,6 +19,8 @@ export default {
   retriesOnline: 'オンラインに戻ると自動的に再試行します。',
   screenTitle: 'このページは動作を停止しました',
   screenText: '口座に影響はありません。再試行するか、ホームへお戻りください。',
+  leftOut: '一部の項目を読み取れず、ここに表示されていません。合計は不完全な場合があります。',
+  oldLayout: 'このページは古い可能性があります：最新の構成を読み込めませんでした。',
   hint_signed_out: '再度ログインしてください',
   hint_too_many_requests: 'リクエストが多すぎます。{seconds} 秒後に再度お試しください',
   hint_invalid_field: 'この項目を確認してください',

@@ -40,6 +40,8 @@ export default {
   errorSwitches: '利用できる機能の一覧を読み込めませんでした。',
   errorPageConfig: 'このページのレイアウトを読み込めませんでした。',
   errorUnknown: 'このページに必要なものを読み込めませんでした。',
+  errorRefusedField:
+    'サーバーが、すべてのリクエストに含まれる項目「{field}」を拒否しています：このサイトの設定（defaultBody）です。',
   errorSafe: '口座とお金に影響はありません。',
   errorOffline: 'この端末はオフラインです。まず接続を確認してください。',
   errorSince: '{time} に失敗',

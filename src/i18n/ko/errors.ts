@@ -19,6 +19,8 @@ export default {
   retriesOnline: '다시 온라인이 되면 자동으로 재시도합니다.',
   screenTitle: '이 페이지가 작동을 멈췄습니다',
   screenText: '계좌에는 영향이 없습니다. 다시 시도하거나 홈으로 이동해 주세요.',
+  leftOut: '일부 항목을 읽지 못해 여기에 표시되지 않습니다. 합계가 불완전할 수 있습니다.',
+  oldLayout: '이 페이지는 최신이 아닐 수 있습니다: 최신 구성을 불러오지 못했습니다.',
   hint_signed_out: '다시 로그인해 주세요',
   hint_too_many_requests: '요청이 너무 많습니다. {seconds}초 후 다시 시도해 주세요',
   hint_invalid_field: '이 항목을 확인해 주세요',

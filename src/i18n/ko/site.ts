@@ -40,6 +40,8 @@ export default {
   errorSwitches: '이용 가능한 기능 목록을 불러오지 못했습니다.',
   errorPageConfig: '이 페이지의 구성을 불러오지 못했습니다.',
   errorUnknown: '이 페이지에 필요한 항목을 불러오지 못했습니다.',
+  errorRefusedField:
+    '서버가 모든 요청에 포함되는 “{field}” 필드를 거부합니다: 이 사이트의 설정(defaultBody)입니다.',
   errorSafe: '계좌와 돈에는 영향이 없습니다.',
   errorOffline: '이 기기가 오프라인입니다. 먼저 연결을 확인해 주세요.',
   errorSince: '실패 시각 {time}',

@@ -18,6 +18,8 @@ export default {
   screenTitle: 'Halaman ini berhenti berfungsi',
   screenText: 'Akaun anda tidak terjejas. Cuba lagi atau pergi ke laman Utama.',
   hint_signed_out: 'Log masuk semula',
+  leftOut: 'Sesetengah entri tidak dapat dibaca dan tiada di sini. Jumlah mungkin tidak lengkap.',
+  oldLayout: 'Halaman ini mungkin lapuk: susun atur terkininya tidak dapat dimuatkan.',
   hint_too_many_requests: 'Terlalu banyak permintaan. Cuba lagi dalam {seconds} saat',
   hint_invalid_field: 'Semak medan ini',
   hint_server_error: 'Ralat pelayan. Cuba lagi kemudian',

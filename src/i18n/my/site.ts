@@ -41,6 +41,8 @@ export default {
   errorSwitches: 'Senarai ciri yang tersedia tidak dapat dimuatkan.',
   errorPageConfig: 'Susun atur halaman ini tidak dapat dimuatkan.',
   errorUnknown: 'Sesuatu yang diperlukan halaman ini tidak dapat dimuatkan.',
+  errorRefusedField:
+    'Pelayan menolak medan “{field}” yang ada dalam setiap permintaan: tetapan laman ini (defaultBody).',
   errorSafe: 'Akaun dan wang anda tidak terjejas.',
   errorOffline: 'Peranti ini di luar talian. Semak sambungan anda dahulu.',
   errorSince: 'Gagal pada {time}',

@@ -20,6 +20,8 @@ export default {
   screenTitle: 'Esta página parou de funcionar',
   screenText: 'Sua conta não foi afetada. Tente de novo ou vá para o início.',
   hint_signed_out: 'Entre de novo',
+  leftOut: 'Alguns registros não puderam ser lidos e não aparecem aqui. Os totais podem estar incompletos.',
+  oldLayout: 'Esta página pode estar desatualizada: não foi possível carregar a versão mais recente.',
   hint_too_many_requests: 'Solicitações demais. Tente de novo em {seconds} s',
   hint_invalid_field: 'Confira este campo',
   hint_server_error: 'Erro do servidor. Tente mais tarde',

@@ -41,6 +41,8 @@ export default {
   errorSwitches: 'Não foi possível carregar a lista de recursos disponíveis.',
   errorPageConfig: 'Não foi possível carregar o layout desta página.',
   errorUnknown: 'Não foi possível carregar algo de que esta página precisa.',
+  errorRefusedField:
+    'O servidor recusa o campo “{field}”, presente em todos os pedidos: uma definição desta instalação (defaultBody).',
   errorSafe: 'Sua conta e seu dinheiro não foram afetados.',
   errorOffline: 'Este aparelho está offline. Verifique primeiro sua conexão.',
   errorSince: 'Falhou em {time}',

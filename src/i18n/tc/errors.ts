@@ -17,6 +17,8 @@ export default {
   retriesOnline: '恢復連線後會自動重試。',
   screenTitle: '頁面出錯了',
   screenText: '您的帳戶不受影響。請重試，或回到首頁。',
+  leftOut: '部分項目無法讀取，未顯示於此。合計可能不完整。',
+  oldLayout: '此頁面可能不是最新的：無法載入最新版面。',
   hint_signed_out: '請重新登入',
   hint_too_many_requests: '請求過於頻繁，請 {seconds} 秒後再試',
   hint_invalid_field: '請檢查此項',

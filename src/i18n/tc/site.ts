@@ -40,6 +40,7 @@ export default {
   errorSwitches: '可用功能清單載入失敗。',
   errorPageConfig: '頁面版面載入失敗。',
   errorUnknown: '頁面所需內容載入失敗。',
+  errorRefusedField: '伺服器拒絕每個請求都攜帶的欄位「{field}」：這是本站的設定（defaultBody）。',
   errorSafe: '您的帳戶和資金不受影響。',
   errorOffline: '此裝置已離線，請先檢查網路。',
   errorSince: '失敗時間：{time}',

@@ -20,6 +20,8 @@ export default {
   screenTitle: 'Trang này đã ngừng hoạt động',
   screenText: 'Tài khoản của bạn không bị ảnh hưởng. Hãy thử lại hoặc về trang chủ.',
   hint_signed_out: 'Hãy đăng nhập lại',
+  leftOut: 'Một số mục không đọc được nên không hiển thị ở đây. Tổng có thể chưa đầy đủ.',
+  oldLayout: 'Trang này có thể đã cũ: không tải được bố cục mới nhất.',
   hint_too_many_requests: 'Quá nhiều yêu cầu. Thử lại sau {seconds} giây',
   hint_invalid_field: 'Hãy kiểm tra ô này',
   hint_server_error: 'Lỗi máy chủ. Hãy thử lại sau',

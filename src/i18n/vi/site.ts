@@ -41,6 +41,8 @@ export default {
   errorSwitches: 'Không tải được danh sách tính năng.',
   errorPageConfig: 'Không tải được bố cục của trang này.',
   errorUnknown: 'Không tải được một phần cần cho trang này.',
+  errorRefusedField:
+    'Máy chủ từ chối trường “{field}” có trong mọi yêu cầu: một thiết lập của trang này (defaultBody).',
   errorSafe: 'Tài khoản và tiền của bạn không bị ảnh hưởng.',
   errorOffline: 'Thiết bị này không có mạng. Hãy kiểm tra kết nối trước.',
   errorSince: 'Lỗi lúc {time}',

@@ -17,6 +17,8 @@ export default {
   retriesOnline: '恢复联网后会自动重试。',
   screenTitle: '页面出错了',
   screenText: '您的账户不受影响。请重试，或回到首页。',
+  leftOut: '部分条目无法读取，未在此显示。合计可能不完整。',
+  oldLayout: '此页面可能不是最新的：无法加载最新布局。',
   hint_signed_out: '请重新登录',
   hint_too_many_requests: '请求过于频繁，请 {seconds} 秒后再试',
   hint_invalid_field: '请检查此项',

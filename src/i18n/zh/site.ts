@@ -40,6 +40,7 @@ export default {
   errorSwitches: '可用功能列表加载失败。',
   errorPageConfig: '页面布局加载失败。',
   errorUnknown: '页面所需内容加载失败。',
+  errorRefusedField: '服务器拒绝每个请求都携带的字段“{field}”：这是本站的设置（defaultBody）。',
   errorSafe: '您的账户和资金不受影响。',
   errorOffline: '此设备已离线，请先检查网络。',
   errorSince: '失败时间：{time}',

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { abortAfter } from '#src/lib/abort.ts'
 import { remapLanguages } from '#src/lib/locales.ts'
 import { HOME_VARIANTS, ME_VARIANTS, type HomeVariant, type MeVariant } from '#src/lib/paths.ts'
 import { asRecord, asNonEmptyString } from '../storage/parse.ts'
@@ -121,7 +122,7 @@ export async function loadRuntimeConfig(
 ): Promise<RuntimeConfig> {
   const { url = 'config.json', timeoutMs = 3000, fetch = fetchOnce } = options
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
+    const response = await fetch(url, { signal: abortAfter(timeoutMs) })
     if (response.status < 500) {
       const data = parseServed(response.ok ? await response.text() : '')
       useRuntimeConfig.setState(parseRuntimeConfig(data))

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 /** Answers that are asked for before the app is there, and the client that takes them over. */
 import { beforeEach, expect, it, vi } from 'vitest'
+import { completeAnswer } from '#tests/support/specification/complete-answer.ts'
 
 const path = '/api/stockProduct/list'
 const params = { pageNum: 1, pageSize: 200 }
 const fetched = vi.fn<typeof fetch>()
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
-const list = { code: 200, msg: null, rows: [{ productId: 1 }], total: 1 }
+const list = completeAnswer(path, { code: 200, msg: null, rows: [{ productId: 1 }], total: 1 })
 
 /** Nothing listens there: what is really sent fails. */
 const line = { name: '', url: 'http://127.0.0.1:1' }

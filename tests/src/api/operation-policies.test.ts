@@ -19,6 +19,7 @@ import { mutationPolicy, queryPolicy } from '#src/api/operation-policies.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { hasUnanswered, readUnanswered } from '#src/api/unanswered-requests.ts'
 import { signIn, useSession } from '#src/stores/session/session.ts'
+import { completeAnswer } from '#tests/support/specification/complete-answer.ts'
 import { envelope, startStubServer, type Answer, type StubServer } from './support/stub-server.ts'
 import { callAs } from './support/call-as.ts'
 
@@ -34,7 +35,9 @@ const order = {
   quantity: '2',
   previewPrice: '187.32',
 } as const
-const accepted = envelope({ code: 200, msg: 'ok', data: { id: '1' } })
+const answered = (path: string, answer: object) =>
+  envelope(completeAnswer(path, { code: 200, msg: 'ok', ...answer }))
+const accepted = answered('/api/spotOrder/place', { data: { id: '1' } })
 const refused = envelope({ code: 422, msg: 'hint_price_moved', params: { field: 'previewPrice' } })
 const unanswered: Answer = response => response.destroy()
 
@@ -123,7 +126,7 @@ it('write rejects when its session has ended, and leaves no key behind [R4.1]', 
 })
 
 it.each([
-  ['answered', envelope({ code: 200, msg: 'ok', data: { id: '1' } })],
+  ['answered', answered('/api/userInfo/rename', { data: { id: '1' } })],
   ['refused', refused],
   ['not answered', unanswered],
 ])('write that was %s makes what it changes outdated', async (_, answer) => {
@@ -184,7 +187,7 @@ it('list reads page after page to its total, and stops at an empty page [R9.8]',
     const rows = Array.from({ length: Math.max(0, Math.min(20, 45 - first)) }, (_, index) => ({
       id: String(first + index),
     }))
-    envelope({ code: 200, msg: 'ok', rows, total })(response, server.received[0]!)
+    answered('/api/loan/list', { rows, total })(response, server.received[0]!)
   })
   const list = new InfiniteQueryObserver(
     client,

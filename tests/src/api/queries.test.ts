@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { configureClient } from '#src/api/client.ts'
+import { API_VERSION } from '#src/api/generated/operations.ts'
 import { ApiError, SwallowedAnswer, TransportError } from '#src/api/errors.ts'
 import { persistedName, clearAccountData, persistQueries } from '#src/api/persisted-queries.ts'
 import { queryPolicy } from '#src/api/operation-policies.ts'
@@ -86,6 +87,20 @@ it('query cache persists only allowlisted queries, and only successes [R3.1]', a
   const passedThrough = load(client, siteKey, { code: 401, msg: 'hint_48' })
   await expect(passedThrough).rejects.toBeInstanceOf(SwallowedAnswer)
   expect(Object.keys(localStorage).filter(name => name.includes('query:'))).toEqual([])
+})
+
+it('query gives what passes through with its rows as it is, whatever they are [R8.1]', async () => {
+  const answer = { code: 200, msg: 'hint_48', rows: [{ unheardOf: 1 }], total: 1 }
+  expect(await load(startVisit(), ledgerKey, answer)).toBe(answer)
+})
+
+it('query cache discards a copy in the types of another version of the API [R3.1]', async () => {
+  await load(startVisit(), siteKey, success('Fairline'))
+  const name = `fairline:${persistedName(siteKey)}`
+  const copy = localStorage.getItem(name)!
+  localStorage.setItem(name, copy.replace(`"api":"${API_VERSION}"`, '"api":"0.0.0"'))
+  expect(localStorage.getItem(name)).not.toBe(copy)
+  expect(startVisit().getQueryData(siteKey)).toBeUndefined()
 })
 
 it.each(['{', '{"v":1,"data":{"queryKey":3}}', '{"v":1,"data":null}', '{"v":0,"data":{}}'])(

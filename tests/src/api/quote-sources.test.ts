@@ -3,6 +3,7 @@ import { configureClient } from '#src/api/client.ts'
 import { pollQuotes } from '#src/api/quote-polling.ts'
 import { openQuoteStream, applyQuoteEvent, receiveMessages } from '#src/api/quote-sources.ts'
 import { clearQuotes, quoteOf, seedQuotes, serverNow, type QuotedProduct } from '#src/stores/quotes/quotes.ts'
+import { completeAnswer } from '#tests/support/specification/complete-answer.ts'
 import { envelope, startStubServer, type StubServer } from './support/stub-server.ts'
 import { callAs } from './support/call-as.ts'
 
@@ -99,7 +100,7 @@ it('quote polling requests product lists and details without toasts', async () =
   peer.answerWith((response, heard) => {
     const fresh = product(heard.path.endsWith('detail') ? 7 : 8, '2', time + 1)
     const body = heard.path.endsWith('detail') ? { data: { product: fresh } } : { rows: [fresh], total: 1 }
-    envelope({ code: 200, msg: 'ok', ...body })(response, heard)
+    envelope(completeAnswer(heard.path, { code: 200, msg: 'ok', ...body }))(response, heard)
   })
   await pollQuotes(['type-2', 'product-7', 'product-99'], signal)
   expect(quoteOf(7)?.nowPrice).toBe('2')
@@ -118,7 +119,7 @@ it('quote polling goes on where one list is refused', async () => {
     const isRefused = heard.path.startsWith('/api/stock')
     const rows = [product(8, '3', 1_800_000_000_000)]
     const answer = isRefused ? { code: 460, msg: 'hint_x' } : { code: 200, msg: 'ok', rows, total: 1 }
-    envelope(answer)(response, heard)
+    envelope(completeAnswer(heard.path, answer))(response, heard)
   })
   await pollQuotes(['type-1', 'type-2'], signal)
   expect(quoteOf(8)?.nowPrice).toBe('3')

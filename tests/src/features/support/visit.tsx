@@ -7,6 +7,7 @@ import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-rou
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { connectApi } from '#src/api/connect.ts'
 import { persistQueries } from '#src/api/persisted-queries.ts'
+import { completeAnswer } from '#tests/support/specification/complete-answer.ts'
 import { createTestQueryClient } from './query-client.ts'
 import { Providers } from '#src/app/start/providers.tsx'
 import { switchLocale, translateServerMessage } from '#src/i18n/runtime.ts'
@@ -138,7 +139,10 @@ function RouteObserver({ onMove }: { onMove: (route: string, relaunch: CurrentRo
   return null
 }
 
-/** Answers an operation of the back end with an envelope, or with what a function makes of the request's fields. */
+/**
+ * Answers an operation of the back end with an envelope, or with what a function makes of the request's fields. What a test does not name
+ * of a row or value is that of the examples.
+ */
 export function answering(
   method: 'get' | 'post',
   path: string,
@@ -148,7 +152,7 @@ export function answering(
     const fields =
       method === 'get' ? new URL(request.url).searchParams : new URLSearchParams(await request.text())
     const body = typeof answer === 'function' ? await answer(Object.fromEntries(fields)) : answer
-    return HttpResponse.json(body)
+    return HttpResponse.json(completeAnswer(path, body))
   })
 }
 
