@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import NetworkErrorScreen from '#src/features/site/network-error-screen.tsx'
 import { recordNetworkError, useNetworkErrors, type NetworkErrorCause } from '#src/stores/network-errors.ts'
+import { useRuntimeConfig } from '#src/stores/settings/runtime-config.ts'
 import { answering, unreachable, useNetwork, visit } from '../support/visit.tsx'
 
 const home = '/pages/tabs/home/home-e'
@@ -49,4 +50,20 @@ it('network error screen says that the device is offline [R8.7]', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await visit(route, screens, { isMember: false, handlers: [unreachable('get', '/api/switchSet/list')] })
   expect(screen.getByText(/This device is offline/)).toBeTruthy()
+})
+
+it('network error screen names the field of the default body that the server refuses [R7.1]', async () => {
+  useRuntimeConfig.setState({ defaultBody: { channel: 'web' } })
+  recordNetworkError(home, 'switches', 1795199400000)
+  const refuse = (field: string) => ({ code: 422, msg: 'hint_invalid_field', params: { field } })
+  let refused = 'pageNum'
+  const switches = answering('get', '/api/switchSet/list', () => refuse(refused))
+  const { user } = await visit(route, screens, { isMember: false, handlers: [switches] })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText(/^Still no response/)
+  expect(screen.queryByText(/refuses the field/)).toBeNull()
+  refused = 'channel'
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText(/refuses the field “channel”/)).toBeTruthy()
+  useRuntimeConfig.setState({ defaultBody: {} })
 })
