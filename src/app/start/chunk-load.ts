@@ -1,3 +1,5 @@
+import { abortAfter } from '#src/lib/abort.ts'
+
 /** Why a screen's code could not be loaded: no longer deployed, too slow, or any other error. */
 export type ChunkFailure = 'missing' | 'timeout' | 'error'
 
@@ -74,9 +76,11 @@ async function isMissing(cause: unknown): Promise<boolean> {
   const url = cause instanceof Error ? /https?:\/\/\S+/.exec(cause.message)?.[0] : undefined
   if (!url || new URL(url).origin !== location.origin) return false
   try {
-    const answer = await fetch(url, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5000) })
-    // Servers of single-page apps answer a missing file with the index page.
-    return !answer.ok || answer.headers.get('content-type')?.includes('text/html') === true
+    const answer = await fetch(url, { method: 'HEAD', cache: 'no-store', signal: abortAfter(5000) })
+    // Not while the server itself fails. Servers of single-page apps answer a missing file with the index page.
+    return (
+      [404, 410].includes(answer.status) || answer.headers.get('content-type')?.includes('text/html') === true
+    )
   } catch {
     return false
   }

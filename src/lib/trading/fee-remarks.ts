@@ -52,16 +52,16 @@ interface FeeKind {
 }
 
 const GRAMMAR: readonly (readonly [words: string, meaning: Partial<FeeKind>])[] = [
-  ['美股 股票', { productType: 1 }],
-  ['虚拟币 虚拟货币 数字币 数字货币 加密币 加密货币', { productType: 2 }],
+  ['美股 股票 证券', { productType: 1 }],
+  ['虚拟币 虚拟货币 数字币 数字货币 数字资产 加密币 加密货币 加密资产', { productType: 2 }],
   ['期货', { productType: 3 }],
   ['外汇', { productType: 4 }],
-  ['快速 秒合约 期权', { positionType: 0 }],
-  ['合约 永续 永续合约', { positionType: 1 }],
+  ['快速 快捷 秒合约 期权 二元期权', { positionType: 0 }],
+  ['合约 永续 永续合约 差价合约 杠杆', { positionType: 1 }],
   ['现货', { positionType: 2 }],
   ['币币', { positionType: 3 }],
-  ['买入 买 做多 开仓', { exchangeType: 1 }],
-  ['卖出 卖 做空 平仓', { exchangeType: 2 }],
+  ['买入 买进 买 买多 买涨 做多 开多 看涨 看多 开仓', { exchangeType: 1 }],
+  ['卖出 卖 卖空 做空 开空 买跌 看跌 看空 平多 平仓', { exchangeType: 2 }],
   ['手续费率 手续费 费率 交易 订单 下单 委托 单 的', {}],
 ]
 

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useState } from 'react'
 import type { AppConfigRow, Product } from '#models'
-import { useMessages } from '#src/i18n/use-messages.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { selectFirstQuote } from '#src/stores/trading/selected-product.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Tabs } from '#src/ui/choices/tabs.tsx'
@@ -8,7 +8,7 @@ import { Section } from '#src/ui/screen.tsx'
 import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { QuoteRow, quoteListClass } from '../quotes/quote-row.tsx'
 import { QuoteStatus } from '../quotes/quote-status.tsx'
-import type { Sort } from '../quotes/sort.ts'
+import { sortProducts, type Sort } from '../quotes/sort.ts'
 import { useOpenProduct } from '../quotes/use-open-product.ts'
 import { useRecommendedProducts } from '../quotes/use-recommended-products.ts'
 import { useSortedProducts } from '../quotes/use-sorted-products.ts'
@@ -27,6 +27,7 @@ export function RankingBlock({ rows }: { rows: readonly AppConfigRow[] }) {
   const t = useMessages('home')
   const { products, hasFailed, retry } = useRankedProducts()
   const offered = rankingsOf(rows)
+  useFirstQuote(products, rankings[offered[0] ?? 'change'])
   const [chosen, setChosen] = useState<Ranking>()
   const ranking = chosen && offered.includes(chosen) ? chosen : offered[0]
   const title = rankingTitle(rows) ?? t.rankings()
@@ -103,11 +104,16 @@ function RankingList({ products, sort, label }: RankingListProps) {
   )
 }
 
+/** The first quote of the ranking that is shown first becomes the selected product (R4.3). */
+function useFirstQuote(products: readonly Product[] | undefined, sort: Sort): void {
+  const locale = useLanguage()
+  useEffect(() => {
+    if (products) selectFirstQuote(sortProducts(products, sort, locale))
+  }, [products, sort, locale])
+}
+
 function useRankedProducts() {
   const { products, hasFailed, retry } = useRecommendedProducts()
-  useEffect(() => {
-    if (products) selectFirstQuote(products)
-  }, [products])
   // Deferred: ten rows at once would block input on a slow phone.
   return { products: useDeferredValue(products), hasFailed, retry }
 }

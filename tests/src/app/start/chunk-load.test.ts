@@ -34,6 +34,11 @@ describe('chunk that fails to load', () => {
     await expect(loadChunk('x', () => Promise.reject(failed))).rejects.toMatchObject({ kind: 'missing' })
   })
 
+  it.each([500, 502, 503])('is reported as an error while the server fails with %i [R8.10]', async status => {
+    vi.stubGlobal('fetch', async () => new Response('', { status }))
+    await expect(loadChunk('x', () => Promise.reject(failed))).rejects.toMatchObject({ kind: 'error' })
+  })
+
   it('is reported as an error when the network or the code itself fails [R8.10]', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
     await expect(loadChunk('x', () => Promise.reject(failed))).rejects.toMatchObject({ kind: 'error' })

@@ -43,10 +43,17 @@ it('home ranks the fifty recommended products by change rate and by price, highe
   expect(calls.map(String)).toEqual(['pageNum=1&pageSize=50'])
 })
 
-it('home selects the first quote when nothing was selected, and keeps a selection [R4.3]', async () => {
-  await open(HomeEScreen, { handlers: [noPopUp, onlyRanking, recommended] })
-  await waitFor(() => expect(useSelectedProduct.getState().selected?.productCode).toBe('P1'))
-})
+it.each([
+  ['change', 'P1'],
+  ['price', 'P2'],
+])(
+  'home selects the first quote of the ranking by %s when nothing was selected [R4.2, R4.3]',
+  async (desc, first) => {
+    const config = getListAppConfigMockHandler(configOf([block(1, 'ranking', { desc })]))
+    await open(HomeEScreen, { handlers: [noPopUp, config, recommended] })
+    await waitFor(() => expect(useSelectedProduct.getState().selected?.productCode).toBe(first))
+  },
+)
 
 it('home opens a ranked product in the trade tab [R2.10]', async () => {
   const { route } = await open(HomeEScreen, { handlers: [noPopUp, onlyRanking, recommended] })

@@ -3,8 +3,11 @@ import { feeRateOf, readFeeSettings, readRemark } from '#src/lib/trading/fee-rem
 import * as fc from '#tests/support/seeded-fast-check.ts'
 
 const products = { 1: ['美股', '股票'], 2: ['虚拟币', '数字货币', '加密货币'], 3: ['期货'], 4: ['外汇'] }
-const positions = { 0: ['快速', '秒合约', '期权'], 1: ['合约', '永续'], 2: ['现货'], 3: ['币币'] }
-const exchanges = { 1: ['买入', '买', '做多', '开仓'], 2: ['卖出', '卖', '做空', '平仓'] }
+const positions = { 0: ['快速', '秒合约', '期权'], 1: ['合约', '永续', '杠杆'], 2: ['现货'], 3: ['币币'] }
+const exchanges = {
+  1: ['买入', '买进', '买', '买涨', '做多', '开多', '看涨', '开仓'],
+  2: ['卖出', '卖', '卖空', '买跌', '做空', '开空', '看跌', '平多', '平仓'],
+}
 
 const anyKeywordOf = (kinds: Record<number, string[]>) =>
   fc.constantFrom(
