@@ -1,11 +1,13 @@
 import { hasUnseen, isReservedName, normaliseName } from '#src/lib/validation/display-name.ts'
+import { withoutInvisible } from '#src/lib/validation/invisible.ts'
 import { isEmail, isInternationalPhone } from '#src/lib/validation/validators.ts'
 
 /**
  * The canonical form of an account: an email address in lower case, a phone number as `+` and its digits. Undefined when it is neither
  * [R5.5].
  */
-export function normalizeAccount(text: string): string | undefined {
+export function normalizeAccount(typed: string): string | undefined {
+  const text = withoutInvisible(typed)
   if (isEmail(text)) return text.toLowerCase()
   if (isInternationalPhone(text)) return `+${text.replace(/^00/, '').replace(/\D/g, '')}`
   return undefined

@@ -1,6 +1,7 @@
 import { dataOf } from '#src/api/envelope.ts'
 import type { Session } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
+import { withoutInvisible } from '#src/lib/validation/invisible.ts'
 import { isEmail, isInternationalPhone } from '#src/lib/validation/validators.ts'
 import { adoptGuestDrafts, discardDraft } from '#src/stores/storage/drafts.ts'
 import { signIn } from '#src/stores/session/session.ts'
@@ -9,9 +10,9 @@ import { setSessionEnd } from '#src/stores/session/session-end.ts'
 /** The draft that sign-in and registration share, so that the account is typed once. */
 export const authDraft = 'sign-in'
 
-/** The account as it is sent: trimmed, and a phone number without separators. */
+/** The account as it is sent: trimmed, without what cannot be seen, and a phone number without separators. */
 export function normalizeAccount(text: string): string {
-  const trimmed = text.trim()
+  const trimmed = withoutInvisible(text).trim()
   return trimmed.includes('@') ? trimmed : trimmed.replace(/[\s()-]/g, '')
 }
 

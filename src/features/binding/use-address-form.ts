@@ -6,7 +6,7 @@ import type { AddressType, PlatformCurrency } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { USDT_ID } from '#src/lib/constants.ts'
 import { addressTypes } from '#src/lib/collections/lookups.ts'
-import { checkAddress, type CheckedAddress } from '#src/lib/validation/wallet-address.ts'
+import { bareAddress, checkAddress, type CheckedAddress } from '#src/lib/validation/wallet-address.ts'
 import { discardDraft } from '#src/stores/storage/drafts.ts'
 import { useNavigation } from '#src/ui/navigation.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
@@ -75,9 +75,9 @@ export function useAddressForm(currencies: readonly PlatformCurrency[]) {
     back()
   }
   const [hasRemovedSpaces, setRemovedSpaces] = useState(false)
-  // No address has any: they come along when one is copied from a page or a message.
+  // They come along when an address is copied from a page or a message.
   const setAddress = (text: string) => {
-    const stripped = text.replaceAll(/\s/g, '')
+    const stripped = bareAddress(text)
     setRemovedSpaces(stripped !== text)
     form.set('address', stripped)
   }

@@ -6,6 +6,7 @@
  * rejected rather than guessed, because a wrong guess is off by a factor of a thousand. Digits of other scripts, spaces
  * and apostrophes between groups mean the same everywhere and are always accepted.
  */
+import { withoutInvisible } from '../validation/invisible.ts'
 import type { Locale } from '../locales.ts'
 import { sign, toDecimalString, type Decimal } from '../money/money.ts'
 import { numberSymbols } from './number-symbols.ts'
@@ -40,8 +41,6 @@ const MAX_DIGITS = 19
 /** Fraction digits including trailing zeros: the maximum on the wire. */
 const MAX_FRACTION = 18
 
-const INVISIBLE = /[\u200b\u2060\ufeff\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g
-
 /** Zeros of Arabic-Indic, Persian, Devanagari, Thai, Burmese and full-width digits, each followed by its 1 to 9. */
 const ZERO_DIGITS = [0x0660, 0x06f0, 0x0966, 0x0e50, 0x1040, 0xff10]
 
@@ -71,7 +70,7 @@ const ARABIC_GROUP = '٬'
 
 /** The typed number as a plain decimal string, or the first reason why it is invalid [R5.4, R9.2]. */
 export function parseNumber(typed: string, options: ParseOptions): ParsedNumber {
-  const text = toAscii(typed.replace(INVISIBLE, '').trim())
+  const text = toAscii(withoutInvisible(typed).trim())
   if (text === '') return failure('empty')
   if (/^[-+]?[\d.,]+e[-+]?\d+$/i.test(text)) return failure('exponent')
 

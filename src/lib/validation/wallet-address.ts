@@ -8,6 +8,7 @@ import { base58, bech32, bech32m, createBase58check } from '@scure/base'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { withoutInvisible } from './invisible.ts'
 
 /** The name of the network whose form of address each type has, in capitals; several networks write theirs as Ethereum does. */
 const FORMS: Readonly<Record<string, string>> = {
@@ -169,13 +170,19 @@ const NETWORKS: readonly Network[] = [
   },
 ]
 
+/** The address in what was pasted: without invisible characters, line breaks, and what a payment link has around it. */
+export function bareAddress(typed: string): string {
+  const text = withoutInvisible(typed).replaceAll(/\s/g, '')
+  return /^(?:bitcoin|ethereum|tron|solana):([^?]+)/i.exec(text)?.[1] ?? text
+}
+
 /**
  * Checks an address of this network: first its format, then its checksum. One in the format of another network is
  * reported by that network's name, with or without a valid checksum; only Solana addresses must decode to be
  * recognised. Of a network that is not known here, any address is accepted, without a checksum.
  */
 export function checkAddress(type: string, typed: string): CheckedAddress {
-  const text = typed.trim()
+  const text = withoutInvisible(typed).trim()
   if (text === '') return { ok: false, reason: 'empty' }
   const ownForm = FORMS[type.toUpperCase()]
   if (ownForm === undefined) {
