@@ -74,7 +74,7 @@ function chooseSide(index: number): boolean {
 }
 
 function find<Found extends Element>(selector: string): Found | undefined {
-  return Array.from(document.querySelectorAll<Found>(`#root ${selector}`)).find(element =>
-    element.checkVisibility(),
+  return Array.from(document.querySelectorAll<Found>(`#root ${selector}`)).find(
+    element => element.getClientRects().length > 0,
   )
 }

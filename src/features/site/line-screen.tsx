@@ -1,3 +1,4 @@
+import { isUrl } from '#src/lib/validation/validators.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -56,5 +57,5 @@ function Latency({ ms, isFetching }: { ms: number | null | undefined; isFetching
 }
 
 function hostOf(url: string): string | undefined {
-  return URL.canParse(url) ? new URL(url).host : undefined
+  return isUrl(url) ? new URL(url).host : undefined
 }

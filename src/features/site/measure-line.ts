@@ -1,6 +1,7 @@
 import type { OperationPath } from '#src/api/generated/operations.ts'
 import { buildGetRequest } from '#src/api/client.ts'
 import { isEnvelope } from '#src/api/envelope.ts'
+import { abortAfter } from '#src/lib/abort.ts'
 import { currentLine } from '#src/stores/settings/line.ts'
 
 const path: OperationPath = '/api/siteInfo/getSiteInfo'
@@ -26,7 +27,7 @@ async function measureOnce(url: string): Promise<number | undefined> {
     const response = await fetch(url + currentUrl.slice(currentLine().url.length), {
       headers: anonymous,
       cache: 'no-store',
-      signal: AbortSignal.timeout(timeout),
+      signal: abortAfter(timeout),
     })
     const answer: unknown = await response.json()
     if (!response.ok || !isEnvelope(answer)) return undefined

@@ -1,3 +1,4 @@
+import { groupBy } from '#src/lib/collections/group-by.ts'
 import type { LedgerEntry, LedgerEntryType } from '#models'
 import { abs, sign, sum, type Decimal } from '#src/lib/money/money.ts'
 
@@ -21,7 +22,7 @@ export interface AssetChange {
 
 /** The events of entries that are ordered from the newest. */
 export function toEvents(entries: readonly LedgerEntry[]): LedgerEvent[] {
-  return [...Map.groupBy(entries, entry => entry.transactionId)].map(([id, [newest, ...others]]) => {
+  return [...groupBy(entries, entry => entry.transactionId)].map(([id, [newest, ...others]]) => {
     const [first, ...rest] = [newest!, ...others].toReversed()
     return { id, time: first!.time, entries: [first!, ...rest] }
   })
@@ -29,7 +30,7 @@ export function toEvents(entries: readonly LedgerEntry[]): LedgerEvent[] {
 
 /** What an event changed, money before products. */
 export function changesOf({ entries }: LedgerEvent): AssetChange[] {
-  const ofAssets = Map.groupBy(entries, ({ currencyId, productId }) => `${currencyId} ${productId}`)
+  const ofAssets = groupBy(entries, ({ currencyId, productId }) => `${currencyId} ${productId}`)
   const changes = [...ofAssets.values()].map(own => {
     const { assetName, productId } = own[0]!
     const net = sum(own.map(({ amount }) => amount))

@@ -1,3 +1,4 @@
+import { groupBy } from '#src/lib/collections/group-by.ts'
 import type { Holding } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { sign } from '#src/lib/money/money.ts'
@@ -118,7 +119,7 @@ function Holdings({ holdings, isFailing, retry }: HoldingsProps) {
     )
   }
   const names = { 1: t.partStocks(), 2: t.partCoins(), 3: t.partFutures(), 4: t.partForex() }
-  const groups = Map.groupBy(holdings, holding => holding.productType)
+  const groups = groupBy(holdings, holding => holding.productType)
   return [...groups].map(([type, group]) => (
     <section key={type}>
       {groups.size > 1 && <h3 className={styles.group}>{names[type]}</h3>}

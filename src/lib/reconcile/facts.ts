@@ -1,3 +1,4 @@
+import { groupBy } from '../collections/group-by.ts'
 import type { CheckName } from './check-names.ts'
 import {
   feeRateOf,
@@ -97,7 +98,7 @@ export function candleMinutes(time: number): number[] {
 
 /** Indexes a statement, yielding at each step. */
 export function* buildFactsInSteps(statement: Statement): Generator<void, Facts> {
-  const entriesByReference = Map.groupBy(
+  const entriesByReference = groupBy(
     statement.entries,
     entry => `${entry.referenceType} ${entry.referenceId}`,
   )
@@ -109,7 +110,7 @@ export function* buildFactsInSteps(statement: Statement): Generator<void, Facts>
   const minutes = new Map(statement.minutes.map(row => [`${row.productId} ${row.time}`, row]))
   yield
   const hours = new Map(statement.hours.map(row => [`${row.productId} ${row.time}`, row.close]))
-  const seen = Map.groupBy(
+  const seen = groupBy(
     statement.seen.toSorted((a, b) => a.time - b.time),
     tick => tick.productId,
   )

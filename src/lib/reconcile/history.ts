@@ -1,4 +1,5 @@
 /** What was seen of an account earlier, against what is told now: history may only grow. */
+import { groupBy } from '../collections/group-by.ts'
 import type { Entry } from '../statement/account-shapes.ts'
 import type { Statement } from '../statement/statement.ts'
 import { aboutEntry, balanceKey } from './chain.ts'
@@ -31,7 +32,7 @@ function thin(seen: readonly SeenEntry[]): SeenEntry[] {
 /** What a device keeps of a statement that reaches back to the first entry. */
 export function historyOf({ entries }: Statement): SeenHistory {
   const hashed = entries.flatMap(({ hash, ...entry }) => (hash === null ? [] : [{ ...entry, hash }]))
-  const byBalance = Map.groupBy(hashed, balanceKey)
+  const byBalance = groupBy(hashed, balanceKey)
   return Object.fromEntries(
     [...byBalance].map(([key, rows]) => [
       key,
@@ -46,7 +47,7 @@ export function historyOf({ entries }: Statement): SeenHistory {
  */
 export function* checkSeenHistory({ entries }: Statement, seen: SeenHistory): Generator<Finding> {
   const now = new Map(entries.map(entry => [entry.id, entry]))
-  const byBalance = Map.groupBy(entries, balanceKey)
+  const byBalance = groupBy(entries, balanceKey)
   for (const [key, checkpoints] of Object.entries(seen)) {
     const newest = checkpoints.at(-1)
     if (!newest) continue

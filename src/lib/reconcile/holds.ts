@@ -1,3 +1,4 @@
+import { groupBy } from '../collections/group-by.ts'
 import { compare, sum, type Decimal } from '../money/money.ts'
 import type { Entry } from '../statement/account-shapes.ts'
 import { startWith, plus } from './arithmetic.ts'
@@ -76,5 +77,5 @@ function holdsOfUnknownKinds({ statement }: Facts): Map<string, Entry[]> {
   const others = statement.entries.filter(
     entry => entry.balance === 'held' && !isRecordKind(entry.referenceType),
   )
-  return Map.groupBy(others, assetOf)
+  return groupBy(others, assetOf)
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../collections/group-by.ts'
 import { compare, negate, sum, trimZeros, type Decimal } from '../money/money.ts'
 import type { Entry } from '../statement/account-shapes.ts'
 import { startWith, plus, type TermName } from './arithmetic.ts'
@@ -42,7 +43,7 @@ export function* checkLegs(facts: Facts, about: FindingContext, legs: readonly L
     if (group) group.amounts.push(leg.amount)
     else wanted.set(keyOf(leg), { leg, amounts: [leg.amount] })
   }
-  const found = Map.groupBy(entries, entry => keyOf({ ...entry, asset: assetOf(entry) }))
+  const found = groupBy(entries, entry => keyOf({ ...entry, asset: assetOf(entry) }))
   for (const key of new Set([...wanted.keys(), ...found.keys()])) {
     yield* compareSums(facts, about, wanted.get(key), found.get(key) ?? [])
   }

@@ -2,6 +2,7 @@
  * Whether the account's own balances are in the published liabilities of a day, and whether the roots go on from the one that the device
  * has seen. The format is in docs/rules/wallet.md.
  */
+import { groupBy } from '../collections/group-by.ts'
 import { isDecimal, trimZeros, type Decimal } from '../money/decimal.ts'
 import {
   byAsset,
@@ -143,7 +144,7 @@ function checkPath(
 function* checkLeaves(published: PublishedLiabilities, entries: readonly Entry[]): Generator<Finding> {
   const { day } = published.roots[0]!
   const owned = ownedAt(entries, day)
-  const leaves = Map.groupBy(published.leaves, assetOf)
+  const leaves = groupBy(published.leaves, assetOf)
   for (const asset of new Set([...owned.keys(), ...leaves.keys()])) {
     const { name, amount } = owned.get(asset) ?? { name: '', amount: '0' }
     const [leaf] = leaves.get(asset) ?? []

@@ -1,4 +1,5 @@
 /** The times of records against those of their entries: money moves when the record says that something happened. */
+import { groupBy } from '../collections/group-by.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import type { Entry } from '../statement/account-shapes.ts'
 import type { Statement } from '../statement/statement.ts'
@@ -23,7 +24,7 @@ const isAfterClosing = (time: number, booked: number) =>
 
 /** The events of a record, oldest first: the entries of each transaction. */
 export const eventsOf = (facts: Facts, { subject: { kind, id } }: FindingContext): (readonly Entry[])[] => [
-  ...Map.groupBy(facts.entriesOf(kind, id), entry => entry.transactionId).values(),
+  ...groupBy(facts.entriesOf(kind, id), entry => entry.transactionId).values(),
 ]
 
 /**

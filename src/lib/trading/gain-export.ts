@@ -1,4 +1,5 @@
 /** The files of realized gains: a table of its own, and the universal format of Koinly; see docs/rules/wallet.md. */
+import { groupBy } from '../collections/group-by.ts'
 import { toCsv } from '../csv.ts'
 import { abs, add, negate, sign, trimZeros, type Decimal } from '../money/money.ts'
 import type { Entry } from '../statement/account-shapes.ts'
@@ -138,7 +139,7 @@ function koinlyLines(entries: readonly Entry[]): string[][] {
 /** All transactions of some entries in Koinly's universal format, oldest first; holds and releases move nothing. */
 export function koinlyCsv(entries: readonly Entry[]): string {
   const moving = entries.filter(({ type }) => type !== 'hold' && type !== 'release')
-  const transactions = [...Map.groupBy(moving, entry => entry.transactionId).values()]
+  const transactions = [...groupBy(moving, entry => entry.transactionId).values()]
   const lines = transactions
     .toSorted((one, other) => one[0]!.time - other[0]!.time)
     .flatMap(rows => koinlyLines(rows))

@@ -60,7 +60,12 @@ export function isEmail(text: string): boolean {
 
 /** A web address, http or https [R5.6]. */
 export function isUrl(text: string): boolean {
-  return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
+  if (!/^https?:\/\/\S+$/i.test(text)) return false
+  try {
+    return new URL(text).host !== ''
+  } catch {
+    return false
+  }
 }
 
 /** An existing date, `2026-2-3` or `2026/02/03`, with or without a time `HH:mm[:ss]` [R5.6]. */

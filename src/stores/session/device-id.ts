@@ -1,6 +1,6 @@
 import { createStore } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { uuid } from '../storage/idempotency.ts'
+import { uuid } from '#src/lib/uuid.ts'
 import { localEntries, readStored } from '../storage/storage.ts'
 
 interface Device {

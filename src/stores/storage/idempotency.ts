@@ -1,5 +1,6 @@
 import { createStore } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { uuid } from '#src/lib/uuid.ts'
 import { asRecord, asNonEmptyString } from './parse.ts'
 import { currentOwnerId } from '../session/session.ts'
 import { localEntries, readStored } from './storage.ts'
@@ -45,15 +46,6 @@ const operations = createStore<Operations>()(
 
 function readPending(now: number): PendingOperation[] {
   return readStored(operations).pending.filter(one => now - one.since <= maxPendingAge)
-}
-
-/** A random UUID (version 4). `crypto.randomUUID` is missing on plain http addresses. */
-export function uuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80
-  const hex = Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
 
 /**

@@ -23,12 +23,13 @@ function start(): Promise<void> {
   place.id = 'lock'
   document.body.append(place)
   let root: Root | undefined
-  const { promise, resolve } = Promise.withResolvers<void>()
+  let open = () => {}
+  const opened = new Promise<void>(resolve => (open = resolve))
   const update = () => {
     const isLocked = useAppLock.getState().lock?.isLocked === true
     mark()
     if (isLocked) root ??= show(place)
-    else resolve()
+    else open()
   }
   update()
   let wasLocked = isLockedNow()
@@ -46,7 +47,7 @@ function start(): Promise<void> {
   addEventListener('pageshow', ({ persisted }) => persisted && uncover())
   addEventListener('keydown', keepKeys, { capture: true })
   setInterval(beat, HEARTBEAT)
-  return promise
+  return opened
 }
 
 const isLockedNow = () => useAppLock.getState().lock?.isLocked === true

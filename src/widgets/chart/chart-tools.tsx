@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { stepOf } from '#src/lib/money/decimal.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'
+import { uuid } from '#src/lib/uuid.ts'
 import { List, Row } from '#src/ui/list.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { CandleTableSheet } from './candle-table-sheet.tsx'
@@ -88,7 +89,7 @@ function newTrendLine({ size, timeAt, priceAt }: PlotViewport, priceScale: numbe
   const [start, end] = [priceAt(height * 0.65), priceAt(height * 0.4)]
   if (from === undefined || to === undefined || start === undefined || end === undefined) return undefined
   return {
-    id: crypto.randomUUID(),
+    id: uuid(),
     kind: 'trend',
     ends: [
       { time: from, price: toPrice(start, stepOf(priceScale)) },
@@ -100,5 +101,5 @@ function newTrendLine({ size, timeAt, priceAt }: PlotViewport, priceScale: numbe
 function newHorizontalLine({ size, priceAt }: PlotViewport, priceScale: number): Drawing | undefined {
   const price = priceAt(size().height / 2)
   if (price === undefined) return undefined
-  return { id: crypto.randomUUID(), kind: 'horizontal', price: toPrice(price, stepOf(priceScale)) }
+  return { id: uuid(), kind: 'horizontal', price: toPrice(price, stepOf(priceScale)) }
 }

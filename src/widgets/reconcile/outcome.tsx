@@ -1,3 +1,4 @@
+import { groupBy } from '#src/lib/collections/group-by.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { CHECKS } from '#src/lib/reconcile/check-names.ts'
 import type { Finding } from '#src/lib/reconcile/finding.ts'
@@ -71,9 +72,9 @@ export function Outcome({ statement, findings }: OutcomeProps) {
 function AgreedChecks({ findings }: { findings: readonly Finding[] }) {
   const t = useMessages('reconcile')
   const count = useCountFormat()
-  const groups = Map.groupBy(withVerdict(findings, 'agrees'), ({ check }) => check)
+  const groups = groupBy(withVerdict(findings, 'agrees'), ({ check }) => check)
   if (groups.size === 0) return null
-  const disagreeing = Map.groupBy(withVerdict(findings, 'disagrees'), ({ check }) => check)
+  const disagreeing = groupBy(withVerdict(findings, 'disagrees'), ({ check }) => check)
   return (
     <section className={styles.part}>
       <h3 className={styles.heading}>{t.whatWasChecked()}</h3>

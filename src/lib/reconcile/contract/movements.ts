@@ -1,3 +1,4 @@
+import { groupBy } from '#src/lib/collections/group-by.ts'
 import { compare, type Decimal } from '#src/lib/money/money.ts'
 import type { Entry, Fill, Funding, Position } from '#src/lib/statement/account-shapes.ts'
 import type { Facts } from '../facts.ts'
@@ -73,7 +74,7 @@ export function movementsOf(facts: Facts, position: Position): Movement[] {
 
 /** The events of a contract after the one that opened the position: the market order, or the fill of a limit order. */
 function eventsAfterOpening(facts: Facts, { id }: Position): (readonly Entry[])[] {
-  const events = [...Map.groupBy(facts.entriesOf('contract', id), entry => entry.transactionId).values()]
+  const events = [...groupBy(facts.entriesOf('contract', id), entry => entry.transactionId).values()]
   const order = facts.statement.contractOrders.find(one => one.id === id)
   // A limit order held its funds in an earlier event.
   return events.slice(order?.orderType === 'limit' ? 2 : 1)

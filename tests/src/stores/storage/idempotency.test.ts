@@ -5,9 +5,9 @@ import {
   payloadHash,
   pendingOperations,
   clearIdempotencyKey,
-  uuid,
 } from '#src/stores/storage/idempotency.ts'
 import { signIn } from '#src/stores/session/session.ts'
+import { uuid } from '#src/lib/uuid.ts'
 
 const buy = payloadHash({ productCode: 'AAPL', quantity: '2' })
 
