@@ -79,8 +79,7 @@ function textReader({ pattern }: Schema): string {
   const takes = (value: string) => new RegExp(pattern, 'u').test(value)
   if (takes('A') || takes('Ab')) return 'text'
   if (takes('2026-11-29')) return 'day'
-  if (!takes('0.5') && !takes('0.01')) return 'text'
-  return takes('-0.5') ? 'figure' : 'amount'
+  return takes('0.5') || takes('0.01') ? 'figure' : 'text'
 }
 
 /** Reads the bundle and writes the file; the same bundle gives the same bytes. */
@@ -114,7 +113,6 @@ ${answers.join('\n')}
 }
 
 const USED = [
-  'amount',
   'anything',
   'boolean',
   'day',

@@ -41,13 +41,6 @@ export const figure: Reader = value => {
   return read
 }
 
-/** A decimal that is not below zero. */
-export const amount: Reader = value => {
-  const read = figure(value) as string
-  if (read.startsWith('-')) throw new Unreadable('amount')
-  return read
-}
-
 /** A day, as YYYY-MM-DD. */
 export const day: Reader = value => {
   const isDay =

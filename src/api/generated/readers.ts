@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
-import { amount, anything, boolean, day, fallback, figure, integer, integerIn, list, map, nullable, object, oneOf, optional, text, withData, withRows } from '../readers.ts';
+import { anything, boolean, day, fallback, figure, integer, integerIn, list, map, nullable, object, oneOf, optional, text, withData, withRows } from '../readers.ts';
 
 const CodeSent = object({ "codeLength": integerIn(4, 10), "resendAfter": integer, "expiresIn": integer, "sandboxCode": nullable(text) });
 const Time = integerIn(946684800000, 9999999999999);
@@ -12,7 +12,7 @@ const Session = object({ "token": text, "expiresAt": Time, "userInfo": UserInfo 
 const PasskeyOptionsJson = text;
 const PasskeyOptions = object({ "options": PasskeyOptionsJson });
 const CurrencyId = integer;
-const Amount = amount;
+const Amount = figure;
 const Decimal = figure;
 const AssetPanel = object({ "currencyId": CurrencyId, "allMarginAmount": Amount, "profitAndLose": Decimal, "profitAndLoseToday": Decimal, "userBalanceConvert": Amount, "time": Time });
 const Name = text;
@@ -21,7 +21,7 @@ const RowId = integer;
 const ProductType = oneOf([1,2,3,4]);
 const ProductCode = text;
 const AlertCondition = oneOf(["above","below","rise","fall"]);
-const AlertValue = amount;
+const AlertValue = figure;
 const PriceAlert = object({ "id": EntryId, "productId": RowId, "productType": ProductType, "productCode": ProductCode, "productImg": optional(AssetPath), "condition": AlertCondition, "value": AlertValue, "isRepeating": oneOf([0,1]), "status": oneOf(["active","paused","fired"]), "createdAt": Time, "firedAt": nullable(Time), "firedPrice": nullable(Amount) });
 const NoteKind = oneOf(["product","spotOrder","position"]);
 const NoteText = text;
@@ -64,7 +64,7 @@ const Identity = object({ "basic": nullable(Basic), "advanced": nullable(Advance
 const PlatformCurrency = object({ "id": CurrencyId, "currencyName": Name, "currencyType": oneOf([1,2]), "walletAddressType": text, "scale": integerIn(0, 18) });
 const BibiAsset = object({ "productCode": ProductCode, "bibiAmount": Amount, "productImg": optional(AssetPath) });
 const BankProperty = object({ "id": RowId, "configType": integerIn(0, 9), "propertyKey": text, "propertyName": Name, "isRequired": Flag, "sort": integer });
-const PositiveAmount = amount;
+const PositiveAmount = figure;
 const ExchangeInfo = object({ "baseCurrencyId": CurrencyId, "time": Time, "rates": list(object({ "currencyId": CurrencyId, "rate": PositiveAmount })) });
 const CurrencyBalance = object({ "currencyId": CurrencyId, "currencyName": Name, "currencyType": oneOf([1,2]), "productId": nullable(RowId), "available": Amount, "held": Amount, "total": Amount, "rate": PositiveAmount, "value": Amount });
 const AllocationPart = object({ "kind": oneOf(["available","held","margin","currencies","stocks","coins","futures","forex","contractProfit"]), "value": Decimal });
@@ -87,10 +87,10 @@ const RealisedGainId = text;
 const LedgerReferenceType = oneOf(["deposit","withdrawal","spotOrder","bibiOrder","exchange","quickOrder","contract","pledgeOrder","miningOrder","newShares","award","loan","adjustment"]);
 const RealisedGain = object({ "id": RealisedGainId, "productId": RowId, "assetName": Name, "quantity": PositiveAmount, "acquiredAt": Time, "acquiredType": LedgerReferenceType, "acquiredId": EntryId, "soldAt": Time, "referenceType": LedgerReferenceType, "referenceId": EntryId, "proceeds": Amount, "cost": Amount, "gain": Decimal });
 const CostMethodForm = object({ "method": CostMethod });
-const Rate = amount;
+const Rate = figure;
 const ExchangeSource = object({ "currencyId": CurrencyId, "productId": nullable(RowId), "productType": nullable(ProductType), "productCode": nullable(ProductCode), "isInverse": boolean });
 const ExchangeTerms = object({ "spreadRate": Rate, "feeRate": Rate, "minValue": PositiveAmount, "maxValue": PositiveAmount, "validFor": integer, "since": Time, "sources": list(ExchangeSource) });
-const ExchangeRate = amount;
+const ExchangeRate = figure;
 const Message = text;
 const ExchangeProblem = object({ "field": oneOf(["amount","rate"]), "msg": Message, "params": optional(map(text)) });
 const ExchangePreview = object({ "fromCurrencyId": CurrencyId, "fromCurrencyName": Name, "toCurrencyId": CurrencyId, "toCurrencyName": Name, "amount": Amount, "marketRate": ExchangeRate, "spreadRate": Rate, "rate": ExchangeRate, "gross": Amount, "spreadCost": Amount, "feeRate": Rate, "fee": Amount, "received": Amount, "value": Amount, "fromProductId": nullable(RowId), "fromProductCode": nullable(ProductCode), "fromPrice": PositiveAmount, "fromInverse": boolean, "toProductId": nullable(RowId), "toProductCode": nullable(ProductCode), "toPrice": PositiveAmount, "toInverse": boolean, "minAmount": Amount, "maxAmount": Amount, "available": Amount, "rateTime": Time, "expiresAt": Time, "problem": nullable(ExchangeProblem) });
@@ -100,7 +100,7 @@ const LedgerEntryType = oneOf(["deposit","withdrawal","spotBuy","spotSell","bibi
 const LedgerEntry = object({ "id": LedgerEntryId, "transactionId": EntryId, "type": LedgerEntryType, "balance": oneOf(["available","held"]), "currencyId": nullable(CurrencyId), "productId": nullable(RowId), "assetName": Name, "amount": Decimal, "balanceAfter": Amount, "referenceType": LedgerReferenceType, "referenceId": EntryId, "time": Time, "hash": optional(text) });
 const UtcDay = day;
 const Sha256 = text;
-const LiabilitySum = amount;
+const LiabilitySum = figure;
 const LiabilityTotal = object({ "currencyId": nullable(CurrencyId), "productId": nullable(RowId), "leaves": integer, "total": LiabilitySum, "root": Sha256 });
 const LiabilityRoot = object({ "day": UtcDay, "previous": nullable(Sha256), "totalsHash": Sha256, "hash": Sha256, "totals": optional(list(LiabilityTotal)) });
 const LiabilityNode = object({ "total": LiabilitySum, "hash": Sha256 });
@@ -204,9 +204,9 @@ const TraderDetail = object({ "id": EntryId, "nickName": NickName, "isRobot": bo
 const FollowStatus = oneOf(["active","closing","stopped"]);
 const StopReason = oneOf(["person","maxLoss","traderStopped"]);
 const Sizing = oneOf(["amount","ratio"]);
-const LimitAmount = amount;
-const Ratio = amount;
-const Slippage = amount;
+const LimitAmount = figure;
+const Ratio = figure;
+const Slippage = figure;
 const FollowWays = oneOf(["spot","contract","both"]);
 const ProductTypes = text;
 const AtStop = oneOf(["keep","close"]);

@@ -91,7 +91,7 @@ describe('answer reader', () => {
     const balance = (available: unknown) =>
       read(path, completeAnswer(path, { code: 200, msg: 'ok', data: { available } })).data
     expect(balance(0.000_001)).toMatchObject({ available: '0.000001' })
-    for (const wrong of [Number('1234567890123.4567'), 1e300, 1e-7, '', 'NaN', '1,5', '-1'])
+    for (const wrong of [Number('1234567890123.4567'), 1e300, 1e-7, '', 'NaN', '1,5'])
       expect(() => balance(wrong)).toThrow(Unreadable)
   })
 

@@ -17,7 +17,7 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const MISSING = Symbol('missing')
 
 /** The schema without the null that it may be as well. */
-function valueSchema(api: Specification, schema: Schema): Schema {
+export function valueSchema(api: Specification, schema: Schema): Schema {
   const { allOf, anyOf, ...own } = resolve(api, schema)
   const inner = allOf?.[0] ?? anyOf?.find(({ type }) => type !== 'null')
   return inner ? valueSchema(api, inner) : own

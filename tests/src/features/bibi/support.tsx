@@ -1,4 +1,5 @@
 /** A back end with one account, two coins and a constant pair price, for tests of coin-to-coin screens. */
+import { completeAnswer } from '#tests/support/specification/complete-answer.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { expect } from 'vitest'
@@ -181,7 +182,9 @@ export function createBibiBackEnd(given: Partial<BibiBackEnd> = {}): BibiBackEnd
     http.get('*/api/userBibiAssets/list', () => HttpResponse.json(ok({ rows: assets(), total: 2 }))),
     http.get('*/api/spotHolding/list', () =>
       HttpResponse.json(
-        ok({
+        completeAnswer('/api/spotHolding/list', {
+          code: 200,
+          msg: 'ok',
           rows: assets().map(({ productCode, bibiAmount }) => ({
             productType: 2,
             productCode,

@@ -1,3 +1,4 @@
+import { getListPlatformCurrenciesMockHandler } from '#src/api/generated/wallet/wallet.msw.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
@@ -173,9 +174,7 @@ export function serveContracts(given: Partial<ContractBackEnd> = {}): ContractBa
     http.get('*/api/userInfo/userBalance', () =>
       HttpResponse.json(ok({ data: { ...balance(), time: Date.now() } })),
     ),
-    http.get('*/api/platformCurrency/list', () =>
-      HttpResponse.json(ok({ rows: [{ id: 3, currencyName: 'USDT' }], total: 1 })),
-    ),
+    getListPlatformCurrenciesMockHandler(),
     // The stream stays open without events.
     http.get('*/api/quoteStream', () => new HttpResponse(new ReadableStream())),
     http.get('*/api/contract/rules', () => HttpResponse.json(ok({ data: rules }))),

@@ -16,6 +16,7 @@ import {
   getListQuickOrdersResponseMock,
 } from '#src/api/generated/quick/quick.msw.ts'
 import { getGetSiteInfoResponseMock } from '#src/api/generated/site/site.msw.ts'
+import { getListPlatformCurrenciesMockHandler } from '#src/api/generated/wallet/wallet.msw.ts'
 import { createTestQueryClient } from '../support/query-client.ts'
 import { switchLocale } from '#src/i18n/runtime.ts'
 import { durationSeconds } from '#src/lib/time/durations.ts'
@@ -191,9 +192,7 @@ export function serveQuick(given: Partial<QuickBackEnd> = {}): QuickBackEnd {
       json(ok({ rows: options.map(option => ({ ...option, ...named })), total: options.length })),
     ),
     http.get('*/api/userInfo/userBalance', () => json(ok({ data: { ...balance, time: Date.now() } }))),
-    http.get('*/api/platformCurrency/list', () =>
-      json(ok({ rows: [{ id: 3, currencyName: 'USDT' }], total: 1 })),
-    ),
+    getListPlatformCurrenciesMockHandler(),
     http.get('*/api/quickOrder/list', ({ request }) => {
       const query = new URL(request.url).searchParams
       world.asked.push(query)

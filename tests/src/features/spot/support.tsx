@@ -1,3 +1,5 @@
+import { completeAnswer } from '#tests/support/specification/complete-answer.ts'
+import { getListPlatformCurrenciesMockHandler } from '#src/api/generated/wallet/wallet.msw.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
@@ -158,7 +160,10 @@ export function serveSpot(given: Partial<SpotBackEnd> = {}): SpotBackEnd {
     ),
     http.get('*/api/spotHolding/list', () =>
       HttpResponse.json(
-        ok({ rows: [{ productId: apple.product.productId, available: world.units }], total: 1 }),
+        completeAnswer(
+          '/api/spotHolding/list',
+          ok({ rows: [{ productId: apple.product.productId, available: world.units }], total: 1 }),
+        ),
       ),
     ),
     http.get('*/api/siteInfo/getSiteInfo', () =>
@@ -167,9 +172,7 @@ export function serveSpot(given: Partial<SpotBackEnd> = {}): SpotBackEnd {
       ),
     ),
     getListTipsMockHandler(),
-    http.get('*/api/platformCurrency/list', () =>
-      HttpResponse.json(ok({ rows: [{ id: 3, currencyName: 'USDT' }], total: 1 })),
-    ),
+    getListPlatformCurrenciesMockHandler(),
     http.post('*/api/spotOrder/preview', async ({ request }) => {
       const form = await formOf(request)
       world.previews.push(form)

@@ -51,7 +51,14 @@ interface WithdrawSetup {
 /** Opens the screen, by default with 1,000 USDT, an address and a withdrawal password. */
 async function open(world: WithdrawSetup = {}, options: Visit = {}) {
   const { channels = [chain], addresses = [savings], available = '1000', password, handlers = [] } = world
-  const balance = { currencyId: 3, currencyName: 'USDT', available, held: '0', total: available, time: 1 }
+  const balance = {
+    currencyId: 3,
+    currencyName: 'USDT',
+    available,
+    held: '0',
+    total: available,
+    time: 1795199400000,
+  }
   const state = { isSet: true, lockedUntil: null, withdrawalsFrom: null, ...password }
   const visited = await visit(path, screens, {
     ...options,

@@ -15,7 +15,7 @@ const twenty = getGetDepthMockHandler({
   msg: 'ok',
   data: {
     productId: 1,
-    time: 1,
+    time: 1_795_199_400_000,
     bids: Array.from({ length: 20 }, (_, index) => level(18_728 - index)),
     asks: Array.from({ length: 20 }, (_, index) => level(18_732 + index)),
   },
@@ -116,7 +116,7 @@ it('market depth as a ladder sums what is offered up to each level, in figures o
     msg: 'ok',
     data: {
       productId: 1,
-      time: 1,
+      time: 1_795_199_400_000,
       bids: [
         { price: '187.28', quantity: '16.795377' },
         { price: '187.27', quantity: '3.006004' },

@@ -1,3 +1,4 @@
+import { API_VERSION } from '#src/api/generated/operations.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { delay } from 'msw'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -24,8 +25,8 @@ function Page() {
 /** Stores a cached copy as of an earlier visit. */
 function storeCopy(queryKey: unknown[], rows: unknown[], age = 3_600_000) {
   const answer = { code: 200, msg: 'ok', rows, total: rows.length }
-  const data = { queryKey, answer, updatedAt: Date.now() - age }
-  localStorage.setItem(`fairline:${persistedName(queryKey)}`, JSON.stringify({ v: 1, data }))
+  const data = { queryKey, answer, updatedAt: Date.now() - age, api: API_VERSION }
+  localStorage.setItem(`fairline:${persistedName(queryKey)}`, JSON.stringify({ v: 2, data }))
 }
 
 useNetwork()
