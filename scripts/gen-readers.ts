@@ -70,7 +70,9 @@ class Readers {
 }
 
 function integerReader({ minimum = 0, maximum = Infinity }: Schema): string {
-  return maximum <= MAX_BOUND || maximum === MAX_TIME ? `integerIn(${minimum}, ${maximum})` : 'integer'
+  // Older times than this back end's: candles of decades.
+  if (maximum === MAX_TIME) return `integerIn(0, ${maximum})`
+  return maximum <= MAX_BOUND ? `integerIn(${minimum}, ${maximum})` : 'integer'
 }
 
 /** Decides by what the pattern takes: texts with a pattern of their own are for the back end to check. */

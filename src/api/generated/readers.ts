@@ -4,7 +4,7 @@
 import { anything, boolean, day, fallback, figure, integer, integerIn, list, map, nullable, object, oneOf, optional, text, withData, withRows } from '../readers.ts';
 
 const CodeSent = object({ "codeLength": integerIn(4, 10), "resendAfter": integer, "expiresIn": integer, "sandboxCode": nullable(text) });
-const Time = integerIn(946684800000, 9999999999999);
+const Time = integerIn(0, 9999999999999);
 const EntryId = text;
 const AssetPath = text;
 const UserInfo = object({ "id": EntryId, "account": text, "nickName": text, "avatar": nullable(AssetPath), "accountType": integer, "inviteCode": text, "createdAt": Time });
