@@ -38,6 +38,15 @@ export interface CallOptions {
   headers?: Record<string, string | undefined>
 }
 
+type RequiredKeys<T> = {
+  [Key in keyof T]-?: string extends Key ? never : object extends Pick<T, Key> ? never : Key
+}[keyof T]
+
+/** What a call that should succeed takes: with every parameter that the specification requires, of any value. */
+export type OptionsOf<Id extends OperationId> = [RequiredKeys<Operations[Id]['query']>] extends [never]
+  ? [options?: CallOptions]
+  : [options: CallOptions & { query: Record<RequiredKeys<Operations[Id]['query']>, string | number> }]
+
 /** An answer of the API as it came. */
 export interface Answer {
   code: number
@@ -108,7 +117,7 @@ export interface Person {
   /** The answer, success or not. */
   call(id: OperationId, options?: CallOptions): Promise<Answer>
   /** The answer of a success. @throws Error when it is none */
-  get<Id extends OperationId>(id: Id, options?: CallOptions): Promise<Operations[Id]['answer']>
+  get<Id extends OperationId>(id: Id, ...options: OptionsOf<Id>): Promise<Operations[Id]['answer']>
 }
 
 export interface BackEnd {
@@ -206,7 +215,7 @@ export function createBackEnd(
       token,
       services,
       call,
-      get: async <Id extends OperationId>(id: Id, options?: CallOptions) => {
+      get: async <Id extends OperationId>(id: Id, ...[options]: OptionsOf<Id>) => {
         const answer = await call(id, options)
         if (answer.code !== 200) throw new Error(`${id} answered ${JSON.stringify(answer)}`)
         return answer as unknown as Operations[Id]['answer']

@@ -51,7 +51,12 @@ export default function NotesScreen() {
 
 function useKindName(): (kind: Note['kind']) => string | undefined {
   const t = useMessages('note')
-  return kind => (kind === 'product' ? undefined : kind === 'spotOrder' ? t.spotOrder() : t.position())
+  const names: Readonly<Record<Note['kind'], string | undefined>> = {
+    product: undefined,
+    spotOrder: t.spotOrder(),
+    position: t.position(),
+  }
+  return kind => names[kind]
 }
 
 function NoteRow({ note, onPress }: { note: Note; onPress: () => void }) {

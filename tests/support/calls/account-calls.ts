@@ -1,6 +1,6 @@
 /** A valid call of each operation about security, identity, messages, awards and the closing of an account. */
 import type { OperationId } from '#src/api/generated/operations.ts'
-import { PASSWORD, type BackEnd, type CallOptions, type Person } from '../back-end.ts'
+import { PASSWORD, type BackEnd, type OptionsOf, type Person } from '../back-end.ts'
 import { BASIC_CHECK, advancedCheckFields } from '../features/identity.ts'
 import { SoftwareAuthenticator } from '#contracts/reference/software-authenticator.ts'
 import { addPasskey } from '../features/passkey.ts'
@@ -16,8 +16,12 @@ async function createMessage(member: Person): Promise<string> {
   return (await member.get('listMessages', { query: PAGE })).rows[0]!.id
 }
 
-/** The options of a valid call, or a function that creates what the call needs and returns them. */
-export type OperationCall = CallOptions | ((member: Person, backEnd: BackEnd) => Promise<CallOptions>)
+type Options<Id extends OperationId> = NonNullable<OptionsOf<Id>[0]>
+
+/** Of each operation the options of a valid call, or a function that creates what the call needs and returns them. */
+export type OperationCalls = {
+  [Id in OperationId]: Options<Id> | ((member: Person, backEnd: BackEnd) => Promise<Options<Id>>)
+}
 
 export const ACCOUNT_CALLS = {
   signInSecondStep: async (_, backEnd) => {
@@ -92,7 +96,7 @@ export const ACCOUNT_CALLS = {
   // A document is that of one account.
   submitBasicIdentity: { body: { ...BASIC_CHECK, documentNumber: '110101199005175678' } },
   submitAdvancedIdentity: async (member, backEnd) => ({ body: await advancedCheckFields(member, backEnd) }),
-} satisfies Partial<Record<OperationId, OperationCall>>
+} satisfies Partial<OperationCalls>
 
 /** Operations that change or close the account: each needs an account of its own. */
 export const NEEDS_OWN_ACCOUNT: ReadonlySet<OperationId> = new Set([

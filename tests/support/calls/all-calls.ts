@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OperationId } from '#src/api/generated/operations.ts'
-import { ACCOUNT_CALLS, type OperationCall } from './account-calls.ts'
+import { ACCOUNT_CALLS, type OperationCalls } from './account-calls.ts'
 import type { BackEnd, CallOptions, Person } from '../back-end.ts'
 import { EARN_CALLS } from './earning-calls.ts'
 import { TRADE_CALLS } from './trading-calls.ts'
@@ -9,7 +9,7 @@ import { WALLET_CALLS } from './wallet-calls.ts'
 const PAGE = { pageNum: 1, pageSize: 20 }
 
 /** A valid call of each operation; a function creates what the call needs first. */
-export const CALLS: Record<OperationId, OperationCall> = {
+export const CALLS: OperationCalls = {
   sendSignInCode: { body: { account: 'new@example.com', purpose: 'register' } },
   register: async (_, { guest }) => {
     const sent = await guest.get('sendSignInCode', {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OperationId } from '#src/api/generated/operations.ts'
-import type { OperationCall } from './account-calls.ts'
+import type { OperationCalls } from './account-calls.ts'
 import { earningOrderFields, redemptionFields, placeEarningOrder } from '../features/earning.ts'
 import { applyForLoan, loanApplicationFields, repaymentFields } from '../features/loan.ts'
 import { openOffer, openOffers, subscriptionFields } from '../features/new-shares.ts'
@@ -77,4 +76,4 @@ export const EARN_CALLS = {
     return { body: { id: data.id, idempotencyKey: randomUUID() } }
   },
   listShareSubscriptions: { query: { ...PAGE, status: 'waiting' } },
-} satisfies Partial<Record<OperationId, OperationCall>>
+} satisfies Partial<OperationCalls>

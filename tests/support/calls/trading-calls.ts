@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OperationId } from '#src/api/generated/operations.ts'
-import type { OperationCall } from './account-calls.ts'
+import type { OperationCalls } from './account-calls.ts'
 import { contractOrderFields, spotOrderFields, type BackEnd, type Person } from '../back-end.ts'
 import { bibiOrderFields } from '../features/bibi.ts'
 import { FOLLOW_LIMITS, follow, startPublicTrading } from '../features/follow.ts'
@@ -155,4 +154,4 @@ export const TRADE_CALLS = {
     const { id } = await follow(member, await createTrader(backEnd))
     return { query: { ...PAGE, followId: id, status: 'placed' } }
   },
-} satisfies Partial<Record<OperationId, OperationCall>>
+} satisfies Partial<OperationCalls>

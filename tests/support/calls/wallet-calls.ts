@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OperationId } from '#src/api/generated/operations.ts'
-import type { OperationCall } from './account-calls.ts'
+import type { OperationCalls } from './account-calls.ts'
 import { PASSWORD, picture, type Person } from '../back-end.ts'
 import { publishLiabilities } from '#server/features/wallet/liabilities/publish.ts'
 import { exchangeFields } from '../features/exchange.ts'
@@ -105,4 +104,4 @@ export const WALLET_CALLS = {
   uploadFile: { body: { purpose: 'identity' }, file: picture() },
   // Gives a file: see tests/server/features/upload/handlers.test.ts.
   readUpload: { query: { id: '1' } },
-} satisfies Partial<Record<OperationId, OperationCall>>
+} satisfies Partial<OperationCalls>

@@ -8,6 +8,7 @@ import { reviewWithdrawals } from '#server/sandbox/review-withdrawals.ts'
 import { payVouchers } from '#server/features/reward/reward-jobs.ts'
 import { settleNewShares } from '#server/features/new-shares/settle-new-shares.ts'
 import { settleQuickOrders } from '#server/features/quick/settle-quick-orders.ts'
+import type { OperationId } from '#src/api/generated/operations.ts'
 import { multiply, truncate } from '#src/lib/money/money.ts'
 import type { Statement } from '#src/lib/statement/statement.ts'
 import type { SeenPrice } from '#src/stores/quotes/seen-prices.ts'
@@ -18,6 +19,7 @@ import {
   runJobsTwice,
   spotOrderFields,
   type BackEnd,
+  type CallOptions,
   type Fields,
   type Person,
 } from '../back-end.ts'
@@ -256,11 +258,13 @@ export function statementSourceOf(
   person: Person,
   seen: readonly SeenPrice[] = [],
 ): StatementSource {
+  // The source has checked the query against the operation.
+  const get = person.get as (id: OperationId, options: CallOptions) => Promise<unknown>
   return {
     now: () => backEnd.clock.now(),
     seenPrices: () => seen,
     // The answer of a success is the one that has code 200.
-    get: async (id, query) => (await person.get(id, { query: { ...query } as Fields })) as never,
+    get: async (id, query) => (await get(id, { query: { ...query } as Fields })) as never,
   }
 }
 
