@@ -4,6 +4,10 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 /** The label of the state of an activity; a running one is open to join, or waiting for the closing price. */
 export function useActivityStateLabel({ state, isOpen }: Pick<Activity, 'state' | 'isOpen'>): string {
   const t = useMessages('activity')
-  if (state === 'running') return isOpen ? t.open() : t.waiting()
-  return state === 'upcoming' ? t.upcoming() : t.ended()
+  const labels: Readonly<Record<Activity['state'], string>> = {
+    upcoming: t.upcoming(),
+    running: isOpen ? t.open() : t.waiting(),
+    ended: t.ended(),
+  }
+  return labels[state]
 }
