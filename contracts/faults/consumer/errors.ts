@@ -88,8 +88,8 @@ export const errors: readonly ConsumerFault[] = [
   {
     name: 'rejects without the parameters',
     file: client,
-    from: "new ApiError(answer.code, answer.msg ?? '', answer.params)",
-    to: "new ApiError(answer.code, answer.msg ?? '')",
+    from: "new ApiError(answer.code, answer.msg?.trim() || 'hint_server_error', paramsOf(answer))",
+    to: "new ApiError(answer.code, answer.msg?.trim() || 'hint_server_error')",
     caughtBy: 'login: locked',
     shows: /got \{"rejects":\{"code":423,.*"params":\{\}\}\}/,
   },
@@ -112,7 +112,7 @@ export const errors: readonly ConsumerFault[] = [
   {
     name: 'returns the data without its envelope',
     file: client,
-    from: 'return accept(answer as Answered<T> & Envelope, sent)',
+    from: 'return read(accept(answer as Answered<T> & Envelope, sent), config)',
     to: 'return accept(answer, sent).data as Answered<T>',
     caughtBy: 'getAssetPanel: en',
     shows: /outcome: expected \{"gives":\{"code":200,.* got \{"gives":\{"allMarginAmount"/,

@@ -74,8 +74,8 @@ export const transport: readonly ConsumerFault[] = [
   {
     name: 'times out the first call after 10 s',
     file: client,
-    from: 'isTransfer || !answeredLines.has(line) ?',
-    to: 'isTransfer ?',
+    from: "responseType === 'arraybuffer' || !answeredLines.has(line) ?",
+    to: "responseType === 'arraybuffer' ?",
     caughtBy: 'timeouts: 60 s for the first answer of a line, 10 s after it, 60 s for files',
     shows: /timeouts: .* got \[10000,/,
   },
