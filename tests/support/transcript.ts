@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cleanup, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { painted } from '#src/lib/wait.ts'
+import { keepFocus } from '#src/ui/focus-keeper.ts'
 import { listen } from './heard.ts'
 
 const PAGE = 'docs/accessibility.md'
@@ -32,6 +33,8 @@ function documented(title: string, lines: readonly string[]): string[] {
 /** A test of what is heard, sentence by sentence, as docs/accessibility.md has it under this title. */
 export function hears(title: string, flow: (step: Step) => Promise<void>): void {
   it(`what is heard: ${title} (a11y X6, X7, X10, X11)`, async () => {
+    // As the shell does.
+    keepFocus()
     const { heard, stop } = listen()
     const lines: string[] = []
     await flow(async (action, act, last) => {

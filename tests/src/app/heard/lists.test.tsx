@@ -56,8 +56,8 @@ hears('An order, cancelled', async step => {
         HttpResponse.json({ code: 200, msg: 'ok', rows: orders, total: orders.length }),
       ),
       http.post('*/api/spotOrder/cancel', () => {
-        orders.shift()
-        return HttpResponse.json({ code: 200, msg: 'ok' })
+        const canceled = { ...orders.shift()!, status: 'cancelled' }
+        return HttpResponse.json({ code: 200, msg: 'ok', data: canceled })
       }),
       ...getSpotMock(),
     ],

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, vi } from 'vitest'
+import { afterEach, expect, vi } from 'vitest'
 import { closeFigures } from '#src/features/contract/live-position.ts'
 import { applyQuotes } from '#src/stores/quotes/quotes.ts'
 import { Announcer } from '#src/ui/feedback/announcer.tsx'
@@ -41,7 +41,8 @@ hears('A purchase without enough money', async step => {
   const user = userEvent.setup()
   openTicketAsChosen()
   await step('presses Buy', async () => user.click(await button('Buy')), /Close/)
-  const amount = await screen.findByLabelText('Spend up to')
+  const amount = await screen.findByLabelText<HTMLInputElement>('Spend up to')
+  await waitFor(() => expect(amount.value).toBe('100'))
   await step('goes to the amount', () => user.click(amount), /Spend up to/)
   await step(
     'types 500, and rests',
@@ -57,7 +58,8 @@ hears('A purchase', async step => {
   const user = userEvent.setup()
   openTicketAsChosen()
   await step('presses Buy', async () => user.click(await button('Buy')), /Close/)
-  const amount = await screen.findByLabelText('Spend up to')
+  const amount = await screen.findByLabelText<HTMLInputElement>('Spend up to')
+  await waitFor(() => expect(amount.value).toBe('100'))
   await step('types an amount of 100', () => user.type(amount, '100'), /Spend up to/)
   await step('presses Buy AAPL', async () => user.click(await button('Buy AAPL')), /Confirm buy[^]*Close/)
   await step('confirms', async () => user.click(await button(/^Buy AAPL for/)), /You bought[^]*Close/)

@@ -209,7 +209,7 @@ describe('figures of a contract that are shown together hold together', () => {
 
           serveContracts({ price: takeProfit, positions: [{ ...opened, nowPrice: takeProfit }] })
           openPositions()
-          fireEvent.click(await screen.findByRole('button', { name: 'Close' }))
+          fireEvent.click(await screen.findByRole('button', { name: /^Close: / }))
           await expectClose()
         } finally {
           cleanup()

@@ -55,11 +55,11 @@ function purchase({ productId, productType, productCode }: MarketProduct, id: st
 
 /** An account with these orders, as a saved statement. */
 function told(spotOrders: readonly SpotOrder[], marketTerms: Statement['marketTerms']): Statement {
-  const products = [btc, eth, cross!].map(({ productId, productType, productCode }) => ({
+  const products = [btc, eth, cross!].map(({ productId, productType, productCode, priceScale }) => ({
     productId,
     productType,
     productCode,
-    priceScale: 2,
+    priceScale,
   }))
   const statement = { ...emptyStatement(now), products, marketDays, marketTerms, spotOrders }
   return readStatement(writeStatement(statement))
