@@ -8,6 +8,7 @@ import { Announcer } from '#src/ui/feedback/announcer.tsx'
 import { ToastHost } from '#src/ui/feedback/toast.tsx'
 import { openPositions, position, serveContracts } from '#tests/src/features/contract/support.tsx'
 import { openTicketAsChosen, serveSpot, setUpTicketTests } from '#tests/src/features/spot/support.tsx'
+import { createTestQueryClient } from '#tests/src/features/support/query-client.ts'
 import { hears } from '#tests/support/transcript.ts'
 
 setUpTicketTests()
@@ -34,15 +35,21 @@ function showPhone(): void {
   }))
 }
 
+/** The ticket of Apple once it is known what can be spent: it then opens with the usual amount. */
+async function openWithBalance(): Promise<void> {
+  const client = createTestQueryClient()
+  openTicketAsChosen(undefined, client)
+  await waitFor(() => expect(client.isFetching()).toBe(0))
+}
+
 hears('A purchase without enough money', async step => {
   mountMessages()
   showPhone()
   serveSpot({ cash: '100' })
   const user = userEvent.setup()
-  openTicketAsChosen()
+  await openWithBalance()
   await step('presses Buy', async () => user.click(await button('Buy')), /Close/)
-  const amount = await screen.findByLabelText<HTMLInputElement>('Spend up to')
-  await waitFor(() => expect(amount.value).toBe('100'))
+  const amount = await screen.findByLabelText('Spend up to')
   await step('goes to the amount', () => user.click(amount), /Spend up to/)
   await step(
     'types 500, and rests',
@@ -56,10 +63,9 @@ hears('A purchase', async step => {
   showPhone()
   serveSpot()
   const user = userEvent.setup()
-  openTicketAsChosen()
+  await openWithBalance()
   await step('presses Buy', async () => user.click(await button('Buy')), /Close/)
-  const amount = await screen.findByLabelText<HTMLInputElement>('Spend up to')
-  await waitFor(() => expect(amount.value).toBe('100'))
+  const amount = await screen.findByLabelText('Spend up to')
   await step('types an amount of 100', () => user.type(amount, '100'), /Spend up to/)
   await step('presses Buy AAPL', async () => user.click(await button('Buy AAPL')), /Confirm buy[^]*Close/)
   await step('confirms', async () => user.click(await button(/^Buy AAPL for/)), /You bought[^]*Close/)
