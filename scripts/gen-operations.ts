@@ -1,5 +1,6 @@
 /** Writes src/api/generated/operations.ts: every operation's address and types, so that a server without one of them does not compile. */
 import { writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import {
   hasIdempotencyKey,
   nameOf,
@@ -54,6 +55,16 @@ export function writeOperations(bundle: string, output: string): void {
     .flatMap(one => [one.answer, one.answer && one.query, one.body])
     .filter(one => one !== undefined)
   writeFileSync(
+    join(dirname(output), 'api-version.ts'),
+    `/**
+ * Generated from openapi/ by \`npm run gen\`. Do not edit.
+ */
+
+/** The version of the API that the generated files are of. */
+export const API_VERSION = '${api.info.version}';
+`,
+  )
+  writeFileSync(
     output,
     `/**
  * Generated from openapi/ by \`npm run gen\`. Do not edit.
@@ -71,9 +82,6 @@ ${all.map(({ id, method, path, tag, isPublic }) => `  ${id}: ${JSON.stringify({ 
 } as const;
 
 export type OperationId = keyof typeof operations;
-
-/** The version of the API that these are of. */
-export const API_VERSION = '${api.info.version}';
 
 /** Begins the query keys of an operation. */
 export type OperationPath = (typeof operations)[OperationId]['path'];

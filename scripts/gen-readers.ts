@@ -1,10 +1,15 @@
-/** Writes src/api/generated/readers.ts: how the answer of each operation is read (src/api/readers.ts). */
+/**
+ * Writes how the answer of each operation is read (src/api/readers.ts): src/api/generated/first-readers.ts for what the first view
+ * asks for, src/api/generated/readers.ts for all others.
+ */
 import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import {
   nameOf,
   operationsOf,
   readSpecification,
   resolve,
+  type Operation,
   type Schema,
   type Specification,
 } from './specification.ts'
@@ -84,11 +89,37 @@ function textReader({ pattern }: Schema): string {
   return takes('0.5') || takes('0.01') ? 'figure' : 'text'
 }
 
-/** Reads the bundle and writes the file; the same bundle gives the same bytes. */
-export function writeReaders(bundle: string, output: string): void {
+/** What the first view asks for (src/app/prerender/first-calls.ts). */
+const FIRST: ReadonlySet<string> = new Set([
+  '/api/homeRecommendProducts/list',
+  '/api/stockProduct/list',
+  '/api/cryptocurrencyProduct/list',
+  '/api/futuresProduct/list',
+  '/api/forexProduct/list',
+  '/api/product/detail',
+  '/api/switchSet/list',
+  '/api/appConfig/list',
+  '/api/siteInfo/getSiteInfo',
+])
+
+/** Reads the bundle and writes both files; the same bundle gives the same bytes. */
+export function writeReaders(bundle: string, folder: string): void {
   const api = readSpecification(bundle)
+  const all = operationsOf(api)
+  const isFirst = ({ path }: Operation) => FIRST.has(path)
+  writeFileSync(join(folder, 'first-readers.ts'), readersOf(api, all.filter(isFirst)))
+  writeFileSync(
+    join(folder, 'readers.ts'),
+    readersOf(
+      api,
+      all.filter(operation => !isFirst(operation)),
+    ),
+  )
+}
+
+function readersOf(api: Specification, operations: readonly Operation[]): string {
   const readers = new Readers(api)
-  const answers = operationsOf(api).flatMap(({ path, answers: given }) => {
+  const answers = operations.flatMap(({ path, answers: given }) => {
     const choice = given['application/json']?.schema.oneOf?.find(
       ({ $ref = '' }) => nameOf($ref) !== 'ErrorEnvelope',
     )
@@ -97,21 +128,20 @@ export function writeReaders(bundle: string, output: string): void {
     return data ? [`  ${JSON.stringify(path)}: withData(${readers.of(data)}),`] : []
   })
   const named = [...readers.named].map(([name, source]) => `const ${name} = ${source};`)
-  writeFileSync(
-    output,
-    `/**
- * Generated from openapi/ by \`npm run gen\`. Do not edit.
- */
-import { ${USED.join(', ')} } from '../readers.ts';
+  const body = `${named.join('\n')}
 
-${named.join('\n')}
-
-/** How the answer of each operation is read. */
+/** How the answers of these operations are read. */
 export const readers = {
 ${answers.join('\n')}
 };
-`,
-  )
+`
+  const used = USED.filter(name => new RegExp(`\\b${name}\\b`).test(body.replaceAll(/"[^"]*"/g, '')))
+  return `/**
+ * Generated from openapi/ by \`npm run gen\`. Do not edit.
+ */
+import { ${used.join(', ')} } from '../readers.ts';
+
+${body}`
 }
 
 const USED = [

@@ -81,7 +81,7 @@ async function make(): Promise<void> {
   // After orval, which empties its folder first.
   writeOperations(at(TEMPORARY.bundle), at(`${TEMPORARY.client}/operations.ts`))
   writeMocks(at(TEMPORARY.bundle), at(`${TEMPORARY.client}/mocks.ts`))
-  writeReaders(at(TEMPORARY.bundle), at(`${TEMPORARY.client}/readers.ts`))
+  writeReaders(at(TEMPORARY.bundle), at(TEMPORARY.client))
   parseGenerated(at(TEMPORARY.client))
   // Imported here, as they import the generated client, which may be missing or outdated before.
   const { languagesPage } = await import('./gen-languages-page.ts')

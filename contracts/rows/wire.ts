@@ -96,12 +96,12 @@ const fieldCases: ConsumerCase[] = [
 
 const edgeCases: ConsumerCase[] = [
   {
-    name: 'answers: a refusal without words rejects with empty ones',
+    name: 'answers: a refusal without words is told as a failure of the server',
     run: async peer => {
       const world = await openTestClient({ url: peer.url, token: TOKEN })
       peer.answerWith({ json: { code: 460, msg: null } })
       const outcome = await outcomeOf(ping, { catch: true })
-      const rejects = { code: 460, msg: '', params: {} }
+      const rejects = { code: 460, msg: 'hint_server_error', params: {} }
       return [
         ...problemsOf({ outcome: { rejects }, effects: [], session: 'kept' }, { outcome, world }, TOKEN),
         ...difference('Accept', header(peer, 'accept'), 'application/json'),

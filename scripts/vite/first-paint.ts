@@ -4,12 +4,12 @@ import { routes } from '#src/app/routes.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The app, what reads its answers, and the messages of home in the language of a first visit. */
+/** The app, what reads its first answers, and the messages of home in the language of a first visit. */
 const APP = 'src/app/main.tsx'
 const READERS = 'src/api/read-answer.ts'
 const FIRST_MESSAGES = 'src/i18n/en/chunks/first-view.ts'
-/** What sends the calls that are not among the first. */
-const TRANSPORT = 'src/api/transport.ts'
+/** What sends the calls that are not among the first, and reads their answers. */
+const TRANSPORT = ['src/api/transport.ts', 'src/api/generated/readers.ts']
 /** What each other screen needs, besides its own code. */
 const SCREEN_PARTS = ['src/app/navigation/screens.ts', 'src/i18n/en/chunks/main.ts']
 const FORM_PARTS = ['src/ui/forms/mantine-boundary.tsx']
@@ -41,7 +41,7 @@ function scriptsByRoute(bundle: Rolldown.OutputBundle, first: Set<string>): Reco
   })
   return {
     app: [...app].filter(file => !first.has(file)),
-    transport: [...filesOf(bundle, [TRANSPORT])].filter(isNew),
+    transport: [...filesOf(bundle, TRANSPORT)].filter(isNew),
     ...Object.fromEntries(byTab),
   }
 }

@@ -117,7 +117,7 @@ async function read<A>(answer: A, { url = '' }: AxiosRequestConfig): Promise<A> 
   if (isPassedThrough(answer)) return answer
   try {
     const { readAnswer } = await import('./read-answer.ts')
-    return readAnswer(url, answer)
+    return await readAnswer(url, answer)
   } catch (cause) {
     throw new TransportError(cause instanceof Unreadable ? 'malformed' : 'network', { cause })
   }

@@ -3,7 +3,8 @@ import { asRecord } from '../stores/storage/parse.ts'
 import { useSession } from '../stores/session/session.ts'
 import { localEntries, storedNames } from '../stores/storage/storage.ts'
 import { isEnvelope } from './envelope.ts'
-import { API_VERSION, type OperationPath } from './generated/operations.ts'
+import { API_VERSION } from './generated/api-version.ts'
+import type { OperationPath } from './generated/operations.ts'
 
 /**
  * Queries persisted on this device that are the same for everybody (R3.1, R4.4); the last one for the latest known

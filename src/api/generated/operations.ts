@@ -521,9 +521,6 @@ export const operations = {
 
 export type OperationId = keyof typeof operations;
 
-/** The version of the API that these are of. */
-export const API_VERSION = '0.2.0';
-
 /** Begins the query keys of an operation. */
 export type OperationPath = (typeof operations)[OperationId]['path'];
 

@@ -124,17 +124,14 @@ const WithdrawalProblem = object({ "field": oneOf(["amount"]), "msg": Message, "
 const WithdrawalPreview = object({ "channelId": RowId, "currencyId": CurrencyId, "currencyName": Name, "amount": Amount, "feeRate": Rate, "feeFixed": Amount, "fee": Amount, "arrives": Amount, "available": Amount, "problem": nullable(WithdrawalProblem) });
 const WithdrawalStatus = oneOf(["pending","sent","completed","refused","cancelled"]);
 const Withdrawal = object({ "id": EntryId, "channelId": RowId, "channelName": Name, "channelType": oneOf(["bank","chain"]), "currencyId": CurrencyId, "currencyName": Name, "amount": PositiveAmount, "feeRate": Rate, "feeFixed": Amount, "fee": Amount, "arrives": Amount, "targetName": Name, "targetNumber": text, "status": WithdrawalStatus, "reason": nullable(Text), "createdAt": Time, "reviewedAt": nullable(Time), "completedAt": nullable(Time), "cancelledAt": nullable(Time) });
+const Sparkline = object({ "productId": RowId, "previousClose": PositiveAmount, "prices": list(PositiveAmount) });
 const LocalizedText = fallback(object({ "zh": optional(Text), "en": optional(Text), "tc": optional(Text), "de": optional(Text), "es": optional(Text), "fr": optional(Text), "idn": optional(Text), "jp": optional(Text), "ko": optional(Text), "my": optional(Text), "th": optional(Text), "vi": optional(Text), "pt": optional(Text), "rus": optional(Text), "blr": optional(Text), "ida": optional(Text), "sa": optional(Text), "ar": optional(Text), "it": optional(Text) }), {});
 const Percent = figure;
 const PriceBlock = object({ "open": Amount, "close": Amount, "max": Amount, "min": Amount, "volume": Amount, "averagePrice": Amount, "tradeAmount": Amount });
 const TickerInfo = object({ "ticker": ProductCode, "nowPrice": PositiveAmount, "changeRate": Percent, "changePrice": Decimal, "time": Time, "day": PriceBlock, "minute": PriceBlock, "prevDay": PriceBlock });
 const Product = object({ "id": RowId, "productId": RowId, "productName": Name, "productNameLang": LocalizedText, "productCode": ProductCode, "productDesc": Text, "productImg": AssetPath, "productType": ProductType, "isVisible": Flag, "sort": integer, "PositionType": text, "isLock": Flag, "isShow": Flag, "isSelfSell": Flag, "isOption": Flag, "standard": text, "tickerInfo": fallback(TickerInfo, {"ticker":"","nowPrice":"","changePrice":"","changeRate":"","time":0,"day":{"open":"","close":"","max":"","min":"","volume":"","averagePrice":"","tradeAmount":""},"minute":{"open":"","close":"","max":"","min":"","volume":"","averagePrice":"","tradeAmount":""},"prevDay":{"open":"","close":"","max":"","min":"","volume":"","averagePrice":"","tradeAmount":""}}) });
-const Sparkline = object({ "productId": RowId, "previousClose": PositiveAmount, "prices": list(PositiveAmount) });
 const WatchlistGroupName = text;
 const WatchlistGroup = object({ "name": WatchlistGroupName, "productIds": list(RowId) });
-const TradeRules = object({ "currencyId": CurrencyId, "priceScale": integerIn(0, 12), "quantityScale": integerIn(0, 8), "minQuantity": PositiveAmount, "maxQuantity": PositiveAmount, "minAmount": PositiveAmount, "maxAmount": PositiveAmount, "buyFeeRate": Rate, "sellFeeRate": Rate });
-const TradingState = object({ "status": oneOf(["open","closed","suspended"]), "session": oneOf(["regular","pre","post","closed"]), "reason": nullable(Message), "nextOpenAt": nullable(Time) });
-const ProductDetail = object({ "product": Product, "rules": TradeRules, "trading": TradingState });
 const CandleInterval = oneOf(["1m","5m","15m","30m","1h","4h","1d","1w"]);
 const Candle = object({ "time": Time, "open": PositiveAmount, "high": PositiveAmount, "low": PositiveAmount, "close": PositiveAmount, "volume": Amount });
 const CandlePage = object({ "productId": RowId, "interval": CandleInterval, "candles": list(Candle) });
@@ -158,6 +155,7 @@ const SpotOrderStatus = oneOf(["open","filled","cancelled","rejected"]);
 const SpotOrder = object({ "id": EntryId, "copiedFrom": optional(NickName), "productId": RowId, "productType": ProductType, "productCode": ProductCode, "productName": Name, "productNameLang": LocalizedText, "productImg": optional(AssetPath), "exchangeType": ExchangeType, "orderType": SpotOrderType, "status": SpotOrderStatus, "quantity": PositiveAmount, "limitPrice": nullable(PositiveAmount), "stopPrice": optional(PositiveAmount), "triggeredAt": optional(Time), "expiresAt": optional(Time), "takeProfitPrice": optional(PositiveAmount), "stopLossPrice": optional(PositiveAmount), "exitOrderId": optional(EntryId), "fillPrice": nullable(PositiveAmount), "cost": Amount, "feeRate": Rate, "fee": Amount, "total": Amount, "currencyId": CurrencyId, "reason": nullable(Message), "createdAt": Time, "closedAt": nullable(Time) });
 const Holding = object({ "productId": RowId, "productType": ProductType, "productCode": ProductCode, "productName": Name, "productNameLang": LocalizedText, "productImg": AssetPath, "quantity": PositiveAmount, "available": Amount, "held": Amount, "averageCost": Amount, "cost": Amount, "nowPrice": PositiveAmount, "value": Amount, "profit": Decimal, "profitRate": Percent, "currencyId": CurrencyId, "time": Time });
 const PairCode = text;
+const TradingState = object({ "status": oneOf(["open","closed","suspended"]), "session": oneOf(["regular","pre","post","closed"]), "reason": nullable(Message), "nextOpenAt": nullable(Time) });
 const BibiPair = object({ "pairCode": PairCode, "baseCode": ProductCode, "quoteCode": ProductCode, "baseProductId": RowId, "quoteProductId": RowId, "baseName": Name, "baseNameLang": LocalizedText, "priceScale": integerIn(0, 15), "quantityScale": integerIn(0, 8), "maxQuantity": PositiveAmount, "minAmount": PositiveAmount, "maxAmount": PositiveAmount, "buyFeeRate": Rate, "sellFeeRate": Rate, "price": PositiveAmount, "priceTime": Time, "trading": TradingState });
 const OrderType = oneOf(["market","limit"]);
 const BibiProblem = object({ "field": oneOf(["quantity","amount","limitPrice","pair"]), "msg": Message, "params": optional(map(text)) });
@@ -274,16 +272,13 @@ const Question = object({ "id": RowId, "category": oneOf(["account","money","tra
 const RichTextName = oneOf(["about","terms","privacy","risk","fees","accessibility"]);
 const RichText = object({ "name": RichTextName, "title": text, "content": Html, "updatedAt": Time });
 const ServiceMessage = object({ "id": EntryId, "sender": oneOf(["account","desk"]), "text": text, "pictureId": nullable(EntryId), "createdAt": Time, "readAt": nullable(Time) });
-const SiteInfo = object({ "siteName": fallback(Name, null), "logo": fallback(nullable(AssetPath), null), "sandbox": fallback(boolean, null), "serviceEmail": fallback(nullable(text), null), "otherValue": fallback(map(text), {}) });
 const Tip = object({ "id": RowId, "remark": text, "isVisible": Flag, "content": LocalizedText });
 const LanguageMessages = map(anything);
-const FeatureSwitch = object({ "id": RowId, "switchName": Name, "status": Flag, "description": text });
 const AppLink = text;
 const PopUp = object({ "id": RowId, "version": integer, "title": text, "content": Text, "image": nullable(AssetPath), "link": nullable(AppLink) });
-const AppConfigRow = object({ "id": RowId, "pagePath": text, "module": text, "desc": text, "isVisible": Flag, "sort": integer, "title": nullable(Text), "subtitle": nullable(Text), "image": nullable(AssetPath), "link": nullable(AppLink) });
 const Notice = object({ "id": RowId, "title": text, "content": Text, "time": Time });
 
-/** How the answer of each operation is read. */
+/** How the answers of these operations are read. */
 export const readers = {
   "/api/auth/sendCode": withData(CodeSent),
   "/api/auth/register": withData(Session),
@@ -373,15 +368,9 @@ export const readers = {
   "/api/withdraw/cancel": withData(Withdrawal),
   "/api/withdraw/list": withRows(Withdrawal),
   "/api/withdraw/detail": withData(Withdrawal),
-  "/api/stockProduct/list": withRows(Product),
-  "/api/cryptocurrencyProduct/list": withRows(Product),
-  "/api/futuresProduct/list": withRows(Product),
-  "/api/forexProduct/list": withRows(Product),
-  "/api/homeRecommendProducts/list": withRows(Product),
   "/api/product/sparklines": withRows(Sparkline),
   "/api/userProductOption/list": withRows(Product),
   "/api/userProductOption/groups": withRows(WatchlistGroup),
-  "/api/product/detail": withData(ProductDetail),
   "/api/product/candles": withData(CandlePage),
   "/api/product/depth": withData(Depth),
   "/api/product/trades": withData(TradeList),
@@ -475,11 +464,8 @@ export const readers = {
   "/api/service/send": withData(ServiceMessage),
   "/api/service/read": withData(integer),
   "/api/service/unread": withData(integer),
-  "/api/siteInfo/getSiteInfo": withData(SiteInfo),
   "/api/textLang/list": withRows(Tip),
   "/api/langMgr/list": withData(LanguageMessages),
-  "/api/switchSet/list": withRows(FeatureSwitch),
   "/api/popUp/list": withRows(PopUp),
-  "/api/appConfig/list": withRows(AppConfigRow),
   "/api/notice/list": withRows(Notice),
 };

@@ -11,7 +11,6 @@ import { useNewVersion } from '#src/stores/new-version.ts'
 import { useRuntimeConfig } from '#src/stores/settings/runtime-config.ts'
 import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { classes } from '#src/ui/classes.ts'
-import { keepFocus } from '#src/ui/focus-keeper.ts'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { createNavigation } from '#src/ui/navigation.ts'
 import { Announcer } from '#src/ui/feedback/announcer.tsx'
@@ -24,14 +23,12 @@ import { connectNavigation } from '../navigation/navigation.ts'
 import { tabs } from '../routes.ts'
 import { focusContent, ScreenHost } from '../navigation/screen-host.tsx'
 import styles from './shell.module.css'
-import { useTrouble } from './trouble.ts'
 import { indexRoutes } from '../navigation/index-screen.tsx'
 import { StackGuard } from '../navigation/stack-guard.tsx'
 
 // Most visits need none of these.
 const LanguageSuggestion = lazyOptional(() => import('./language-suggestion.tsx'))
 const UpdateBanner = lazyOptional(() => import('./update-banner.tsx'))
-
 const TroubleBanner = lazyOptional(() => import('./trouble-banner.tsx'))
 
 const FreezeWatch = lazyOptional(() => import('./freeze-watch.tsx'))
@@ -51,10 +48,12 @@ export function Shell() {
   const unread = useUnreadCount(isSignedIn)
   const hasSuggestion = useLocale(state => !state.isChosen && localeToOffer() !== undefined)
   const hasUpdate = useNewVersion(state => state.isReady)
-  const trouble = useTrouble()
   const hasKeyList = useKeyList(state => state.isOpen)
   useConnectNavigation()
-  useEffect(keepFocus, [])
+  useEffect(() => {
+    // Nothing has to be given back before there is a screen.
+    import('#src/ui/focus-keeper.ts').then(({ keepFocus }) => keepFocus()).catch(() => {})
+  }, [])
 
   const chosen = { home, me } as const
   const items = tabs.map(({ name, path, icon }) => ({
@@ -77,7 +76,9 @@ export function Shell() {
         <OfflineBanner />
         <Suspense>{isSignedIn && <FreezeWatch />}</Suspense>
         <Suspense>{hasUpdate ? <UpdateBanner /> : hasSuggestion && <LanguageSuggestion />}</Suspense>
-        <Suspense>{trouble && <TroubleBanner trouble={trouble} />}</Suspense>
+        <Suspense>
+          <TroubleBanner />
+        </Suspense>
         <ScreenHost />
       </div>
       <Suspense>{hasKeyList && <KeyList />}</Suspense>

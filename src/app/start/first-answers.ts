@@ -34,7 +34,9 @@ const listKeys = {
 async function readFirst(operation: OperationPath, params: Fields): Promise<unknown> {
   const answer = await requestFirst(operation, params)
   try {
-    return answer && (await import('#src/api/read-answer.ts')).readAnswer(operation, answer)
+    if (!answer) return undefined
+    const { readAnswer } = await import('#src/api/read-answer.ts')
+    return await readAnswer(operation, answer)
   } catch {
     return undefined
   }

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { configureClient } from '#src/api/client.ts'
-import { API_VERSION } from '#src/api/generated/operations.ts'
+import { API_VERSION } from '#src/api/generated/api-version.ts'
 import { ApiError, SwallowedAnswer, TransportError } from '#src/api/errors.ts'
 import { persistedName, clearAccountData, persistQueries } from '#src/api/persisted-queries.ts'
 import { queryPolicy } from '#src/api/operation-policies.ts'

@@ -2,7 +2,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { operationsOf, readSpecification, type Schema } from '#scripts/specification.ts'
-import { readAnswer } from '#src/api/read-answer.ts'
+import { readAtOnce } from '#tests/support/specification/read-at-once.ts'
 import { Unreadable } from '#src/api/unreadable.ts'
 import { productName } from '#src/lib/collections/lookups.ts'
 import { otherCount } from '#src/lib/site/other-value.ts'
@@ -49,7 +49,7 @@ it.each(answered.map(operation => [operation.id, operation] as const))(
     const isTyped = ajv.compile({ $ref: `api${schema.$ref}` })
     for (const { field, kind, body } of changes) {
       try {
-        const read = readAnswer(operation.path, body)
+        const read = readAtOnce(operation.path, body)
         expect([field, kind, isTyped(read), isTyped.errors]).toEqual([field, kind, true, null])
       } catch (error) {
         if (!(error instanceof Unreadable)) throw error
@@ -63,7 +63,7 @@ const rowsWith = (...changes: object[]) =>
   completeAnswer(products, { code: 200, msg: 'ok', rows: changes, total: changes.length }) as {
     rows: Record<string, unknown>[]
   }
-const read = (path: string, answer: unknown) => readAnswer(path, answer) as { rows: never[]; data: never }
+const read = (path: string, answer: unknown) => readAtOnce(path, answer) as { rows: never[]; data: never }
 
 describe('answer reader', () => {
   it('takes a number for its text, and the other way round', () => {
@@ -73,7 +73,7 @@ describe('answer reader', () => {
 
   it('gives an answer that is right as it is', () => {
     const right = rowsWith({ productId: 7 }, { productId: 8 })
-    expect(readAnswer(products, right)).toBe(right)
+    expect(readAtOnce(products, right)).toBe(right)
   })
 
   it('leaves a row out that cannot be read, keeps the others, and counts it', () => {

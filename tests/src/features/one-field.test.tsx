@@ -4,12 +4,11 @@ import { getResponse, http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { operationsOf, readSpecification } from '#scripts/specification.ts'
 import { mocks } from '#src/api/generated/mocks.ts'
-import { readAnswer } from '#src/api/read-answer.ts'
+import { readAtOnce } from '#tests/support/specification/read-at-once.ts'
 import { loadScreen } from '#src/app/navigation/screen-modules.tsx'
 import { routes } from '#src/app/routes.ts'
 import { ErrorBoundary } from '#src/app/shell/error-boundary.tsx'
 import TroubleBanner from '#src/app/shell/trouble-banner.tsx'
-import { useTrouble } from '#src/app/shell/trouble.ts'
 import en from '#src/i18n/en/errors.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { createHandlers } from '#src/mocks/handlers.ts'
@@ -63,11 +62,6 @@ const answering = (seen: Map<string, unknown>, changed?: string, body?: unknown)
     return response
   })
 
-function Trouble() {
-  const trouble = useTrouble()
-  return trouble && <TroubleBanner trouble={trouble} />
-}
-
 /** Opens a screen as the shell does; gives its text, without styles, and how often it says that something failed. */
 async function look(path: string, changed?: string, body?: unknown) {
   cleanup()
@@ -76,7 +70,7 @@ async function look(path: string, changed?: string, body?: unknown) {
   const seen = new Map<string, unknown>()
   const whole = () => (
     <>
-      <Trouble />
+      <TroubleBanner />
       <ErrorBoundary>
         <Screen />
       </ErrorBoundary>
@@ -97,7 +91,7 @@ async function look(path: string, changed?: string, body?: unknown) {
 /** What the app reads of an answer; undefined where it cannot. */
 function readingOf(path: string, body: unknown): string | undefined {
   try {
-    return JSON.stringify(readAnswer(path, body))
+    return JSON.stringify(readAtOnce(path, body))
   } catch {
     return undefined
   }

@@ -29,7 +29,7 @@ describe('new shares over HTTP', () => {
         query: { id: offer.id },
         headers: { 'Accept-Language': 'zh', LanguageId: '1' },
       })
-      expect(zh.documents[0]!.title).toBe('概要（模拟文本）')
+      expect(zh.documents[0]!.title).toBe('概要（虚构）')
     },
   )
 

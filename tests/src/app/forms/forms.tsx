@@ -131,6 +131,19 @@ function openService(): Promise<User> {
   ])()
 }
 
+const detail = '/api/identity/detail'
+const approved = {
+  status: 'approved',
+  reason: null,
+  country: 'CN',
+  name: 'Wang Xiaoming',
+  documentKind: 'idCard',
+  documentEnd: '1234',
+  birthDate: '1990-05-17',
+  submittedAt: 1_795_199_400_000,
+  reviewedAt: 1_795_199_405_000,
+}
+
 export const FORMS: Readonly<Record<string, () => Promise<User>>> = {
   'features/activity/join-form': onPage(`${PATHS.activityDetail}?id=47`, [
     answering('get', '/api/activity/detail', ok(activity)),
@@ -157,10 +170,10 @@ export const FORMS: Readonly<Record<string, () => Promise<User>>> = {
   'features/follow/use-limits-form': alone(() => <FollowForm trader={trader} />),
   'features/help/use-message-form': openService,
   'features/identity/basic-form': onPage(PATHS.basicIdentity, [
-    answering('get', '/api/identity/detail', ok({ basic: null, advanced: null })),
+    answering('get', detail, ok({ basic: null, advanced: null })),
   ]),
   'features/identity/use-advanced-form': onPage(PATHS.advancedIdentity, [
-    answering('get', '/api/identity/detail', ok({ basic: { status: 'approved' }, advanced: null })),
+    answering('get', detail, ok({ basic: approved, advanced: null })),
   ]),
   'features/loan/repay-screen': onPage(`${PATHS.repayLoan}?id=1`, [
     answering('get', '/api/loan/detail', ok(loans.detail())),

@@ -1,4 +1,4 @@
-import { API_VERSION } from '#src/api/generated/operations.ts'
+import { API_VERSION } from '#src/api/generated/api-version.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { delay } from 'msw'
 import { afterEach, beforeEach, expect, it } from 'vitest'
