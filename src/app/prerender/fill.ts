@@ -67,6 +67,9 @@ export function fillRow(row: Element, product: Product): void {
     'aria-label',
     quoteSentence(currentMessages().market, currentLocale(), product),
   )
+  find(row, quoteRow.star)
+    ?.querySelector('button')
+    ?.setAttribute('aria-label', currentMessages().market.notInWatchlist({ name }))
   const code = find(row, quoteRow.code)
   write(row, `.${quoteRow.code} bdi`, productCode)
   find(row, mark.letter)?.setAttribute('data-letter', letterOf(productCode))

@@ -23,6 +23,7 @@ import { connectNavigation } from '../navigation/navigation.ts'
 import { tabs } from '../routes.ts'
 import { focusContent, ScreenHost } from '../navigation/screen-host.tsx'
 import styles from './shell.module.css'
+import { useTrouble } from './trouble.ts'
 import { indexRoutes } from '../navigation/index-screen.tsx'
 import { StackGuard } from '../navigation/stack-guard.tsx'
 
@@ -48,6 +49,7 @@ export function Shell() {
   const unread = useUnreadCount(isSignedIn)
   const hasSuggestion = useLocale(state => !state.isChosen && localeToOffer() !== undefined)
   const hasUpdate = useNewVersion(state => state.isReady)
+  const trouble = useTrouble()
   const hasKeyList = useKeyList(state => state.isOpen)
   useConnectNavigation()
   useEffect(() => {
@@ -76,9 +78,7 @@ export function Shell() {
         <OfflineBanner />
         <Suspense>{isSignedIn && <FreezeWatch />}</Suspense>
         <Suspense>{hasUpdate ? <UpdateBanner /> : hasSuggestion && <LanguageSuggestion />}</Suspense>
-        <Suspense>
-          <TroubleBanner />
-        </Suspense>
+        <Suspense>{trouble && <TroubleBanner trouble={trouble} />}</Suspense>
         <ScreenHost />
       </div>
       <Suspense>{hasKeyList && <KeyList />}</Suspense>

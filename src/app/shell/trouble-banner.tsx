@@ -1,13 +1,11 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './freeze-banner.module.css'
-import { useTrouble } from './trouble.ts'
+import type { Trouble } from './trouble.ts'
 
-/** Says above a screen what is wrong with what it shows; nothing when nothing is. */
-export default function TroubleBanner() {
+/** Says above a screen what is wrong with what it shows. */
+export default function TroubleBanner({ trouble }: { trouble: Trouble }) {
   const t = useMessages('errors')
-  const trouble = useTrouble()
-  if (!trouble) return null
   return (
     <output className={styles.banner}>
       <Icon name="warning" size={18} />

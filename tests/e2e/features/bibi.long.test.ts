@@ -113,7 +113,7 @@ test('bitcoin is bought, exchanged for ether by market and limit orders, and can
   await page.getByRole('button', { name: 'Buy ETH', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Limit buy 0.1 ETH' }).click()
   await page.getByRole('dialog', { name: 'Order placed' }).getByRole('button', { name: 'Close' }).click()
-  const waiting = page.getByRole('list', { name: 'Open' }).getByRole('button', { name: /Buy ETH\/BTC/ })
+  const waiting = page.getByRole('list', { name: 'Open' }).getByRole('button', { name: /^Buy ETH\/BTC/ })
   await expect(waiting).toHaveCount(1)
   await expect(page.getByRole('list', { name: 'Your coins' })).toContainText('on hold for open orders')
 

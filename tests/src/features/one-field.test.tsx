@@ -9,6 +9,7 @@ import { loadScreen } from '#src/app/navigation/screen-modules.tsx'
 import { routes } from '#src/app/routes.ts'
 import { ErrorBoundary } from '#src/app/shell/error-boundary.tsx'
 import TroubleBanner from '#src/app/shell/trouble-banner.tsx'
+import { useTrouble } from '#src/app/shell/trouble.ts'
 import en from '#src/i18n/en/errors.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { createHandlers } from '#src/mocks/handlers.ts'
@@ -62,6 +63,11 @@ const answering = (seen: Map<string, unknown>, changed?: string, body?: unknown)
     return response
   })
 
+function Trouble() {
+  const trouble = useTrouble()
+  return trouble && <TroubleBanner trouble={trouble} />
+}
+
 /** Opens a screen as the shell does; gives its text, without styles, and how often it says that something failed. */
 async function look(path: string, changed?: string, body?: unknown) {
   cleanup()
@@ -70,7 +76,7 @@ async function look(path: string, changed?: string, body?: unknown) {
   const seen = new Map<string, unknown>()
   const whole = () => (
     <>
-      <TroubleBanner />
+      <Trouble />
       <ErrorBoundary>
         <Screen />
       </ErrorBoundary>

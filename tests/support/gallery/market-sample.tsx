@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Change } from '#src/ui/figures/change.tsx'
+import { DataTable } from '#src/ui/figures/data-table.tsx'
 import { Chip } from '#src/ui/choices/choice.tsx'
 import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { Row } from '#src/ui/list.tsx'
@@ -49,6 +50,12 @@ export function MarketSample() {
         </Chip>
         <Chip onPress={() => {}}>{t.volume()}</Chip>
       </div>
+      <DataTable
+        heads={[t.name(), t.lastPrice(), t.change()]}
+        rows={quotes
+          .slice(0, 2)
+          .map(({ code, name, price, change }) => ({ id: code, name, figures: [price, change] }))}
+      />
       <VirtualList
         label={t.title()}
         items={rows}

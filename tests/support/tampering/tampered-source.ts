@@ -39,10 +39,18 @@ export const isAboutAccount = (id: string): id is ReadOperation =>
 
 const idOf = (row: Row) => row['id']
 
+/** An honest row with what is told instead. A statement has null for what the wire leaves out. */
+const overlay = (honest: Row | undefined, told: Row): Row => ({
+  ...honest,
+  ...Object.fromEntries(
+    Object.entries(told).filter(([name, value]) => value != null || name in (honest ?? {})),
+  ),
+})
+
 /** Newest first, as on the wire, with the remaining fields of the honest rows. */
 function tamperList(answer: Answer, told: readonly Row[], query: Query): Answer {
   const honest = answer.rows ?? []
-  const full = (row: Row) => ({ ...(honest.find(each => idOf(each) === idOf(row)) ?? honest[0]), ...row })
+  const full = (row: Row) => overlay(honest.find(each => idOf(each) === idOf(row)) ?? honest[0], row)
   const { pageNum, pageSize, ...filter } = query
   if (Object.values(filter).some(value => value !== undefined)) {
     const byId = new Map(told.map(row => [idOf(row), row] as const))
@@ -61,8 +69,18 @@ function tamperPosition(answer: Answer, told: TamperedStatement, id: unknown): A
   const position = told.positions.find(each => each.id === id)
   if (!position) throw new ApiError(460, 'hint_position_unknown')
   const { fills, fundings, ...row } = position
-  const honest = answer.data as { readonly position: Row; readonly fills: readonly Row[] }
-  return { ...answer, data: { ...honest, position: { ...honest.position, ...row }, fills, fundings } }
+  const honest = answer.data as Record<'fills' | 'fundings', readonly Row[]> & { readonly position: Row }
+  const full = (some: readonly Row[], rows: readonly Row[]) =>
+    some.map((one, index) =>
+      overlay(rows.find(each => idOf(each) === idOf(one)) ?? rows[index] ?? rows[0], one),
+    )
+  const data = {
+    ...honest,
+    position: overlay(honest.position, row),
+    fills: full(fills, honest.fills),
+    fundings: full(fundings, honest.fundings),
+  }
+  return { ...answer, data }
 }
 
 function tamperBalance(answer: Answer, { balances }: TamperedStatement, currencyId: unknown): Answer {
@@ -74,7 +92,11 @@ function tamperHoldings(answer: Answer, { balances }: TamperedStatement): Answer
   const told = new Map(balances?.map(row => [row.productId, row]))
   return {
     ...answer,
-    rows: (answer.rows ?? []).map(row => ({ ...row, ...told.get(Number(row['productId'])) })),
+    rows: (answer.rows ?? []).map(row => {
+      const { currencyId } = row
+      // A balance of a product has none.
+      return { ...overlay(row, told.get(Number(row['productId'])) ?? {}), currencyId }
+    }),
   }
 }
 

@@ -3,15 +3,17 @@ import { expect, it } from 'vitest'
 import { rowsOf } from '#src/api/envelope.ts'
 import { getListSwitchesQueryKey, useListSwitches } from '#src/api/generated/site/site.ts'
 import TroubleBanner from '#src/app/shell/trouble-banner.tsx'
+import { useTrouble } from '#src/app/shell/trouble.ts'
 import { answering, useNetwork, visit } from '#tests/src/features/support/visit.tsx'
 
 useNetwork()
 
 function Page() {
+  const trouble = useTrouble()
   const rows = rowsOf(useListSwitches({ query: { meta: { quiet: true } } }).data)
   return (
     <>
-      <TroubleBanner />
+      {trouble && <TroubleBanner trouble={trouble} />}
       <p>{rows?.map(({ description }) => description).join()}</p>
     </>
   )
