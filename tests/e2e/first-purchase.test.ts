@@ -52,7 +52,10 @@ const ROWS = ['Quantity', 'Cost', 'Fee'] as const
 /** Buys the usual amount with money that is there. */
 async function buyAgain(page: Page): Promise<void> {
   const touches = new Touches()
+  // The usual amount is filled in once it is known that it can be paid; it may be known from before.
+  const balance = page.waitForResponse(/userBalance/, { timeout: 5000 }).catch(() => undefined)
   await openApple(page, touches)
+  await balance
   await touches.press(page.locator('[data-order-bar]').getByRole('button', { name: 'Buy' }))
   await expect(page.getByRole('textbox', { name: 'Spend up to' })).toHaveValue('100')
   await touches.press(page.getByRole('button', { name: 'Buy AAPL', exact: true }))
