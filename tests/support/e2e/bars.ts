@@ -23,7 +23,8 @@ function findFixedShare(): number {
   for (let y = 0; y < innerHeight; y++) {
     const hits = [0.2, 0.5, 0.9].map(part => document.elementFromPoint(innerWidth * part, y))
     const counted = dialog ? hits.filter(hit => hit && dialog.contains(hit)) : hits
-    if (counted.some(hit => stays(hit))) fixed += 1
+    // A notice goes by itself.
+    if (counted.some(hit => !hit?.closest('output') && stays(hit))) fixed += 1
   }
   return fixed / innerHeight
 }
