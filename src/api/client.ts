@@ -1,7 +1,5 @@
 import type { AxiosProgressEvent, AxiosRequestConfig, AxiosResponse } from 'axios'
 import { abortWithAny } from '../lib/abort.ts'
-import { INITIAL_TIMEOUT, REQUEST_TIMEOUT, UPLOAD_MAX_SECONDS } from '../lib/constants.ts'
-import { SECOND } from '../lib/time/time-units.ts'
 import { currentCaller } from './caller.ts'
 import {
   isEnvelope,
@@ -16,6 +14,7 @@ import { parseFileName, parseJson, type Download } from './downloaded-file.ts'
 import { needsStepUp, verdictFor, transportMessage } from './error-policy.ts'
 import { ApiError, SwallowedAnswer, TransportError } from './errors.ts'
 import { takeFirstAnswer } from './first-answers.ts'
+import { noteAnswer, timeoutFor } from './timeouts.ts'
 import { Unreadable } from './unreadable.ts'
 import { getRequest, requestHeaders, wireParts, type Caller, type Fields, type GetRequest } from './wire.ts'
 
@@ -24,10 +23,7 @@ export interface ClientPorts {
   /** Translates a message key of ours or of the server; an unknown text is returned unchanged. */
   translate: (message: string, params: Record<string, string>) => string
   toast: (text: string) => void
-  /**
-   * Removes the stored account and token and shows sign-in with the reason, a message key (R4.1). Called once for concurrent
-   * 401s.
-   */
+  /** Removes the stored account and token and shows sign-in with the reason, a message key (R4.1); once for concurrent 401s. */
   signOut: (reason: string) => void
   /** Asks the person to confirm the session; whether they did. */
   stepUp: () => Promise<boolean>
@@ -53,14 +49,6 @@ export interface CallOptions {
 
 /** The errors with which a call rejects; used in the types of the generated hooks. */
 export type ErrorType<_Answer> = ApiError | TransportError
-
-const answeredLines = new Set<string>()
-
-/** 60 s until the line has answered once in this visit, then 10 s; always 60 s for uploads and downloads (R9.7, R9.11). */
-function timeoutFor(line: string, { data, responseType }: AxiosRequestConfig): number {
-  if (data instanceof FormData) return UPLOAD_MAX_SECONDS * SECOND
-  return responseType === 'arraybuffer' || !answeredLines.has(line) ? INITIAL_TIMEOUT : REQUEST_TIMEOUT
-}
 
 /** URL and headers of a GET that does not use `http`, such as the stream (R7.1, R7.2). */
 export function buildGetRequest(path: string, params: Fields): GetRequest {
@@ -164,7 +152,7 @@ async function send(
     body === undefined
       ? await (await loadTransport()).sendRequest(request)
       : { data: parseJson(body), status: 200, headers: {} }
-  answeredLines.add(request.baseURL ?? '')
+  noteAnswer(request.baseURL ?? '')
   return response
 }
 

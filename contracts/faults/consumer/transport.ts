@@ -73,7 +73,7 @@ export const transport: readonly ConsumerFault[] = [
   },
   {
     name: 'times out the first call after 10 s',
-    file: client,
+    file: 'src/api/timeouts.ts',
     from: "responseType === 'arraybuffer' || !answeredLines.has(line) ?",
     to: "responseType === 'arraybuffer' ?",
     caughtBy: 'timeouts: 60 s for the first answer of a line, 10 s after it, 60 s for files',

@@ -23,8 +23,8 @@ import {
   type PlotBaseOptions,
 } from './plot-options.ts'
 import { PlotQueue } from './plot-queue.ts'
-import { addPriceSeries, priceColours } from './plot-series.ts'
-import { emptyBars, PlotStudies, type BarColumns, type PlotBars } from './plot-studies.ts'
+import { addPriceSeries, priceBar, priceColours } from './plot-series.ts'
+import { emptyBars, putBar, PlotStudies, type BarColumns, type PlotBars } from './plot-studies.ts'
 import { PlotViewport, type ViewportOptions } from './plot-viewport.ts'
 import { PlotVolumes } from './plot-volumes.ts'
 import type { PriceLine } from '../price-line.ts'
@@ -168,7 +168,8 @@ export class CandlePlot {
   #drawAll(): void {
     this.#calmDown()
     this.#bars = emptyBars()
-    for (const [bar, candle] of this.#candles.entries()) this.#put(bar, candle)
+    for (const [bar, candle] of this.#candles.entries())
+      putBar(this.#bars, bar, { candle, time: this.#time(candle) })
     this.#prices.setData(this.#candles.map(candle => this.#bar(candle)))
     this.#priceColour = ''
     this.#colourPrice()
@@ -183,7 +184,7 @@ export class CandlePlot {
     for (let bar = from; bar < this.#candles.length; bar++) {
       const candle = this.#candles[bar]!
       const isHistorical = bar < before - 1
-      this.#put(bar, candle)
+      putBar(this.#bars, bar, { candle, time: this.#time(candle) })
       this.#prices.update(this.#bar(candle), isHistorical)
       this.#volumes.update(candle, isHistorical)
     }
@@ -225,18 +226,8 @@ export class CandlePlot {
     )
   }
 
-  #put(bar: number, candle: Candle): void {
-    this.#bars.times[bar] = this.#time(candle)
-    this.#bars.high[bar] = Number(candle.high)
-    this.#bars.low[bar] = Number(candle.low)
-    this.#bars.close[bar] = Number(candle.close)
-  }
-
   #bar(candle: Candle) {
-    const time = this.#time(candle)
-    const close = Number(candle.close)
-    if (this.#settings.kind !== 'candles') return { time, value: close }
-    return { time, open: Number(candle.open), high: Number(candle.high), low: Number(candle.low), close }
+    return priceBar(this.#settings.kind, candle, this.#time(candle))
   }
 
   #colour = (token: string): string => {

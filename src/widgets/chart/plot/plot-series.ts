@@ -5,7 +5,9 @@ import {
   type IChartApi,
   type ISeriesApi,
   type SeriesType,
+  type UTCTimestamp,
 } from 'lightweight-charts'
+import type { Candle } from '#models'
 import type { ChartKind } from '../chart-settings.ts'
 import { axisPriceFormat, type PlotBaseOptions } from './plot-options.ts'
 
@@ -19,6 +21,13 @@ export function addPriceSeries(
   if (kind === 'line') return chart.addSeries(LineSeries, { priceFormat, lineWidth: 2 })
   if (kind === 'area') return chart.addSeries(AreaSeries, { priceFormat, lineWidth: 2 })
   return chart.addSeries(CandlestickSeries, { priceFormat })
+}
+
+/** A candle as the series of a kind takes it. */
+export function priceBar(kind: ChartKind, candle: Candle, time: UTCTimestamp) {
+  const close = Number(candle.close)
+  if (kind !== 'candles') return { time, value: close }
+  return { time, open: Number(candle.open), high: Number(candle.high), low: Number(candle.low), close }
 }
 
 /** Hollow where it rises and full where it falls, so that the two differ without their colours. */

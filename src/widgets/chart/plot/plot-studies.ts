@@ -6,6 +6,7 @@ import {
   type SeriesType,
   type UTCTimestamp,
 } from 'lightweight-charts'
+import type { Candle } from '#models'
 import type { Bars } from '#src/lib/candles/indicators.ts'
 import { axisPriceFormat, pricePaneShare, type PlotBaseOptions } from './plot-options.ts'
 import { PlotLines, type PlotLine } from './plot-lines.ts'
@@ -51,6 +52,18 @@ export interface BarColumns {
 
 /** No bars yet. */
 export const emptyBars = (): BarColumns => ({ times: [], high: [], low: [], close: [] })
+
+/** Sets a bar to a candle, whose time the library takes as `time`. */
+export function putBar(
+  bars: BarColumns,
+  bar: number,
+  { candle, time }: { candle: Candle; time: UTCTimestamp },
+): void {
+  bars.times[bar] = time
+  bars.high[bar] = Number(candle.high)
+  bars.low[bar] = Number(candle.low)
+  bars.close[bar] = Number(candle.close)
+}
 
 /**
  * Draws the indicators of a chart: over the price, and in a pane below. They are lines over a series, except for the first row of the pane
