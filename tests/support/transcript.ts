@@ -49,6 +49,6 @@ export function hears(title: string, flow: (step: Step) => Promise<void>): void 
     // The page goes within its test: the focus that it leaves is not given back in the next one.
     cleanup()
     await painted()
-    expect(lines).toEqual(documented(title, lines))
+    expect(lines.join('\n')).toBe(documented(title, lines).join('\n'))
   })
 }

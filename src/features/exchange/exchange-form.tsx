@@ -167,7 +167,7 @@ function ExchangeCosts({
   const exactly = useExactFormat()
   const { fromCurrencyName: from, toCurrencyName: to, rate } = preview
   return (
-    <div className={styles.costs} data-old={isOld}>
+    <div data-old={isOld}>
       <p className={styles.rate}>
         <bdi className="figures">{t.rateLine({ from, rate: exactly(shortRate(rate)), to })}</bdi>
         <span>

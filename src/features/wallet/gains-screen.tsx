@@ -64,7 +64,7 @@ function Report({ report, year, onYear }: ReportProps) {
     <>
       <Choices report={report} year={year} onYear={onYear} />
       {!report.isComplete && <Notice live>{t.working({ time: date(report.includedTo, 'minute') })}</Notice>}
-      <div className={styles.body} data-old={report.year !== year}>
+      <div data-old={report.year !== year}>
         <Totals report={report} />
         <Lots key={`${report.year} ${report.method}`} year={report.year} />
         <OtherResults report={report} />

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { http } from 'msw'
 import LoginScreen from '#src/features/auth/login-screen.tsx'
 import RegisterScreen from '#src/features/auth/register-screen.tsx'
 import DepositScreen from '#src/features/deposit/deposit-screen.tsx'
@@ -105,11 +106,18 @@ hears('A withdrawal without a bank card', async step => {
 
 hears('An account, checked', async step => {
   const path = '/pages/user/accountDetail'
-  const { user } = await visit(path, { [path]: () => <CheckButton /> }, { handlers: accountHandlers() })
+  const answered = Promise.withResolvers<undefined>()
+  const held = http.get('*/api/walletLog/list', () => answered.promise)
+  const { user } = await visit(
+    path,
+    { [path]: () => <CheckButton /> },
+    { handlers: [held, ...accountHandlers()] },
+  )
   const open = screen.getByRole('button', { name: 'Check my account' })
   await step('presses Check my account', () => user.click(open), /Close/)
   const start = await screen.findByRole('button', { name: 'Check now' })
-  await step('presses Check now', () => user.click(start), /No mismatches[^]*newest published day/)
+  await step('presses Check now', () => user.click(start), /heading/)
+  await step('waits', () => answered.resolve(undefined), /No mismatches[^]*newest published day/)
 })
 
 hears('A deposit, approved', async step => {
