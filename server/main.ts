@@ -23,6 +23,7 @@ import { createDatabaseClock } from './nodes/database-clock.ts'
 import { startNode, type Node } from './nodes/node.ts'
 import { startJobs } from './jobs/scheduler.ts'
 import { backgroundJobs } from './background-jobs.ts'
+import { latestProgress } from './kernel/job-progress.ts'
 import { logSandboxAccounts } from './sandbox/log-sandbox-accounts.ts'
 import { warmUp } from './warm-up.ts'
 import { seedSandbox } from './sandbox/seed/seed-sandbox.ts'
@@ -71,6 +72,22 @@ async function openDatabase(config: Config, log: Log) {
   const onNotice = (notice: string) => log.error('store', new Error(notice))
   const store = await openConfiguredStore(config, clock, { onNotice, instance })
   return { instance, databaseClock, sandboxClock, clock, store }
+}
+
+/** Where the clock was set back while the back end was down, it stands still until it has caught up: the prices in between have been seen. */
+async function standStill(
+  { sandboxClock, store }: Awaited<ReturnType<typeof openDatabase>>,
+  log: Log,
+): Promise<void> {
+  const seen = await latestProgress(store)
+  if (seen === undefined) return
+  const behind = seen - sandboxClock.now()
+  sandboxClock.notBefore(seen)
+  if (behind > 1000)
+    log.error(
+      'clock',
+      new Error(`It was set back: prices stand still for ${behind} ms, until it has caught up.`),
+    )
 }
 
 /** Joins the other processes of the database; undefined where there are none. */
@@ -145,6 +162,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   let opened: OpenedParts | undefined
   try {
     if (config.sandbox) await sandboxClock.sync(store)
+    await standStill(database, log)
     joined = await joinOthers(database, { log, onEnd: ended.resolve })
     opened = await openMarket(config, database, log)
     const { market } = opened

@@ -14,6 +14,7 @@ export const jobProgressSchema: Omit<Migration, 'version'> = {
 }
 
 const READ = 'SELECT looked_until, newest_id FROM job_progress WHERE job = $1'
+const LATEST = 'SELECT max(looked_until) AS latest FROM job_progress'
 const WRITE = `INSERT INTO job_progress(job, looked_until, newest_id) VALUES ($1, $2, $3)
   ON CONFLICT (job) DO UPDATE SET looked_until = excluded.looked_until, newest_id = excluded.newest_id`
 
@@ -56,6 +57,12 @@ export interface ProgressTracker {
 export async function readProgress(reader: Reader, job: string): Promise<JobProgress | undefined> {
   const [row] = await reader.query<{ looked_until: bigint; newest_id: bigint }>(READ, [job])
   return row && { until: Number(row.looked_until), newestId: row.newest_id }
+}
+
+/** The latest time that any job has processed, at most ten seconds before the back end was stopped; undefined: none has run yet. */
+export async function latestProgress(reader: Reader): Promise<number | undefined> {
+  const [row] = await reader.query<{ latest: bigint | null }>(LATEST)
+  return row?.latest === null || row === undefined ? undefined : Number(row.latest)
 }
 
 function* writeProgress(

@@ -24,14 +24,18 @@ const WRITE = 'UPDATE sandbox_clock SET ahead = $1 WHERE id = 1'
 
 /** The machine's time plus what the operator of a sandbox has advanced it by. It never goes back. */
 export interface SandboxClock extends Clock {
+  /** Stands still until this time (milliseconds since 1970 UTC), which has been already. */
+  notBefore(time: number): void
   /** Reads from the database how far this sandbox is ahead. */
   sync(reader: Reader): Promise<void>
 }
 
 export function createSandboxClock(machine: Clock): SandboxClock {
   let ahead = 0
+  let earliest = 0
   return {
-    now: () => machine.now() + ahead,
+    now: () => Math.max(earliest, machine.now() + ahead),
+    notBefore: time => void (earliest = Math.max(earliest, time)),
     async sync(reader) {
       const [row] = await reader.query<ClockRow>(READ)
       ahead = Math.max(ahead, Number(row?.ahead ?? 0n))

@@ -22,5 +22,12 @@ itOnEveryEngine('sandbox clock advances for every node and never goes back', asy
   }
   await one.sync(store)
   expect(one.now()).toBe(machine.now() + 8 * DAY)
+  one.notBefore(machine.now() + 9 * DAY)
+  one.notBefore(machine.now())
+  const seen = machine.now() + 9 * DAY
+  machine.advance(DAY / 2)
+  expect(one.now()).toBe(seen)
+  machine.advance(DAY)
+  expect(one.now()).toBe(machine.now() + 8 * DAY)
   await store.close()
 })
