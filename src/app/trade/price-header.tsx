@@ -5,6 +5,7 @@ import { formatCompact, formatNumber } from '#src/lib/numbers/format-number.ts'
 import { Age } from '#src/ui/figures/age.tsx'
 import { Change } from '#src/ui/figures/change.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
+import { useCurrencyName, useIsLoadingCurrencies } from '#src/widgets/format/use-currency-name.ts'
 import { quoteTimeOnDevice, useLivePrice, type LivePrice } from '#src/widgets/quotes/use-product-detail.ts'
 import styles from './trade.module.css'
 import { TradingHours } from './trading-hours.tsx'
@@ -17,14 +18,22 @@ export function LivePriceHeader({ detail }: { detail: ProductDetail }) {
 /** The price with its age, the change, and the figures of the day. */
 export function PriceHeader({ detail, live }: { detail: ProductDetail; live: LivePrice }) {
   const t = useMessages('trade')
-  const { priceScale } = detail.rules
+  const { priceScale, currencyId } = detail.rules
+  const currencyName = useCurrencyName()
+  const isLoading = useIsLoadingCurrencies()
   const { quote, ticker, isStale } = live
   const price = quote ?? ticker
   return (
     <div className={styles.price}>
       <div className={styles.now}>
         <span className="visually-hidden">{t.price()}</span>
-        <Price value={price.nowPrice} decimals={priceScale} size="display" stale={isStale} />
+        <Price
+          value={price.nowPrice}
+          decimals={priceScale}
+          size="display"
+          stale={isStale}
+          currency={isLoading ? undefined : currencyName(currencyId)}
+        />
         <p className={styles.change}>
           <Change value={price.changePrice} decimals={priceScale} stale={isStale} />
           <Change value={price.changeRate} stale={isStale} />

@@ -16,10 +16,12 @@ export interface PriceProps {
   size?: FigureSize
   /** Greyed: no longer live. */
   stale?: boolean
+  /** Name of the currency it is in, in small print after the number. */
+  currency?: string | undefined
 }
 
 /** A price in the reader's digits and separators, in tabular figures. The digits that a tick changes roll to their new ones. */
-export function Price({ value, decimals = 2, size = 'body', stale = false }: PriceProps) {
+export function Price({ value, decimals = 2, size = 'body', stale = false, currency }: PriceProps) {
   const locale = useLanguage()
   const { thousandsAsIs } = useFigureSettings()
   const text = formatNumber(value, { locale, decimals, thousandsAsIs })
@@ -36,6 +38,12 @@ export function Price({ value, decimals = 2, size = 'body', stale = false }: Pri
           <span key={text} className={styles.rolling} data-way={way} onAnimationEnd={end}>
             {text.slice(kept)}
           </span>
+        </>
+      )}
+      {currency && (
+        <>
+          {' '}
+          <span className={styles.currency}>{currency}</span>
         </>
       )}
     </bdi>
