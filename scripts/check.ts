@@ -24,6 +24,8 @@ interface Step {
   count?: (report: unknown) => Count
   /** Prints its output while it runs, although others run beside it. */
   isShown?: boolean
+  /** Further variables of its environment. */
+  env?: Readonly<Record<string, string>>
 }
 
 /** The last commit that was pushed, or HEAD where nothing was: what came later is what a developer has changed. */
@@ -43,6 +45,35 @@ const browserTests: Step = {
   command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
   count: playwrightCases,
   isShown: true,
+}
+
+/** Half an hour off the full ones, and with summer time: what reads a clock or a calendar is tried there as well, in another order. */
+const OTHER_ZONE = 'America/St_Johns'
+const CLOCK_TESTS = [
+  'tests/src/lib/time',
+  'tests/src/lib/numbers',
+  'tests/src/lib/candles',
+  'tests/src/features/wallet',
+  'tests/src/features/activity',
+  'tests/src/widgets/chart',
+  'tests/src/widgets/format',
+  'tests/server/features/wallet',
+]
+
+const otherZone: Step = {
+  name: `tests in ${OTHER_ZONE}`,
+  command: [
+    'vitest',
+    'run',
+    ...CLOCK_TESTS,
+    '--sequence.shuffle',
+    '--sequence.seed=1',
+    '--reporter=default',
+    '--reporter=json',
+    '--outputFile.json=$REPORT',
+  ],
+  count: vitestCases,
+  env: { TZ: OTHER_ZONE, SHORT: '1' },
 }
 
 /** Groups run in sequence; the checks of a group run in parallel, the longest first. */
@@ -91,6 +122,7 @@ const groups: readonly (readonly Step[])[] = [
           count: vitestCases,
         },
       ],
+  isForCommit ? [] : [otherZone],
   // Together, as tests in a browser wait more than they work.
   [
     ...(isForCommit ? [] : [browserTests]),
@@ -125,7 +157,7 @@ const failedTests: string[] = []
 function run(
   args: readonly string[],
   report: string,
-  isShown: boolean,
+  { isShown = false, env = {} }: Pick<Step, 'isShown' | 'env'>,
 ): Promise<{ status: number; said: string }> {
   const child = spawn('npx', ['--no-install', ...args], {
     stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
@@ -140,6 +172,7 @@ function run(
       REDOCLY_TELEMETRY: 'off',
       REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
       PACT_DO_NOT_TRACK: 'true',
+      ...env,
     },
   })
   let said = ''
@@ -151,14 +184,14 @@ function run(
   })
 }
 
-async function check({ name, command, count, isShown = false }: Step): Promise<void> {
+async function check({ name, command, count, isShown = false, env = {} }: Step): Promise<void> {
   const report = join(folder, `${name.replaceAll(/\W+/g, '-')}.json`)
   const started = performance.now()
   if (isShown) console.log(`\n── ${name}`)
   const { status, said } = await run(
     command.map(word => word.replace('$REPORT', report)),
     report,
-    isShown,
+    { isShown, env },
   )
   const cases = (count && readCount(report, count)) ?? {
     passed: Number(status === 0),

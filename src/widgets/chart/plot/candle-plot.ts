@@ -16,7 +16,7 @@ import { candleDirection, firstDifference } from '../live-candle.ts'
 import { PlotPriceLines } from './plot-price-lines.ts'
 import {
   chartOptions,
-  isDaily,
+  plotOffset,
   themeOptions,
   resolveColour,
   legendMargin,
@@ -51,7 +51,6 @@ export class CandlePlot {
   readonly #volumes: PlotVolumes
   readonly #lines = new PlotPriceLines()
   readonly #queue = new PlotQueue()
-  // A single time zone offset, so that no hour appears twice when clocks go back.
   readonly #offset: number
   readonly #colours = new Map<string, string>()
   #scheme = ''
@@ -67,7 +66,7 @@ export class CandlePlot {
   constructor(container: HTMLElement, options: PlotOptions) {
     this.#container = container
     this.#options = options
-    this.#offset = isDaily(options.interval) ? 0 : new Date().getTimezoneOffset() * 60
+    this.#offset = plotOffset(options.interval)
     this.#chart = createChart(container, chartOptions(options))
     this.#studies = new PlotStudies(this.#chart, this.#queue, options, this.#colour)
     this.#volumes = new PlotVolumes(this.#chart, this.#queue, { time: this.#time, colour: this.#colour })
@@ -243,5 +242,5 @@ export class CandlePlot {
   #time = ({ time }: Candle): UTCTimestamp =>
     // Seconds since 1970, under the library's own name.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a nominal type without a maker of its own
-    (Math.floor(time / 1000) - this.#offset) as UTCTimestamp
+    Math.floor((time - this.#offset) / 1000) as UTCTimestamp
 }

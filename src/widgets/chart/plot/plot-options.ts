@@ -4,6 +4,7 @@ import { dateFormatter, type DateOptions } from '#src/i18n/intl.ts'
 import { localeInfo, type Locale } from '#src/lib/locales.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { intervalLengths } from '#src/lib/candles/candle-intervals.ts'
+import { MINUTE } from '#src/lib/time/time-units.ts'
 
 /** Options that are fixed for the lifetime of a plot. */
 export interface PlotBaseOptions {
@@ -20,26 +21,36 @@ export function isDaily(interval: CandleInterval): boolean {
   return intervalLengths[interval] >= intervalLengths['1d']
 }
 
+/**
+ * By how much the library's times are behind UTC, in ms: it knows no time zones. One offset for a whole chart, that of now, so that its times
+ * ascend where clocks go back; the labels say each moment's own time.
+ */
+export const plotOffset = (interval: CandleInterval): number =>
+  isDaily(interval) ? 0 : new Date().getTimezoneOffset() * MINUTE
+
 /** Time formats and interaction of the chart; colours are set separately, as they change. */
 export function chartOptions({ locale, isFull, interval }: PlotBaseOptions) {
   const isMirrored = localeInfo(locale).direction === 'rtl'
   const format = (options: DateOptions) => {
-    const write = dateFormatter(locale, { ...options, timeZone: 'UTC', hourCycle: 'h23' })
+    const write = dateFormatter(locale, { ...options, hourCycle: 'h23' })
     // The canvas is left-to-right, an Arabic date is not: isolated, its parts keep their order.
     return isMirrored ? (time: number) => `\u2068${write(time)}\u2069` : write
   }
+  const offset = plotOffset(interval)
+  const plotTime = (time: Time) => Number(time) * 1000
+  const moment = (time: Time) => plotTime(time) + offset
   const clock = format({ hour: '2-digit', minute: '2-digit' })
+  // Days of the chart, which begin an hour off those of the device where its clock was set differently.
   const tickFormats: Partial<Record<TickMarkType, (time: number) => string>> = {
-    [TickMarkType.Year]: format({ year: 'numeric' }),
-    [TickMarkType.Month]: format({ month: 'short' }),
-    [TickMarkType.DayOfMonth]: format({ day: 'numeric', month: 'numeric' }),
+    [TickMarkType.Year]: format({ year: 'numeric', timeZone: 'UTC' }),
+    [TickMarkType.Month]: format({ month: 'short', timeZone: 'UTC' }),
+    [TickMarkType.DayOfMonth]: format({ day: 'numeric', month: 'numeric', timeZone: 'UTC' }),
   }
   const formatCrosshairTime = format(
     isDaily(interval)
-      ? { dateStyle: 'medium' }
+      ? { dateStyle: 'medium', timeZone: 'UTC' }
       : { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' },
   )
-  const toMs = (time: Time) => Number(time) * 1000
   return {
     autoSize: true,
     layout: {
@@ -57,11 +68,12 @@ export function chartOptions({ locale, isFull, interval }: PlotBaseOptions) {
       barSpacing: isFull ? 8 : 6,
       minBarSpacing: 0.5,
       timeVisible: !isDaily(interval),
-      tickMarkFormatter: (time: Time, type: TickMarkType) => (tickFormats[type] ?? clock)(toMs(time)),
+      tickMarkFormatter: (time: Time, type: TickMarkType) =>
+        tickFormats[type]?.(plotTime(time)) ?? clock(moment(time)),
     },
     localization: {
       locale: localeInfo(locale).tag,
-      timeFormatter: (time: Time) => formatCrosshairTime(toMs(time)),
+      timeFormatter: (time: Time) => formatCrosshairTime(moment(time)),
     },
     handleScroll: { mouseWheel: isFull, pressedMouseMove: true, horzTouchDrag: true, vertTouchDrag: isFull },
     handleScale: { mouseWheel: isFull, pinch: true, axisPressedMouseMove: isFull },
