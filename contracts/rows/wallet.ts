@@ -44,7 +44,7 @@ export const wallet = [
     },
   ]),
   ...contract('listDayResults', listDayResults, [
-    { given: ['holder'], sends: { utcOffset: 120 }, settles: 'some', some: true },
+    { given: ['holder'], sends: { timeZone: 'Europe/Berlin' }, settles: 'some', some: true },
     { given: ['newAccount'], sends: {}, settles: 'none' },
     { given: ['newAccount'], sends: { month: '2001-01' }, settles: 'invalid' },
   ]),

@@ -21,6 +21,13 @@ import styles from './profit-calendar.module.css'
 /** Months that the back end can look back on. */
 const monthsBack = 12
 
+/** The device's time zone; its offset where the browser does not tell it. */
+function clockOfDevice(start: number): { timeZone: string } | { utcOffset: number } {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  // Some browsers have none, whatever their types say.
+  return timeZone ? { timeZone } : { utcOffset: dayOffset(start) }
+}
+
 /** A month of days with the result of each; a day leads to its entries. */
 export default function ProfitCalendar() {
   const t = useMessages('wallet')
@@ -29,7 +36,7 @@ export default function ProfitCalendar() {
   const [month, setMonth] = useState(current)
   const { start } = localDayRange(`${month}-01`)
   const { data, isError, refetch } = useListDayResults(
-    { month, utcOffset: dayOffset(start) },
+    { month, ...clockOfDevice(start) },
     { query: { meta: { quiet: true } } },
   )
   const rows = rowsOf(data)
@@ -67,7 +74,7 @@ function Month({ month, rows }: { month: string; rows: readonly DayResult[] }) {
   const date = useDateFormat()
   const { decimals } = useSite()
   const weeks = weeksOfMonth(month, localeInfo(useLanguage()).firstDay)
-  // Noon: the days of the back end have 24 hours, those of this device may start an hour earlier or later.
+  // Noon: without a time zone, days of the back end start an hour earlier or later than those of the device where clocks change.
   const results = new Map(rows.map(row => [localDay(row.dayStart + 12 * 3_600_000), row]))
   const anyWeek = weeks[1] ?? []
   return (

@@ -3789,6 +3789,13 @@ export type ListDayResultsParams = {
  */
 month?: CalendarMonth;
 /**
+ * The time zone of the person, as the IANA names it.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9_+/-]+$
+ */
+timeZone?: string;
+/**
  * The person's clock, in minutes ahead of UTC: the day starts at 00:00 on that clock. Without it, at 00:00 UTC.
  * @minimum -840
  * @maximum 840

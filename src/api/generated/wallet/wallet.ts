@@ -737,8 +737,9 @@ export function useGetEquityCurve<TData = Awaited<ReturnType<typeof getEquityCur
 
 
 /**
- * Oldest first, from the day of the first entry to today. Every day has 24 hours: when clocks change within the month, later days start an
- * hour off. Of the last 12 months and the current one; others are refused (422).
+ * Oldest first, from the day of the first entry to today; each entry is on exactly one day. Days begin at midnight in `timeZone`, also where its
+ * clocks change; without it, on a clock `utcOffset` minutes ahead of UTC, with 24 hours each. Of the last 12 months and the current one; others are
+ * refused (422), as is an unknown time zone.
  * @summary List the results of the days of a month
  */
 export const listDayResults = (

@@ -58,6 +58,36 @@ describe('results of the days of a month', () => {
   )
 
   itWithBackEnd(
+    'have each entry on exactly one day where clocks change, and add up to the account value (A6)',
+    async ({ signUp, clock }) => {
+      for (const [paidAt, day, months] of [
+        // 23:30 in Berlin, after the clock was set back; 00:20, after it was set forward.
+        ['2027-03-31T22:20:00Z', '2027-03-31T22:00:00Z', ['2027-03', '2027-04']],
+        ['2027-10-31T22:30:00Z', '2027-10-30T22:00:00Z', ['2027-10', '2027-11']],
+      ] as const) {
+        clock.advance(Date.parse(paidAt) - clock.now())
+        const member = await signUp({ money: '777' })
+        await member.get('placeSpotOrder', { body: await spotOrderFields(member) })
+        clock.advance(2 * DAY)
+        const pages = await Promise.all(
+          months.map(month => member.get('listDayResults', { query: { month, timeZone: 'Europe/Berlin' } })),
+        )
+        const days = pages.flatMap(({ rows }) => rows)
+        const paid = days.filter(({ paidIn }) => paidIn !== '0')
+        expect(paid).toMatchObject([{ paidIn: '777' }])
+        expect(new Date(paid[0]!.dayStart).toISOString()).toBe(new Date(day).toISOString())
+        expect(days[0]).toBe(paid[0])
+        expect(compare(sum(['777', ...days.map(({ change }) => change)]), days.at(-1)!.endValue)).toBe(0)
+      }
+      const unknown = { query: { timeZone: 'Europe/Atlantis' } }
+      expect(await (await signUp()).call('listDayResults', unknown)).toMatchObject({
+        code: 422,
+        params: { field: 'timeZone' },
+      })
+    },
+  )
+
+  itWithBackEnd(
     'are none before the first entry, and refused for a month too far away',
     async ({ signUp, clock }) => {
       const member = await signUp({ money: '50' })

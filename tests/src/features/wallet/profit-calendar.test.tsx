@@ -37,7 +37,9 @@ it('profit calendar has each day’s result as a link to its entries, with a nam
 it('profit calendar goes back twelve months and not into the future, and is hidden with the balances', async () => {
   setDisplay({ hideFigures: true })
   const asked: (string | undefined)[] = []
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const days = answering('get', '/api/userInfo/dayResults', fields => {
+    expect(fields).toMatchObject({ timeZone })
     asked.push(fields.month)
     return { code: 200, msg: 'ok', rows: [result(`${fields.month}-01`, '77.7')], total: 1 }
   })
