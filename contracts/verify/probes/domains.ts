@@ -146,11 +146,22 @@ export function drawChanges(
   return [...drawn.values()]
 }
 
-/** A field that the answer refuses although the specification lists its value. */
-export function listedProblems(fields: readonly Field[], change: Change, { received }: Exchange): Problem[] {
+/**
+ * A field that the answer refuses although the specification lists its value. Only one that the recorded request has with another value: one that it
+ * leaves out may not belong into it, as a time in force into a market order.
+ */
+export function listedProblems(
+  fields: readonly Field[],
+  recorded: Draft,
+  change: Change,
+  { received }: Exchange,
+): Problem[] {
   if (codeOf(received) !== 422) return []
   const { field } = (partOf(received, 'params') ?? {}) as { field?: unknown }
-  const found = fields.find(({ name, schema }) => name === field && name in change && schema.enum)
+  const found = fields.find(
+    ({ name, schema }) =>
+      name === field && name in change && schema.enum && valueIn(recorded, name) !== undefined,
+  )
   if (!found) return []
   return [
     {
@@ -185,7 +196,7 @@ async function tryChange(
   )
   const all = [
     ...scene.judge.answer(first),
-    ...listedProblems(fields, change, first),
+    ...listedProblems(fields, scene.draft, change, first),
     ...problems.flatMap(one => one ?? []),
     ...echoed,
   ]

@@ -172,11 +172,13 @@ describe('values of their domains', () => {
     const refusal = (code: number, field?: string) =>
       answered('previewSpotOrder', { code, msg: 'hint', ...(field && { params: { field } }) })
     const says = (exchange: Exchange) =>
-      saysOf(listedProblems(fields, { exchangeType: 2, quantity: '1' }, exchange))
+      saysOf(listedProblems(fields, draft, { exchangeType: 2, quantity: '1', timeInForce: 'gtc' }, exchange))
     expect(says(refusal(460))).toEqual([])
     expect(says(refusal(422, 'quantity'))).toEqual([])
     expect(says(refusal(422, 'exchangeType'))).toEqual([
       'exchangeType=2 is refused, which the specification lists',
     ])
+    // A market order has no time in force, whatever its value.
+    expect(says(refusal(422, 'timeInForce'))).toEqual([])
   })
 })
