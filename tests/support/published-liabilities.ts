@@ -11,7 +11,7 @@ import {
 } from '#src/lib/proofs/liability-tree.ts'
 import { fromMinorUnits, trimZeros } from '#src/lib/money/money.ts'
 import type { PublishedLiabilities, PublishedRoot } from '#src/lib/reconcile/liabilities.ts'
-import type { Entry } from '#src/lib/statement/account-shapes.ts'
+import type { ReportedEntry } from '#src/lib/statement/account-shapes.ts'
 
 export const DAYS = ['2026-01-05', '2026-01-06', '2026-01-07'] as const
 export const OWN = 'ana@example.com'
@@ -95,7 +95,7 @@ export function commit(told: Told): void {
 }
 
 /** Entries of the account that add up to its balances. */
-export const entriesOf = (all: readonly Balances[]): Entry[] =>
+export const entriesOf = (all: readonly Balances[]): ReportedEntry[] =>
   all.map(({ asset, amounts, own }, index) => ({
     id: `${index + 1}-1`,
     transactionId: `${index + 1}`,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import type { LedgerEntryType } from '#models'
-import type { Entry } from '#src/lib/statement/account-shapes.ts'
+import type { ReportedEntry } from '#src/lib/statement/account-shapes.ts'
 import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import { useLedgerLabels } from '#src/widgets/format/use-ledger-labels.ts'
 import { formatExact } from '#src/widgets/format/server-messages.ts'
@@ -9,7 +9,7 @@ import { PrintedPage } from './printed-page.tsx'
 import styles from './statement.module.css'
 
 export interface PrintedStatementProps {
-  entries: readonly Entry[]
+  entries: readonly ReportedEntry[]
   /** The dates, as text. */
   dates: string
   /** Called when the print dialog is closed. */
@@ -31,7 +31,7 @@ export function PrintedStatement({ entries, dates, onDone }: PrintedStatementPro
   )
 }
 
-function Entries({ entries }: { entries: readonly Entry[] }) {
+function Entries({ entries }: { entries: readonly ReportedEntry[] }) {
   const t = useMessages('records')
   const locale = useLanguage()
   const date = useDateFormat()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { entriesCsv, sliceStatement } from '#src/lib/statement/statement.ts'
-import type { Entry } from '#src/lib/statement/account-shapes.ts'
+import type { ReportedEntry } from '#src/lib/statement/account-shapes.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/choices/choice.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
@@ -39,7 +39,7 @@ export default function StatementForm({ days: initialDays }: { days: DateRange }
   const t = useMessages('reconcile')
   const [days, setDays] = useState<DateRange>({ from: initialDays.from, to: initialDays.to })
   const [hasFailed, setFailed] = useState(false)
-  const [printed, setPrinted] = useState<readonly Entry[]>()
+  const [printed, setPrinted] = useState<readonly ReportedEntry[]>()
   const datesText = useDateRangeLabel(days) ?? t.allDates()
 
   /** Runs an export, and shows a notice on failure. */

@@ -1,5 +1,5 @@
 import type { Decimal } from '../money/money.ts'
-import type { Award } from '../statement/wallet-shapes.ts'
+import type { ReportedAward } from '../statement/wallet-shapes.ts'
 import { MONEY_STEP, truncated, startWith, times } from './arithmetic.ts'
 import { checkLegs } from './legs.ts'
 import { assetOf, type Facts } from './facts.ts'
@@ -8,7 +8,7 @@ import { checkComputed, unchecked, checkRange, type Finding } from './finding.ts
 /**
  * Checks an award: a share of fees against its base, a refunded fee against its order, and that each was booked once.
  */
-export function* checkAward(facts: Facts, award: Award): Generator<Finding> {
+export function* checkAward(facts: Facts, award: ReportedAward): Generator<Finding> {
   const { id, amount, base, rate, orderId, time, currencyName: unit } = award
   const about = facts.about('award', id, time)
   if (base !== null && rate !== null) {
@@ -26,7 +26,11 @@ export function* checkAward(facts: Facts, award: Award): Generator<Finding> {
 }
 
 /** The refunded fee must be that of its order; an order unknown to the back end paid none. */
-function checkFee(facts: Facts, { id, orderId, time, currencyName: unit }: Award, base: Decimal): Finding {
+function checkFee(
+  facts: Facts,
+  { id, orderId, time, currencyName: unit }: ReportedAward,
+  base: Decimal,
+): Finding {
   const about = facts.about('award', id, time)
   const order = facts.statement.spotOrders.find(one => one.id === orderId)
   if (!order && facts.statement.from !== null) return unchecked('award', about, 'outside')

@@ -1,6 +1,6 @@
 import { scaleOf } from '../money/decimal.ts'
 import { negate, stepOf, subtract, trimZeros } from '../money/money.ts'
-import type { BibiOrder } from '../statement/account-shapes.ts'
+import type { ReportedBibiOrder } from '../statement/account-shapes.ts'
 import {
   MONEY_STEP,
   QUANTITY_STEP,
@@ -25,7 +25,7 @@ const COIN_TO_COIN = 3
 const CRYPTO = 2
 
 /** Price times quantity in the quote coin, rounded against the customer. */
-function costSteps({ exchangeType, quantity }: BibiOrder, price: string): Step[] {
+function costSteps({ exchangeType, quantity }: ReportedBibiOrder, price: string): Step[] {
   const rounded = exchangeType === 1 ? roundedUp(QUANTITY_STEP) : roundedDown(QUANTITY_STEP)
   return [startWith('price', price), times('quantity', quantity), rounded]
 }
@@ -34,7 +34,7 @@ function costSteps({ exchangeType, quantity }: BibiOrder, price: string): Step[]
  * Checks a coin-to-coin order: cost, fee in the coin received, amounts paid and received, and its price against the
  * candles of both coins.
  */
-export function* checkBibiOrder(facts: Facts, order: BibiOrder): Generator<Finding> {
+export function* checkBibiOrder(facts: Facts, order: ReportedBibiOrder): Generator<Finding> {
   const { id, exchangeType, quantity, cost, feeRate, fee, fillPrice, limitPrice, createdAt, closedAt } = order
   const about = facts.about('bibiOrder', id, createdAt)
   const isBuying = exchangeType === 1
@@ -71,7 +71,7 @@ export function* checkBibiOrder(facts: Facts, order: BibiOrder): Generator<Findi
 }
 
 /** The pair price from the prices of both coins, and these against the candles of that minute. */
-function* checkPrices(facts: Facts, about: FindingContext, order: BibiOrder): Generator<Finding> {
+function* checkPrices(facts: Facts, about: FindingContext, order: ReportedBibiOrder): Generator<Finding> {
   const { basePrice, quotePrice, fillPrice, value, pairCode, exchangeType, paid } = order
   if (basePrice === null || quotePrice === null) return yield unchecked('pairPrice', about, 'inputs')
   const stated = fillPrice ?? '0'
@@ -96,7 +96,7 @@ function* checkPrices(facts: Facts, about: FindingContext, order: BibiOrder): Ge
   if (value !== null) yield checkComputed('value', about, valueSteps, { stated: value, unit: '' })
 }
 
-function legsOf(order: BibiOrder): Leg[] {
+function legsOf(order: ReportedBibiOrder): Leg[] {
   const { orderType, status, limitPrice, quantity, paid } = order
   const asset = productAsset(order.exchangeType === 1 ? order.quoteProductId : order.baseProductId)
   if (orderType === 'market') return status === 'filled' ? swapLegs(order, 'available') : []
@@ -109,7 +109,7 @@ function legsOf(order: BibiOrder): Leg[] {
 }
 
 /** The legs of the swap; the fee is deducted from the amount received. */
-function swapLegs(order: BibiOrder, from: 'available' | 'held'): Leg[] {
+function swapLegs(order: ReportedBibiOrder, from: 'available' | 'held'): Leg[] {
   const { exchangeType, quantity, cost, fee, paid } = order
   const base = productAsset(order.baseProductId)
   const quote = productAsset(order.quoteProductId)

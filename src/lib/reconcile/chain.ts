@@ -1,14 +1,14 @@
 /** The running hash of the entries, recomputed; the format is in src/lib/proofs/entry-chain.ts. */
 import { FIRST_HASH, entryHash } from '../proofs/entry-chain.ts'
-import type { Entry } from '../statement/account-shapes.ts'
+import type { ReportedEntry } from '../statement/account-shapes.ts'
 import { assetOf, type Facts } from './facts.ts'
 import { checkText, unchecked, type Finding, type FindingContext } from './finding.ts'
 
 /** The balance that an entry changes: its asset, and available or held. */
-export const balanceKey = (entry: Pick<Entry, 'currencyId' | 'productId' | 'balance'>) =>
+export const balanceKey = (entry: Pick<ReportedEntry, 'currencyId' | 'productId' | 'balance'>) =>
   `${assetOf(entry)} ${entry.balance}`
 
-export const aboutEntry = ({ id, time }: Pick<Entry, 'id' | 'time'>): FindingContext => ({
+export const aboutEntry = ({ id, time }: Pick<ReportedEntry, 'id' | 'time'>): FindingContext => ({
   subject: { kind: 'entry', id },
   entries: [id],
   time,

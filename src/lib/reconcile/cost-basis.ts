@@ -3,8 +3,8 @@
  * remove their share. The rules are in docs/rules/bibi.md.
  */
 import { add, negate, scaleOf, subtract, trimZeros, type Decimal } from '../money/money.ts'
-import type { Balance, Entry, SpotOrder } from '../statement/account-shapes.ts'
-import type { Deposit, ShareSubscription } from '../statement/wallet-shapes.ts'
+import type { ReportedBalance, ReportedEntry, ReportedSpotOrder } from '../statement/account-shapes.ts'
+import type { ReportedDeposit, ReportedShareSubscription } from '../statement/wallet-shapes.ts'
 import {
   MONEY_STEP,
   PRICE_STEP,
@@ -34,10 +34,10 @@ interface Swap {
 interface CostReplay {
   readonly facts: Facts
   /** Purchases by id: their cost and fee. */
-  readonly bought: ReadonlyMap<string, Pick<SpotOrder | ShareSubscription, 'cost' | 'fee'>>
+  readonly bought: ReadonlyMap<string, Pick<ReportedSpotOrder | ReportedShareSubscription, 'cost' | 'fee'>>
   readonly swaps: ReadonlyMap<string, Swap>
   /** Deposits of coins by id; their cost basis is their value at the time. */
-  readonly deposited: ReadonlyMap<string, Deposit>
+  readonly deposited: ReadonlyMap<string, ReportedDeposit>
   readonly holdings: Map<string, Holding>
   /** Assets with movements of unknown cost. */
   readonly unknownCost: Set<string>
@@ -57,8 +57,8 @@ export function* checkCostBasis(facts: Facts): Generator<Finding | undefined> {
     }
     return
   }
-  const bought = byId<SpotOrder | ShareSubscription>([...spotOrders, ...shareSubscriptions])
-  const deposited = byId<Deposit>(deposits)
+  const bought = byId<ReportedSpotOrder | ReportedShareSubscription>([...spotOrders, ...shareSubscriptions])
+  const deposited = byId<ReportedDeposit>(deposits)
   const life: CostReplay = { facts, bought, swaps, deposited, holdings: new Map(), unknownCost: new Set() }
   for (const entry of entries) {
     if (entry.productId === null) continue
@@ -84,7 +84,7 @@ function swapsOf(facts: Facts): Map<string, Swap> {
 /** Entry types that change a quantity but not its cost basis. */
 const COST_NEUTRAL_TYPES = new Set(['fee', 'hold', 'release', 'pledgeInterest', 'miningOutput', 'earlyExit'])
 
-function* applyEntry(life: CostReplay, entry: Entry): Generator<Finding> {
+function* applyEntry(life: CostReplay, entry: ReportedEntry): Generator<Finding> {
   const { type, amount, referenceId } = entry
   const asset = assetOf(entry)
   const holding = life.holdings.get(asset) ?? { quantity: '0', cost: '0' }
@@ -127,7 +127,7 @@ const stepOfAverage = (stated: Decimal) =>
 
 function* checkHolding(
   { facts, holdings, unknownCost: untold }: CostReplay,
-  balance: Balance,
+  balance: ReportedBalance,
 ): Generator<Finding> {
   const { cost, averageCost, productId } = balance
   if (productId === null || cost === null || averageCost === null) return

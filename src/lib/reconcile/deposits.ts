@@ -1,6 +1,6 @@
 import { priceTimeOf } from '../market/price-time.ts'
 import { negate, stepOf } from '../money/money.ts'
-import type { Deposit } from '../statement/wallet-shapes.ts'
+import type { ReportedDeposit } from '../statement/wallet-shapes.ts'
 import { MONEY_STEP, truncated, startWith, minus, times } from './arithmetic.ts'
 import { PROCESSING_TIME } from './due.ts'
 import { checkLegs } from './legs.ts'
@@ -10,7 +10,7 @@ import { checkNotBefore, checkComputed, unchecked, type FindingContext, type Fin
 /**
  * Checks a deposit: its fee by its channel, the credited amount, and that it was booked once, and only when approved.
  */
-export function* checkDeposit(facts: Facts, deposit: Deposit): Generator<Finding> {
+export function* checkDeposit(facts: Facts, deposit: ReportedDeposit): Generator<Finding> {
   const { id, amount, fee, status, createdAt, reviewedAt, currencyName: unit } = deposit
   const about = facts.about('deposit', id, createdAt)
   const channel = facts.statement.channels.find(one => one.id === deposit.channelId)
@@ -53,7 +53,7 @@ export function* checkDeposit(facts: Facts, deposit: Deposit): Generator<Finding
 }
 
 /** The cost basis of credited coins: their value at the public price of the time. */
-function* checkValue(facts: Facts, about: FindingContext, deposit: Deposit): Generator<Finding> {
+function* checkValue(facts: Facts, about: FindingContext, deposit: ReportedDeposit): Generator<Finding> {
   const { productId, credited, price, priceTime, value, status, reviewedAt } = deposit
   if (productId === null || status !== 'approved') return
   if (price === null || priceTime === null || value === null || reviewedAt === null)

@@ -3,7 +3,7 @@
  * once.
  */
 import { add, compare, negate, subtract, trimZeros, type Decimal } from '../money/money.ts'
-import type { EarningOrder } from '../statement/wallet-shapes.ts'
+import type { ReportedEarningOrder } from '../statement/wallet-shapes.ts'
 import {
   MONEY_STEP,
   QUANTITY_STEP,
@@ -34,13 +34,17 @@ export type EarningKind = 'pledgeOrder' | 'miningOrder'
 const INTEREST_TYPES = { pledgeOrder: 'pledgeInterest', miningOrder: 'miningOutput' } as const
 const PRODUCT_LISTS = { pledgeOrder: 'pledgeProducts', miningOrder: 'miningProducts' } as const
 
-export const earningAsset = ({ currencyId, assetProductId }: EarningOrder): string =>
+export const earningAsset = ({ currencyId, assetProductId }: ReportedEarningOrder): string =>
   assetOf({ currencyId, productId: assetProductId })
 
 /**
  * Checks a pledge or lock mining order: its days, the interest of each day, the early redemption fee, and its entries.
  */
-export function* checkEarning(facts: Facts, kind: EarningKind, order: EarningOrder): Generator<Finding> {
+export function* checkEarning(
+  facts: Facts,
+  kind: EarningKind,
+  order: ReportedEarningOrder,
+): Generator<Finding> {
   const { id, createdAt, startsAt, endsAt, termDays, closedAt, daysAccrued, assetName: unit } = order
   const about = facts.about(kind, id, createdAt)
   yield checkTime('times', about, Math.ceil(createdAt / DAY) * DAY, startsAt)
@@ -55,11 +59,11 @@ export function* checkEarning(facts: Facts, kind: EarningKind, order: EarningOrd
   yield* checkLegs(facts, about, legsOf(kind, order))
 }
 
-const roundingStep = ({ assetProductId }: EarningOrder) =>
+const roundingStep = ({ assetProductId }: ReportedEarningOrder) =>
   truncated(assetProductId === null ? MONEY_STEP : QUANTITY_STEP)
 
 /** Total interest of a number of days. */
-const accruedSteps = (order: EarningOrder, days: number): Step[] => [
+const accruedSteps = (order: ReportedEarningOrder, days: number): Step[] => [
   startWith('amount', order.amount),
   times('rate', order.dailyRate),
   times('days', `${days}`),
@@ -71,7 +75,7 @@ function checkTerms(
   { statement }: Facts,
   about: FindingContext,
   kind: EarningKind,
-  order: EarningOrder,
+  order: ReportedEarningOrder,
 ): Finding {
   const product = statement[PRODUCT_LISTS[kind]].find(one => one.id === order.productId)
   if (!product) return unchecked('interestRate', about, 'noTerms')
@@ -79,7 +83,7 @@ function checkTerms(
 }
 
 /** Every whole day must be counted; of a running order those elapsed at the time of the report, or more by now. */
-function checkDays(facts: Facts, about: FindingContext, order: EarningOrder): Finding {
+function checkDays(facts: Facts, about: FindingContext, order: ReportedEarningOrder): Finding {
   const { status, startsAt, endsAt, termDays, closedAt, daysAccrued } = order
   const elapsedDays = (time: number) => Math.min(termDays, Math.max(0, Math.floor((time - startsAt) / DAY)))
   const end = status === 'running' ? undefined : status === 'matured' ? endsAt : closedAt
@@ -89,7 +93,7 @@ function checkDays(facts: Facts, about: FindingContext, order: EarningOrder): Fi
 }
 
 /** The early redemption fee, and the amount returned. */
-function* checkRedemption(about: FindingContext, order: EarningOrder): Generator<Finding> {
+function* checkRedemption(about: FindingContext, order: ReportedEarningOrder): Generator<Finding> {
   const { amount, accrued, penalty, earlyBasis, earlyRate, status, returned, assetName: unit } = order
   if (penalty === null) return
   const rate = status === 'matured' ? '0' : earlyRate
@@ -105,7 +109,7 @@ function* checkPostings(
   facts: Facts,
   about: FindingContext,
   kind: EarningKind,
-  order: EarningOrder,
+  order: ReportedEarningOrder,
 ): Generator<Finding> {
   const accruedAfter = (days: number) => evaluate(accruedSteps(order, days)) ?? '0'
   let days = 0
@@ -121,7 +125,7 @@ function* checkPostings(
   }
 }
 
-function legsOf(kind: EarningKind, order: EarningOrder): Leg[] {
+function legsOf(kind: EarningKind, order: ReportedEarningOrder): Leg[] {
   const { amount, accrued, penalty } = order
   const asset = earningAsset(order)
   const running: Leg[] = [

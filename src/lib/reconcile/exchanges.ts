@@ -1,5 +1,5 @@
 import { negate, stepOf, subtract } from '../money/money.ts'
-import type { Exchange } from '../statement/wallet-shapes.ts'
+import type { ReportedExchange } from '../statement/wallet-shapes.ts'
 import { MONEY_STEP, truncated, startWith, minus, dividedBy, times, type Step } from './arithmetic.ts'
 import { checkLegs } from './legs.ts'
 import { currencyAsset, productAsset, type Facts } from './facts.ts'
@@ -14,7 +14,7 @@ const CRYPTO = 2
  * Checks a currency exchange: its rate from both public prices, the spread, the amount received, its terms and its
  * entries.
  */
-export function* checkExchange(facts: Facts, exchange: Exchange): Generator<Finding> {
+export function* checkExchange(facts: Facts, exchange: ReportedExchange): Generator<Finding> {
   const about = facts.about('exchange', exchange.id, exchange.createdAt)
   const { marketRate, spreadRate, rate } = exchange
   yield checkComputed('marketRate', about, marketSteps(exchange), { stated: marketRate, unit: '' })
@@ -33,7 +33,7 @@ export function* checkExchange(facts: Facts, exchange: Exchange): Generator<Find
 const checkCurrencyPrice = (
   facts: Facts,
   about: FindingContext,
-  { rateTime: time }: Exchange,
+  { rateTime: time }: ReportedExchange,
   { productId, price }: { readonly productId: number | null; readonly price: string },
 ): Finding =>
   productId === null
@@ -41,7 +41,7 @@ const checkCurrencyPrice = (
     : facts.checkPrice('fillPrice', about, { productId, time }, price)
 
 /** The value of the source currency in USDT divided by that of the target. */
-function marketSteps({ fromPrice, fromInverse, toPrice, toInverse }: Exchange): Step[] {
+function marketSteps({ fromPrice, fromInverse, toPrice, toInverse }: ReportedExchange): Step[] {
   const sourceSteps = fromInverse
     ? [startWith('one', '1'), dividedBy('basePrice', fromPrice)]
     : [startWith('basePrice', fromPrice)]
@@ -50,7 +50,7 @@ function marketSteps({ fromPrice, fromInverse, toPrice, toInverse }: Exchange): 
 }
 
 /** The converted amount, truncated to the decimals of the currency, and the fee deducted from it. */
-function* checkReceived(facts: Facts, about: FindingContext, exchange: Exchange): Generator<Finding> {
+function* checkReceived(facts: Facts, about: FindingContext, exchange: ReportedExchange): Generator<Finding> {
   const { amount, rate, gross, feeRate, fee, received, toCurrencyId, toCurrencyName: unit } = exchange
   const currency = facts.statement.currencies.find(one => one.id === toCurrencyId)
   if (!currency) yield unchecked('gross', about, 'noTerms')
@@ -67,7 +67,7 @@ function* checkReceived(facts: Facts, about: FindingContext, exchange: Exchange)
   })
 }
 
-function valueSteps({ amount, fromPrice, fromInverse }: Exchange): Step[] {
+function valueSteps({ amount, fromPrice, fromInverse }: ReportedExchange): Step[] {
   const priceStep = fromInverse ? dividedBy('basePrice', fromPrice) : times('basePrice', fromPrice)
   return [startWith('amount', amount), priceStep, truncated(MONEY_STEP)]
 }
@@ -76,7 +76,7 @@ function valueSteps({ amount, fromPrice, fromInverse }: Exchange): Step[] {
 function* checkTerms(
   { statement }: Facts,
   about: FindingContext,
-  { spreadRate, feeRate, rateTime, createdAt }: Exchange,
+  { spreadRate, feeRate, rateTime, createdAt }: ReportedExchange,
 ): Generator<Finding> {
   yield checkNotBefore('times', about, rateTime, createdAt)
   const [terms] = statement.exchangeTerms
@@ -88,7 +88,7 @@ function* checkTerms(
   yield checkAtMost('rateAge', about, { most: `${terms.validFor}`, since }, age)
 }
 
-function* checkBooked(facts: Facts, about: FindingContext, exchange: Exchange): Generator<Finding> {
+function* checkBooked(facts: Facts, about: FindingContext, exchange: ReportedExchange): Generator<Finding> {
   const { fromCurrencyId, fromProductId, toCurrencyId, toProductId, amount, gross, fee } = exchange
   const from = exchangeAsset(facts, fromCurrencyId, fromProductId)
   const to = exchangeAsset(facts, toCurrencyId, toProductId)

@@ -10,8 +10,8 @@ import {
 } from '../trading/fee-remarks.ts'
 import { runSteps } from '../run-steps.ts'
 import type { Statement } from '../statement/statement.ts'
-import type { BibiOrder, Entry, Position } from '../statement/account-shapes.ts'
-import type { Seen } from '../statement/terms-shapes.ts'
+import type { ReportedBibiOrder, ReportedEntry, ReportedPosition } from '../statement/account-shapes.ts'
+import type { SeenPrice } from '../statement/terms-shapes.ts'
 import { scaleOf, type Decimal } from '../money/decimal.ts'
 import { trimZeros } from '../money/money.ts'
 import { identitiesOf, type Identities } from './identities.ts'
@@ -53,7 +53,7 @@ export interface Facts {
   /** The time of the report by the back end's clock; the device's may be wrong. */
   readonly asOf: number
   /** The entries that belong to a record, oldest first. */
-  entriesOf(kind: SubjectKind, id: string): readonly Entry[]
+  entriesOf(kind: SubjectKind, id: string): readonly ReportedEntry[]
   about(kind: SubjectKind, id: string, time: number): FindingContext
   /** Display name of an asset. */
   nameOf(asset: string): string
@@ -65,9 +65,9 @@ export interface Facts {
     seconds: number,
   ): PublishedTerm | undefined
   /** The decimals of the price of a pair that follow from the terms of its coins; undefined without them. */
-  pairScale(order: Pick<BibiOrder, 'baseProductId' | 'quoteProductId'>): number | undefined
+  pairScale(order: Pick<ReportedBibiOrder, 'baseProductId' | 'quoteProductId'>): number | undefined
   /** The maintenance rate that follows from the terms of the market; undefined without them, and of positions from before. */
-  maintenanceRate(position: Pick<Position, 'productId' | 'openedAt'>): Decimal | undefined
+  maintenanceRate(position: Pick<ReportedPosition, 'productId' | 'openedAt'>): Decimal | undefined
   /** Checks a price at a time against the candle of that minute. */
   checkPrice(
     check: CheckName,
@@ -81,7 +81,7 @@ export interface Facts {
   /** Whether the price of a time can be recomputed from published keys (market/prices.ts). */
   isProvable(productId: number, time: number | null): boolean
   /** The last tick that the device saw up to `time`. */
-  lastSeenTick(productId: number, time: number): Seen | undefined
+  lastSeenTick(productId: number, time: number): SeenPrice | undefined
 }
 
 /**

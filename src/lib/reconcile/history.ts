@@ -1,6 +1,6 @@
 /** What was seen of an account earlier, against what is told now: history may only grow. */
 import { groupBy } from '../collections/group-by.ts'
-import type { Entry } from '../statement/account-shapes.ts'
+import type { ReportedEntry } from '../statement/account-shapes.ts'
 import type { Statement } from '../statement/statement.ts'
 import { aboutEntry, balanceKey } from './chain.ts'
 import { checkText, type Finding } from './finding.ts'
@@ -87,9 +87,9 @@ const FIELDS = [
   'referenceId',
   'time',
   'hash',
-] as const satisfies readonly (keyof Entry)[]
+] as const satisfies readonly (keyof ReportedEntry)[]
 
-const textOf = (entry: Entry, names: readonly (keyof Entry)[]) =>
+const textOf = (entry: ReportedEntry, names: readonly (keyof ReportedEntry)[]) =>
   names.map(name => `${name} ${entry[name]}`).join(', ')
 
 /**
@@ -101,7 +101,7 @@ export function* compareStatements(earlier: Statement, later: Statement): Genera
   if (!newest) return
   const from = Math.max(earlier.from ?? 0, later.from ?? 0)
   const to = Math.min(earlier.to ?? Infinity, later.to ?? Infinity)
-  const isCommon = ({ id, time }: Entry) => time >= from && time < to && isAtMost(id, newest.id)
+  const isCommon = ({ id, time }: ReportedEntry) => time >= from && time < to && isAtMost(id, newest.id)
   const before = new Map(earlier.entries.map(entry => [entry.id, entry]))
   const after = new Map(later.entries.map(entry => [entry.id, entry]))
   let changes = 0

@@ -1,6 +1,6 @@
 import { groupBy } from '../collections/group-by.ts'
 import { compare, sum, type Decimal } from '../money/money.ts'
-import type { Entry } from '../statement/account-shapes.ts'
+import type { ReportedEntry } from '../statement/account-shapes.ts'
 import { startWith, plus } from './arithmetic.ts'
 import { earningAsset } from './earnings.ts'
 import { assetOf, currencyAsset, productAsset, type Facts } from './facts.ts'
@@ -73,7 +73,7 @@ export function* checkHolds(facts: Facts): Generator<Finding> {
 }
 
 /** Entries that hold funds for unknown kinds of records, by asset: taken at face value. */
-function holdsOfUnknownKinds({ statement }: Facts): Map<string, Entry[]> {
+function holdsOfUnknownKinds({ statement }: Facts): Map<string, ReportedEntry[]> {
   const others = statement.entries.filter(
     entry => entry.balance === 'held' && !isRecordKind(entry.referenceType),
   )

@@ -1,5 +1,5 @@
 import { negate, sum, trimZeros, type Decimal } from '../money/money.ts'
-import type { Entry } from '../statement/account-shapes.ts'
+import type { ReportedEntry } from '../statement/account-shapes.ts'
 import { startWith, plus } from './arithmetic.ts'
 import { assetOf, type Facts } from './facts.ts'
 import {
@@ -15,13 +15,13 @@ import {
   type RecordKind,
 } from './finding.ts'
 
-const aboutEntry = (entry: Entry): FindingContext => ({
+const aboutEntry = (entry: ReportedEntry): FindingContext => ({
   subject: { kind: 'entry', id: entry.id },
   entries: [entry.id],
   time: entry.time,
 })
 
-const balanceOf = (entry: Entry) => `${assetOf(entry)} ${entry.balance}`
+const balanceOf = (entry: ReportedEntry) => `${assetOf(entry)} ${entry.balance}`
 
 /**
  * Checks every entry in the order of the back end: each one starts at the balance where the previous one on that
@@ -30,7 +30,7 @@ const balanceOf = (entry: Entry) => `${assetOf(entry)} ${entry.balance}`
 export function* checkEntries(facts: Facts): Generator<Finding> {
   const { entries, from } = facts.statement
   const last = new Map<string, Decimal>()
-  let previous: Entry | undefined
+  let previous: ReportedEntry | undefined
   for (const entry of entries) {
     const about = aboutEntry(entry)
     if (previous && !isNumberedAfter(entry, previous))
@@ -52,7 +52,7 @@ export function* checkEntries(facts: Facts): Generator<Finding> {
 }
 
 /** Whether an entry's id is greater than the previous one: ids are ascending and unique. */
-function isNumberedAfter(entry: Entry, previous: Entry): boolean {
+function isNumberedAfter(entry: ReportedEntry, previous: ReportedEntry): boolean {
   const [transaction = '', index = ''] = entry.id.split('-')
   const [earlier = '', before = ''] = previous.id.split('-')
   if (transaction !== earlier) return BigInt(transaction) > BigInt(earlier)
@@ -60,8 +60,8 @@ function isNumberedAfter(entry: Entry, previous: Entry): boolean {
 }
 
 /** Checks the entries of one event: same time, same record, and what leaves one balance arrives at the other. */
-function* checkEvents(entries: readonly Entry[]): Generator<Finding> {
-  let legs: Entry[] = []
+function* checkEvents(entries: readonly ReportedEntry[]): Generator<Finding> {
+  let legs: ReportedEntry[] = []
   for (const entry of entries) {
     if (legs[0] && legs[0].transactionId !== entry.transactionId) {
       yield* checkEvent(legs)
@@ -72,10 +72,10 @@ function* checkEvents(entries: readonly Entry[]): Generator<Finding> {
   yield* checkEvent(legs)
 }
 
-function* checkEvent(legs: readonly Entry[]): Generator<Finding> {
+function* checkEvent(legs: readonly ReportedEntry[]): Generator<Finding> {
   const [head, ...rest] = legs
   if (!head) return
-  const record = (entry: Entry) => `${entry.referenceType} ${entry.referenceId}`
+  const record = (entry: ReportedEntry) => `${entry.referenceType} ${entry.referenceId}`
   const foreign = rest.find(entry => record(entry) !== record(head))
   const late = rest.find(entry => entry.time !== head.time)
   const misnamed = legs.find(entry => !entry.id.startsWith(`${entry.transactionId}-`))
@@ -91,10 +91,10 @@ function* checkEvent(legs: readonly Entry[]): Generator<Finding> {
 }
 
 /** The amount leaving one balance by hold or release must reach the other. */
-function* checkMove(moved: readonly Entry[]): Generator<Finding> {
+function* checkMove(moved: readonly ReportedEntry[]): Generator<Finding> {
   const [head] = moved
   if (!head) return
-  const amounts = (balance: Entry['balance']) =>
+  const amounts = (balance: ReportedEntry['balance']) =>
     moved.filter(entry => entry.balance === balance).map(entry => entry.amount)
   const [arrived = '0', ...more] = amounts('held')
   const steps = [startWith('change', negate(arrived)), ...more.map(amount => plus('change', negate(amount)))]
@@ -165,7 +165,7 @@ export function* checkReferences(facts: Facts): Generator<Finding> {
 
 /** A record that has entries and is not listed, named itself, once. */
 function* checkMissingRecords(facts: Facts, known: ReadonlyMap<string, number>): Generator<Finding> {
-  const missing = new Map<string, Entry>()
+  const missing = new Map<string, ReportedEntry>()
   for (const entry of facts.statement.entries) {
     const reference = `${entry.referenceType} ${entry.referenceId}`
     if (isRecordKind(entry.referenceType) && !known.has(reference) && !missing.has(reference))

@@ -1,6 +1,6 @@
 import { groupBy } from '../collections/group-by.ts'
 import { compare, negate, sum, trimZeros, type Decimal } from '../money/money.ts'
-import type { Entry } from '../statement/account-shapes.ts'
+import type { ReportedEntry } from '../statement/account-shapes.ts'
 import { startWith, plus, type TermName } from './arithmetic.ts'
 import { assetOf, type Facts } from './facts.ts'
 import { checkComputed, unchecked, type FindingContext, type Finding } from './finding.ts'
@@ -53,7 +53,7 @@ function* compareSums(
   facts: Facts,
   about: FindingContext,
   wanted: { readonly leg: Leg; readonly amounts: readonly Decimal[] } | undefined,
-  found: readonly Entry[],
+  found: readonly ReportedEntry[],
 ): Generator<Finding> {
   const amounts = wanted?.amounts.filter(amount => compare(amount, '0') !== 0) ?? []
   if (amounts.length === 0 && found.length === 0) return

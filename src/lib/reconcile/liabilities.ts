@@ -15,7 +15,7 @@ import {
   type TreeNode,
 } from '../proofs/liability-tree.ts'
 import { add } from '../money/money.ts'
-import type { Entry } from '../statement/account-shapes.ts'
+import type { ReportedEntry } from '../statement/account-shapes.ts'
 import { assetOf } from './facts.ts'
 import { checkComputed, checkRange, checkText, type Finding, type FindingContext } from './finding.ts'
 
@@ -109,7 +109,7 @@ function* checkTotals({ roots, totals }: PublishedLiabilities): Generator<Findin
 
 /** What the account had at the beginning of a day by its own entries, by asset, with the asset's name. */
 export function ownedAt(
-  entries: readonly Entry[],
+  entries: readonly ReportedEntry[],
   day: string,
 ): Map<string, { name: string; amount: Decimal }> {
   const owned = new Map<string, { name: string; amount: Decimal }>()
@@ -141,7 +141,10 @@ function checkPath(
 }
 
 /** Every balance that the account had is a leaf with this amount, and there is no other leaf of the account. */
-function* checkLeaves(published: PublishedLiabilities, entries: readonly Entry[]): Generator<Finding> {
+function* checkLeaves(
+  published: PublishedLiabilities,
+  entries: readonly ReportedEntry[],
+): Generator<Finding> {
   const { day } = published.roots[0]!
   const owned = ownedAt(entries, day)
   const leaves = groupBy(published.leaves, assetOf)
@@ -159,7 +162,7 @@ function* checkLeaves(published: PublishedLiabilities, entries: readonly Entry[]
 /** Checks what is published against the account's own entries and against the root that the device has seen. */
 export function* checkLiabilities(
   published: PublishedLiabilities,
-  entries: readonly Entry[],
+  entries: readonly ReportedEntry[],
   seen: SeenRoot | undefined,
 ): Generator<Finding> {
   yield* checkRoots(published, seen)

@@ -3,7 +3,7 @@
  * overdue charges day by day.
  */
 import { compare, negate, subtract, sum, type Decimal } from '../money/money.ts'
-import type { Loan, LoanPayment } from '../statement/wallet-shapes.ts'
+import type { ReportedLoan, ReportedLoanPayment } from '../statement/wallet-shapes.ts'
 import {
   MONEY_STEP,
   atMost,
@@ -35,11 +35,11 @@ const CENT = '0.01'
 const evaluateOrZero = (steps: readonly Step[]): Decimal => evaluate(steps) ?? '0'
 
 /** Whether a loan holds its security. */
-export const holdsSecurity = ({ status }: Loan): boolean =>
+export const holdsSecurity = ({ status }: ReportedLoan): boolean =>
   status === 'pending' || status === 'running' || status === 'overdue'
 
 /** Checks a loan: its terms, its fee and security, every payment on its own day, and its entries. */
-export function* checkLoan(facts: Facts, loan: Loan): Generator<Finding> {
+export function* checkLoan(facts: Facts, loan: ReportedLoan): Generator<Finding> {
   const { id, amount, createdAt, decidedAt, startsAt, currencyName: unit } = loan
   const about = facts.about('loan', id, createdAt)
   const payments = facts.statement.loanPayments.filter(one => one.loanId === id)
@@ -73,7 +73,7 @@ export function* checkLoan(facts: Facts, loan: Loan): Generator<Finding> {
 }
 
 /** What a loan that was paid out is by now follows from its payments and their days. */
-function checkStatus(facts: Facts, about: FindingContext, loan: Loan): Finding {
+function checkStatus(facts: Facts, about: FindingContext, loan: ReportedLoan): Finding {
   const { status, startsAt, securityUsed, principalRepaid, amount } = loan
   if (startsAt === null) {
     const isDecided = loan.decidedAt !== null
@@ -89,7 +89,7 @@ function checkStatus(facts: Facts, about: FindingContext, loan: Loan): Finding {
 }
 
 /** The loan must cost no more than published for its product. */
-function* checkTerms({ statement }: Facts, about: FindingContext, loan: Loan): Generator<Finding> {
+function* checkTerms({ statement }: Facts, about: FindingContext, loan: ReportedLoan): Generator<Finding> {
   const product = statement.loanProducts.find(one => one.id === loan.productId)
   if (!product) return yield unchecked('interestRate', about, 'noTerms')
   const { since } = product
@@ -109,7 +109,7 @@ function* checkTerms({ statement }: Facts, about: FindingContext, loan: Loan): G
 }
 
 /** Outstanding principal after a number of planned instalments. */
-function outstandingAfter({ amount, instalments }: Loan, paid: number): Decimal {
+function outstandingAfter({ amount, instalments }: ReportedLoan, paid: number): Decimal {
   if (paid >= instalments) return '0'
   const part = [
     startWith('amount', amount),
@@ -120,7 +120,7 @@ function outstandingAfter({ amount, instalments }: Loan, paid: number): Decimal 
   return subtract(amount, evaluateOrZero(part))
 }
 
-const interestSteps = (loan: Loan, paid: number, days: number): Step[] => [
+const interestSteps = (loan: ReportedLoan, paid: number, days: number): Step[] => [
   startWith('amount', outstandingAfter(loan, paid)),
   times('rate', loan.dailyRate),
   times('days', `${days}`),
@@ -128,7 +128,7 @@ const interestSteps = (loan: Loan, paid: number, days: number): Step[] => [
 ]
 
 /** Interest of the instalments after `paid`, for the elapsed whole days. */
-function accruedInterestSteps(loan: Loan, paid: number, days: number): Step[] {
+function accruedInterestSteps(loan: ReportedLoan, paid: number, days: number): Step[] {
   const steps: Step[] = [startWith('interest', '0')]
   for (let index = paid; index < loan.instalments; index++) {
     const elapsedDays = Math.min(loan.periodDays, days - index * loan.periodDays)
@@ -139,7 +139,7 @@ function accruedInterestSteps(loan: Loan, paid: number, days: number): Step[] {
 }
 
 /** The overdue charges of an instalment, each day rounded by itself. */
-function overdueChargeSteps(loan: Loan, instalment: number, daysLate: number): Step[] {
+function overdueChargeSteps(loan: ReportedLoan, instalment: number, daysLate: number): Step[] {
   const principal = subtract(outstandingAfter(loan, instalment - 1), outstandingAfter(loan, instalment))
   const interest = evaluateOrZero(interestSteps(loan, instalment - 1, loan.periodDays))
   return [
@@ -152,16 +152,16 @@ function overdueChargeSteps(loan: Loan, instalment: number, daysLate: number): S
 }
 
 /** Whether a payment was of one whole instalment. */
-const isInstalment = ({ kind }: LoanPayment) => kind === 'instalment' || kind === 'byHand'
+const isInstalment = ({ kind }: ReportedLoanPayment) => kind === 'instalment' || kind === 'byHand'
 
-const sumPaidBefore = (earlier: readonly LoanPayment[], what: 'principal' | 'charge' | 'interest') =>
+const sumPaidBefore = (earlier: readonly ReportedLoanPayment[], what: 'principal' | 'charge' | 'interest') =>
   sum(earlier.map(one => one[what]))
 
 function* checkPayment(
   loanAbout: FindingContext,
-  loan: Loan,
-  payment: LoanPayment,
-  earlier: readonly LoanPayment[],
+  loan: ReportedLoan,
+  payment: ReportedLoanPayment,
+  earlier: readonly ReportedLoanPayment[],
 ): Generator<Finding> {
   const { kind, instalment, daysLate, day, paidAt } = payment
   const unit = loan.currencyName
@@ -209,7 +209,7 @@ function* checkPayment(
   })
 }
 
-function legsOf(loan: Loan, payments: readonly LoanPayment[]): Leg[] {
+function legsOf(loan: ReportedLoan, payments: readonly ReportedLoanPayment[]): Leg[] {
   const asset = currencyAsset(loan.currencyId)
   const legs: Leg[] = [...hold(asset, loan.security)]
   if (!holdsSecurity(loan)) legs.push(...release(asset, subtract(loan.security, loan.securityUsed)))

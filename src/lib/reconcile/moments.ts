@@ -1,7 +1,7 @@
 /** The times of records against those of their entries: money moves when the record says that something happened. */
 import { groupBy } from '../collections/group-by.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
-import type { Entry } from '../statement/account-shapes.ts'
+import type { ReportedEntry } from '../statement/account-shapes.ts'
 import type { Statement } from '../statement/statement.ts'
 import type { Facts } from './facts.ts'
 import { checkNotBefore, checkTime, checkText, type Finding, type FindingContext } from './finding.ts'
@@ -23,7 +23,10 @@ const isAfterClosing = (time: number, booked: number) =>
   booked % DAY === 0 && booked > time && booked - time < DAY
 
 /** The events of a record, oldest first: the entries of each transaction. */
-export const eventsOf = (facts: Facts, { subject: { kind, id } }: FindingContext): (readonly Entry[])[] => [
+export const eventsOf = (
+  facts: Facts,
+  { subject: { kind, id } }: FindingContext,
+): (readonly ReportedEntry[])[] => [
   ...groupBy(facts.entriesOf(kind, id), entry => entry.transactionId).values(),
 ]
 
@@ -35,7 +38,7 @@ export function* checkMoments(
   facts: Facts,
   about: FindingContext,
   moments: readonly Moment[],
-  events: readonly (readonly Entry[])[] = eventsOf(facts, about),
+  events: readonly (readonly ReportedEntry[])[] = eventsOf(facts, about),
 ): Generator<Finding> {
   // Without any entry the amounts disagree already.
   if (!facts.hasAllEntries(about.subject) || events.length === 0) return

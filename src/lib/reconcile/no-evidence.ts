@@ -3,14 +3,20 @@
  * docs/rules/wallet.md says why.
  */
 import type {
-  BibiOrder,
-  ContractOrder,
-  Fill,
-  Position,
-  QuickOrder,
-  SpotOrder,
+  ReportedBibiOrder,
+  ReportedContractOrder,
+  ReportedFill,
+  ReportedPosition,
+  ReportedQuickOrder,
+  ReportedSpotOrder,
 } from '../statement/account-shapes.ts'
-import type { Award, Deposit, Exchange, Loan, Withdrawal } from '../statement/wallet-shapes.ts'
+import type {
+  ReportedAward,
+  ReportedDeposit,
+  ReportedExchange,
+  ReportedLoan,
+  ReportedWithdrawal,
+} from '../statement/wallet-shapes.ts'
 import type { Facts } from './facts.ts'
 import { uncheckedFields, type Finding, type FindingContext, type UncheckedReason } from './finding.ts'
 
@@ -28,11 +34,11 @@ const unless = (isProven: boolean, name: string): string[] => (isProven ? [] : [
 const isFirst = (
   isProvable: IsProvable,
   productId: number,
-  { status, createdAt, closedAt }: Pick<SpotOrder, 'status' | 'createdAt' | 'closedAt'>,
+  { status, createdAt, closedAt }: Pick<ReportedSpotOrder, 'status' | 'createdAt' | 'closedAt'>,
 ): boolean => status === 'filled' && isProvable(productId, createdAt) && isProvable(productId, closedAt)
 
 /** Until it is approved a deposit moves no money: it could be left out, too. */
-export const depositFields = (deposit: Deposit, isProvable: IsProvable): Fields[] =>
+export const depositFields = (deposit: ReportedDeposit, isProvable: IsProvable): Fields[] =>
   deposit.status === 'approved'
     ? [
         ['asked', ['createdAt', 'channelId']],
@@ -43,12 +49,12 @@ export const depositFields = (deposit: Deposit, isProvable: IsProvable): Fields[
       ]
     : [['noMoney', Object.keys(deposit)]]
 
-export const withdrawalFields = ({ status }: Withdrawal): Fields[] => [
+export const withdrawalFields = ({ status }: ReportedWithdrawal): Fields[] => [
   ['notBooked', status === 'sent' || status === 'completed' ? ['status', 'completedAt'] : []],
 ]
 
 export const exchangeFields = (
-  { fromProductId, toProductId, rateTime }: Exchange,
+  { fromProductId, toProductId, rateTime }: ReportedExchange,
   isProvable: IsProvable,
 ): Fields[] => [
   [
@@ -62,19 +68,19 @@ export const exchangeFields = (
 ]
 
 /** An application without collateral that is not paid out moves no money. */
-export function loanFields(loan: Loan, hasEntries: boolean): Fields[] {
+export function loanFields(loan: ReportedLoan, hasEntries: boolean): Fields[] {
   if (!hasEntries) return [['noMoney', Object.keys(loan)]]
   if (loan.startsAt !== null) return [['asked', loan.security === '0' ? ['createdAt'] : []]]
   return [['notBooked', ['status', 'decidedAt', 'amount']]]
 }
 
-export const awardFields = ({ kind }: Award): Fields[] => [
+export const awardFields = ({ kind }: ReportedAward): Fields[] => [
   ['notBooked', ['kind', 'taskCode', 'activityId']],
   ['notBooked', kind === 'team' ? ['base', 'rate'] : []],
 ]
 
 /** @param isExit it was opened by the fill of a purchase, which states its prices */
-export function spotFields(order: SpotOrder, isExit: boolean, isProvable: IsProvable): Fields[] {
+export function spotFields(order: ReportedSpotOrder, isExit: boolean, isProvable: IsProvable): Fields[] {
   const { orderType, status, exchangeType, exitOrderId, productId, createdAt, closedAt } = order
   // What is on hold for a purchase follows from its limit price.
   const ownPrices = exchangeType === 2 ? ['limitPrice', 'stopPrice'] : ['stopPrice']
@@ -98,7 +104,7 @@ export function spotFields(order: SpotOrder, isExit: boolean, isProvable: IsProv
   ]
 }
 
-export function bibiFields(order: BibiOrder, isProvable: IsProvable): Fields[] {
+export function bibiFields(order: ReportedBibiOrder, isProvable: IsProvable): Fields[] {
   const { orderType, exchangeType, status, baseProductId, quoteProductId, createdAt, closedAt } = order
   const isFirstOf = (productId: number) => isFirst(isProvable, productId, { status, createdAt, closedAt })
   return [
@@ -119,7 +125,7 @@ export function bibiFields(order: BibiOrder, isProvable: IsProvable): Fields[] {
 }
 
 export const quickFields = (
-  { status, productId, createdAt, expiresAt }: QuickOrder,
+  { status, productId, createdAt, expiresAt }: ReportedQuickOrder,
   isProvable: IsProvable,
 ): Fields[] => [
   [
@@ -136,7 +142,7 @@ export const quickFields = (
 
 /** Without a position nothing follows from the size of an order but what is on hold. */
 export const contractFields = (
-  { orderType, status, direction, productId, createdAt, closedAt }: ContractOrder,
+  { orderType, status, direction, productId, createdAt, closedAt }: ReportedContractOrder,
   isProvable: IsProvable,
 ): Fields[] => [
   [
@@ -151,7 +157,7 @@ export const contractFields = (
 ]
 
 export const positionFields = (
-  { fills, fundings, productId, openedAt }: Position,
+  { fills, fundings, productId, openedAt }: ReportedPosition,
   isProvable: IsProvable,
 ): Fields[] => [
   ['asked', ['takeProfit', 'stopLoss']],
@@ -168,5 +174,5 @@ export const positionFields = (
 ]
 
 /** Closed by the market rather than by the owner. */
-export const isByMarket = ({ reason }: Fill) =>
+export const isByMarket = ({ reason }: ReportedFill) =>
   reason === 'takeProfit' || reason === 'stopLoss' || reason === 'liquidation'

@@ -1,20 +1,20 @@
 /** Which fields a record has in its state: a fill price only when filled, a time of closing only when closed. */
 import { compare } from '../money/money.ts'
 import type {
-  Balance,
-  BibiOrder,
-  ContractOrder,
-  Position,
-  QuickOrder,
-  SpotOrder,
+  ReportedBalance,
+  ReportedBibiOrder,
+  ReportedContractOrder,
+  ReportedPosition,
+  ReportedQuickOrder,
+  ReportedSpotOrder,
 } from '../statement/account-shapes.ts'
 import type {
-  Award,
-  Deposit,
-  EarningOrder,
-  Loan,
-  ShareSubscription,
-  Withdrawal,
+  ReportedAward,
+  ReportedDeposit,
+  ReportedEarningOrder,
+  ReportedLoan,
+  ReportedShareSubscription,
+  ReportedWithdrawal,
 } from '../statement/wallet-shapes.ts'
 import { checkText, type Finding, type FindingContext } from './finding.ts'
 
@@ -34,7 +34,7 @@ export function checkPresence(about: FindingContext, row: object, presence: Pres
   )
 }
 
-export const depositPresence = ({ status, productId }: Deposit): Presence => {
+export const depositPresence = ({ status, productId }: ReportedDeposit): Presence => {
   const isCreditedCoin = status === 'approved' && productId !== null
   return {
     price: isCreditedCoin,
@@ -44,7 +44,7 @@ export const depositPresence = ({ status, productId }: Deposit): Presence => {
   }
 }
 
-export const withdrawalPresence = ({ status }: Withdrawal): Presence => ({
+export const withdrawalPresence = ({ status }: ReportedWithdrawal): Presence => ({
   reviewedAt: status === 'sent' || status === 'completed' || status === 'refused',
   completedAt: status === 'completed',
   cancelledAt: status === 'cancelled',
@@ -53,14 +53,14 @@ export const withdrawalPresence = ({ status }: Withdrawal): Presence => ({
 /** @param isCoinPaid whether what was paid is a holding, which has a cost */
 export const exchangePresence = (isCoinPaid: boolean): Presence => ({ profit: isCoinPaid })
 
-export const earningPresence = ({ status, assetProductId }: EarningOrder): Presence => ({
+export const earningPresence = ({ status, assetProductId }: ReportedEarningOrder): Presence => ({
   currencyId: assetProductId === null,
   penalty: status !== 'running',
   returned: status !== 'running',
   closedAt: status !== 'running',
 })
 
-export const sharePresence = ({ status }: ShareSubscription): Presence => {
+export const sharePresence = ({ status }: ReportedShareSubscription): Presence => {
   const isDrawn = status !== 'waiting' && status !== 'cancelled'
   return {
     allottedLots: isDrawn,
@@ -73,12 +73,12 @@ export const sharePresence = ({ status }: ShareSubscription): Presence => {
   }
 }
 
-export const loanPresence = ({ status }: Loan): Presence => ({
+export const loanPresence = ({ status }: ReportedLoan): Presence => ({
   decidedAt: status !== 'pending' && status !== 'withdrawn',
   startsAt: status !== 'pending' && status !== 'withdrawn' && status !== 'refused',
 })
 
-export const awardPresence = ({ kind, taskCode, activityId }: Award): Presence => ({
+export const awardPresence = ({ kind, taskCode, activityId }: ReportedAward): Presence => ({
   base: kind === 'team' || kind === 'voucher',
   rate: kind === 'team',
   orderId: kind === 'voucher',
@@ -88,7 +88,7 @@ export const awardPresence = ({ kind, taskCode, activityId }: Award): Presence =
     : { taskCode: kind === 'task' || kind === 'voucher', activityId: kind === 'activity' }),
 })
 
-export function spotPresence(order: SpotOrder): Presence {
+export function spotPresence(order: ReportedSpotOrder): Presence {
   const { orderType, exchangeType, status, fillPrice, stopPrice, takeProfitPrice, stopLossPrice } = order
   const isStopBuy = orderType === 'stop' && exchangeType === 1
   const isFilled = status === 'filled'
@@ -107,7 +107,7 @@ export function spotPresence(order: SpotOrder): Presence {
   }
 }
 
-export const bibiPresence = ({ orderType, status }: BibiOrder): Presence => {
+export const bibiPresence = ({ orderType, status }: ReportedBibiOrder): Presence => {
   const isFilled = status === 'filled'
   return {
     limitPrice: orderType === 'limit',
@@ -120,7 +120,7 @@ export const bibiPresence = ({ orderType, status }: BibiOrder): Presence => {
   }
 }
 
-export const quickPresence = ({ status }: QuickOrder): Presence => {
+export const quickPresence = ({ status }: ReportedQuickOrder): Presence => {
   const isSettled = status !== 'open'
   return {
     closePrice: isSettled && status !== 'voided',
@@ -131,7 +131,7 @@ export const quickPresence = ({ status }: QuickOrder): Presence => {
   }
 }
 
-export const contractPresence = ({ orderType, status }: ContractOrder): Presence => ({
+export const contractPresence = ({ orderType, status }: ReportedContractOrder): Presence => ({
   limitPrice: orderType === 'limit',
   fillPrice: status === 'filled',
   closedAt: status !== 'open',
@@ -139,12 +139,12 @@ export const contractPresence = ({ orderType, status }: ContractOrder): Presence
 
 const FUTURES = 3
 
-export const positionPresence = ({ status, productType }: Position): Presence => ({
+export const positionPresence = ({ status, productType }: ReportedPosition): Presence => ({
   expiresAt: productType === FUTURES,
   closedAt: status === 'closed',
   ...(status === 'closed' ? { liquidationPrice: false } : {}),
 })
 
 /** @param isEarly the file is older than these fields */
-export const balancePresence = ({ productId }: Balance, isEarly: boolean): Presence =>
+export const balancePresence = ({ productId }: ReportedBalance, isEarly: boolean): Presence =>
   isEarly ? {} : { cost: productId !== null, averageCost: productId !== null, time: true }

@@ -1,6 +1,6 @@
 import { scaleOf } from '../money/decimal.ts'
 import { trimZeros, truncate } from '../money/money.ts'
-import type { SpotOrder } from '../statement/account-shapes.ts'
+import type { ReportedSpotOrder } from '../statement/account-shapes.ts'
 import type { Facts } from './facts.ts'
 import { checkText, type Finding, type FindingContext } from './finding.ts'
 
@@ -8,7 +8,7 @@ import { checkText, type Finding, type FindingContext } from './finding.ts'
 export function* checkPriceSteps(
   { identities }: Facts,
   about: FindingContext,
-  { productId, limitPrice, stopPrice }: Pick<SpotOrder, 'productId' | 'limitPrice' | 'stopPrice'>,
+  { productId, limitPrice, stopPrice }: Pick<ReportedSpotOrder, 'productId' | 'limitPrice' | 'stopPrice'>,
 ): Generator<Finding> {
   const scale = identities.priceScales.get(productId)
   if (scale === undefined) return

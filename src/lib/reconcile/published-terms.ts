@@ -1,7 +1,11 @@
 /** The terms that a record was made on, against the published ones. */
 import { compare } from '../money/money.ts'
-import type { ContractOrder, Position } from '../statement/account-shapes.ts'
-import type { EarningOrder, Loan, ShareSubscription } from '../statement/wallet-shapes.ts'
+import type { ReportedContractOrder, ReportedPosition } from '../statement/account-shapes.ts'
+import type {
+  ReportedEarningOrder,
+  ReportedLoan,
+  ReportedShareSubscription,
+} from '../statement/wallet-shapes.ts'
 import type { Facts } from './facts.ts'
 import { checkText, checkTime, unchecked, type Finding, type FindingContext } from './finding.ts'
 
@@ -36,7 +40,7 @@ export function* checkEarningTerms(
   { statement }: Facts,
   about: FindingContext,
   list: 'pledgeProducts' | 'miningProducts',
-  order: EarningOrder,
+  order: ReportedEarningOrder,
 ): Generator<Finding> {
   const product = statement[list].find(one => one.id === order.productId)
   if (!product) return
@@ -45,7 +49,11 @@ export function* checkEarningTerms(
   yield* checkSameTerms(about, published, { ...order }, since)
 }
 
-export function* checkLoanTerms({ statement }: Facts, about: FindingContext, loan: Loan): Generator<Finding> {
+export function* checkLoanTerms(
+  { statement }: Facts,
+  about: FindingContext,
+  loan: ReportedLoan,
+): Generator<Finding> {
   const product = statement.loanProducts.find(one => one.id === loan.productId)
   if (!product) return
   const { since, id: _, ...published } = product
@@ -56,7 +64,7 @@ export function* checkLoanTerms({ statement }: Facts, about: FindingContext, loa
 export function* checkOffer(
   { statement }: Facts,
   about: FindingContext,
-  one: ShareSubscription,
+  one: ReportedShareSubscription,
 ): Generator<Finding> {
   // Early files do not name the offer.
   if (one.offerId === null && statement.products.length === 0) return
@@ -74,8 +82,8 @@ export function* checkOffer(
 export function* checkPositionTerms(
   { statement, maintenanceRate }: Facts,
   about: FindingContext,
-  order: ContractOrder,
-  position: Position,
+  order: ReportedContractOrder,
+  position: ReportedPosition,
 ): Generator<Finding> {
   const { productId, productType, productCode, direction, leverage, currencyId } = order
   const ordered = { productId, productType, productCode, direction, leverage, currencyId }

@@ -1,6 +1,6 @@
 import { SECONDS_IN } from '../time/durations.ts'
 import { compare, negate } from '../money/money.ts'
-import type { QuickOrder } from '../statement/account-shapes.ts'
+import type { ReportedQuickOrder } from '../statement/account-shapes.ts'
 import { MONEY_STEP, truncated, startWith, minus, plus, times } from './arithmetic.ts'
 import { checkLegs, hold, release, type Leg } from './legs.ts'
 import { checkDone } from './due.ts'
@@ -19,13 +19,13 @@ import { checkFeeRate, checkRate } from './terms.ts'
 
 const QUICK = 0
 
-const secondsOf = ({ duration, durationUnit }: QuickOrder) => duration * SECONDS_IN[durationUnit]
+const secondsOf = ({ duration, durationUnit }: ReportedQuickOrder) => duration * SECONDS_IN[durationUnit]
 
 /**
  * Checks a quick order: its terms, both prices against the candles of their minutes, its outcome, the amount returned,
  * and its entries.
  */
-export function* checkQuickOrder(facts: Facts, order: QuickOrder): Generator<Finding> {
+export function* checkQuickOrder(facts: Facts, order: ReportedQuickOrder): Generator<Finding> {
   const { id, stake, fee, feeRate, profit, payoutRate, productId, createdAt, exchangeType } = order
   const about = facts.about('quickOrder', id, createdAt)
   const unit = facts.nameOf(currencyAsset(order.currencyId))
@@ -61,7 +61,7 @@ export function* checkQuickOrder(facts: Facts, order: QuickOrder): Generator<Fin
 }
 
 /** The payout is the one published for its duration. */
-function checkPayout(facts: Facts, about: FindingContext, order: QuickOrder): Finding {
+function checkPayout(facts: Facts, about: FindingContext, order: ReportedQuickOrder): Finding {
   const published = facts.payoutRate(order, secondsOf(order))
   if (!published) return unchecked('payoutRate', about, 'noTerms')
   return checkRate('payoutRate', about, published, order.payoutRate)
@@ -70,7 +70,7 @@ function checkPayout(facts: Facts, about: FindingContext, order: QuickOrder): Fi
 function* checkSettlement(
   facts: Facts,
   about: FindingContext,
-  order: QuickOrder,
+  order: ReportedQuickOrder,
   unit: string,
 ): Generator<Finding> {
   const { closePrice, closePriceTime, status, productId, expiresAt, closedAt } = order
@@ -94,24 +94,24 @@ function* checkSettlement(
 }
 
 /** Whether a draw also returns the fee: what it returns was stated when the order was placed. */
-const isFeeReturned = ({ drawReturns, stake }: QuickOrder) => compare(drawReturns, stake) > 0
+const isFeeReturned = ({ drawReturns, stake }: ReportedQuickOrder) => compare(drawReturns, stake) > 0
 
 /** A draw returns the stake, with the fee or without. */
-const checkDrawReturns = (about: FindingContext, order: QuickOrder, unit: string): Finding => {
+const checkDrawReturns = (about: FindingContext, order: ReportedQuickOrder, unit: string): Finding => {
   const fee = isFeeReturned(order) ? [plus('fee', order.fee)] : []
   const steps = [startWith('stake', order.stake), ...fee]
   return checkComputed('returned', about, steps, { stated: order.drawReturns, unit })
 }
 
 /** The outcome by the two prices alone. */
-export function outcomeOf({ openPrice, closePrice, exchangeType }: QuickOrder): string {
+export function outcomeOf({ openPrice, closePrice, exchangeType }: ReportedQuickOrder): string {
   if (closePrice === null) return 'voided'
   const priceMove = compare(closePrice, openPrice)
   if (priceMove === 0) return 'drawn'
   return priceMove > 0 === (exchangeType === 1) ? 'won' : 'lost'
 }
 
-function legsOf(order: QuickOrder): Leg[] {
+function legsOf(order: ReportedQuickOrder): Leg[] {
   const { stake, fee, total, profit, status } = order
   const asset = currencyAsset(order.currencyId)
   const holdLegs = hold(asset, total)

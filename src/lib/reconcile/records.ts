@@ -2,7 +2,7 @@
  * What every record has in common: it is listed once, has the fields of its state, calls products and currencies as published, and
  * was booked when it says. What nothing depends on is named.
  */
-import type { EarningOrder, Loan } from '../statement/wallet-shapes.ts'
+import type { ReportedEarningOrder, ReportedLoan } from '../statement/wallet-shapes.ts'
 import { DAY } from '../time/time-units.ts'
 import type { Facts } from './facts.ts'
 import {
@@ -157,7 +157,7 @@ function* checkEarnings(facts: Facts): Generator<Finding> {
 function* checkEarningMoments(
   facts: Facts,
   about: FindingContext,
-  order: EarningOrder,
+  order: ReportedEarningOrder,
   interest: string,
 ): Generator<Finding> {
   if (!facts.hasAllEntries(about.subject)) return
@@ -190,7 +190,7 @@ function* checkLoans(facts: Facts): Generator<Finding> {
 }
 
 /** The collateral is put on hold with the application, and released with its end; the loan is paid out when it is decided. */
-function loanMoments({ security, createdAt, decidedAt, startsAt, status }: Loan): Moment[] {
+function loanMoments({ security, createdAt, decidedAt, startsAt, status }: ReportedLoan): Moment[] {
   const held = security === '0' ? [] : [at(createdAt)]
   if (startsAt !== null) return [...held, at(decidedAt)]
   if (status === 'pending' || security === '0') return held

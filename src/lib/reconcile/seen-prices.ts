@@ -1,4 +1,4 @@
-import type { QuickOrder } from '../statement/account-shapes.ts'
+import type { ReportedQuickOrder } from '../statement/account-shapes.ts'
 import { startWith } from './arithmetic.ts'
 import type { Facts } from './facts.ts'
 import { checkComputed, checkTime, type FindingContext, type Finding } from './finding.ts'
@@ -8,7 +8,11 @@ import { checkComputed, checkTime, type FindingContext, type Finding } from './f
  * and, for the closing price, that no later tick came before the expiry. Prices that were not seen prove nothing and
  * are skipped.
  */
-export function* checkSeenPrices(facts: Facts, about: FindingContext, order: QuickOrder): Generator<Finding> {
+export function* checkSeenPrices(
+  facts: Facts,
+  about: FindingContext,
+  order: ReportedQuickOrder,
+): Generator<Finding> {
   const { productId, openPrice, openPriceTime, closePrice, closePriceTime, expiresAt } = order
   yield* checkTick(facts, about, { productId, time: openPriceTime }, openPrice)
   if (closePrice === null || closePriceTime === null) return

@@ -1,5 +1,5 @@
 import { multiply, negate, trimZeros } from '../money/money.ts'
-import type { ShareSubscription } from '../statement/wallet-shapes.ts'
+import type { ReportedShareSubscription } from '../statement/wallet-shapes.ts'
 import { MONEY_STEP, truncated, startWith, minus, plus, evaluate, times, roundedUp } from './arithmetic.ts'
 import { checkLegs, hold, release, type Leg } from './legs.ts'
 import { checkDone } from './due.ts'
@@ -7,7 +7,7 @@ import { currencyAsset, productAsset, type Facts } from './facts.ts'
 import { checkNotBefore, checkComputed, type FindingContext, type Finding } from './finding.ts'
 
 /** The cost of a number of lots, rounded like any purchase: the price up, the fee down. */
-function lotFigures({ price, lotSize, feeRate }: ShareSubscription, lots: number) {
+function lotFigures({ price, lotSize, feeRate }: ReportedShareSubscription, lots: number) {
   const shares = trimZeros(multiply(lotSize, `${lots}`))
   const cost = [startWith('price', price), times('quantity', shares), roundedUp(MONEY_STEP)]
   const fee = [startWith('cost', evaluate(cost) ?? '0'), times('rate', feeRate), truncated(MONEY_STEP)]
@@ -18,7 +18,7 @@ function lotFigures({ price, lotSize, feeRate }: ShareSubscription, lots: number
  * Checks a subscription to new shares: the amount held, the cost of the allotted lots, the refund, its dates and its
  * entries.
  */
-export function* checkShareSubscription(facts: Facts, one: ShareSubscription): Generator<Finding> {
+export function* checkShareSubscription(facts: Facts, one: ReportedShareSubscription): Generator<Finding> {
   const { id, lots, lotSize, held, createdAt, closesAt, currencyName: unit } = one
   const about = facts.about('newShares', id, createdAt)
   const lotSteps = [startWith('lots', `${lots}`), times('quantity', lotSize)]
@@ -34,7 +34,7 @@ export function* checkShareSubscription(facts: Facts, one: ShareSubscription): G
 }
 
 /** Checks the figures that follow from the allotment. The draw itself can be verified on its own screen. */
-function* checkAllotment(about: FindingContext, one: ShareSubscription): Generator<Finding> {
+function* checkAllotment(about: FindingContext, one: ReportedShareSubscription): Generator<Finding> {
   const { allottedLots, held, cost, fee, refund, status, currencyName: unit } = one
   const { settledAt, listedAt } = one
   if (listedAt !== null) yield checkNotBefore('times', about, one.listsAt, listedAt)
@@ -59,7 +59,7 @@ function* checkAllotment(about: FindingContext, one: ShareSubscription): Generat
   yield checkComputed('refunded', about, rest, { stated: refund ?? '0', unit })
 }
 
-function legsOf(one: ShareSubscription): Leg[] {
+function legsOf(one: ReportedShareSubscription): Leg[] {
   const { currencyId, productId, held, status, refund, cost, fee, allottedShares } = one
   const money = currencyAsset(currencyId)
   const shares = productAsset(productId)

@@ -1,6 +1,6 @@
 import { tradingDayEnd } from '../market/hours.ts'
 import { negate, subtract } from '../money/money.ts'
-import type { SpotOrder } from '../statement/account-shapes.ts'
+import type { ReportedSpotOrder } from '../statement/account-shapes.ts'
 import {
   MONEY_STEP,
   truncated,
@@ -22,7 +22,7 @@ import { checkFeeRate, checkLimit } from './terms.ts'
 const SPOT = 2
 
 /** Price times quantity, rounded against the customer (docs/rules/spot.md): up when buying, down when selling. */
-function costSteps({ exchangeType, quantity }: SpotOrder, price: string): Step[] {
+function costSteps({ exchangeType, quantity }: ReportedSpotOrder, price: string): Step[] {
   const rounded = exchangeType === 1 ? roundedUp(MONEY_STEP) : roundedDown(MONEY_STEP)
   return [startWith('price', price), times('quantity', quantity), rounded]
 }
@@ -30,7 +30,7 @@ function costSteps({ exchangeType, quantity }: SpotOrder, price: string): Step[]
 /**
  * Checks a spot order: cost, fee and total, its price against the candle and its limit, its fee rate, and its entries.
  */
-export function* checkSpotOrder(facts: Facts, order: SpotOrder): Generator<Finding> {
+export function* checkSpotOrder(facts: Facts, order: ReportedSpotOrder): Generator<Finding> {
   const { id, productId, exchangeType, cost, feeRate, fee, total, fillPrice } = order
   const about = facts.about('spotOrder', id, order.createdAt)
   const unit = facts.nameOf(currencyAsset(order.currencyId))
@@ -63,7 +63,16 @@ export function* checkSpotOrder(facts: Facts, order: SpotOrder): Generator<Findi
 /** It was placed, reached its stop price, and was closed, in this order; a day order is filled before its day ends. */
 function* checkTimes(
   about: FindingContext,
-  { productType, exchangeType, orderType, createdAt, triggeredAt, closedAt, expiresAt, fillPrice }: SpotOrder,
+  {
+    productType,
+    exchangeType,
+    orderType,
+    createdAt,
+    triggeredAt,
+    closedAt,
+    expiresAt,
+    fillPrice,
+  }: ReportedSpotOrder,
 ): Generator<Finding> {
   if (closedAt !== null) yield checkNotBefore('times', about, createdAt, closedAt)
   if (triggeredAt !== null) yield checkNotBefore('times', about, createdAt, triggeredAt)
@@ -79,7 +88,7 @@ function* checkTimes(
 }
 
 /** The worst price at which an order may be filled; undefined for a market order. A sale by its stop is filled at the stop price or below. */
-function boundOf({ orderType, exchangeType, limitPrice, stopPrice, triggeredAt }: SpotOrder) {
+function boundOf({ orderType, exchangeType, limitPrice, stopPrice, triggeredAt }: ReportedSpotOrder) {
   const isByStop =
     stopPrice !== null && (orderType === 'stop' || (orderType === 'oco' && triggeredAt !== null))
   if (exchangeType === 2 && isByStop) return { price: stopPrice, isHighest: true }
@@ -87,7 +96,7 @@ function boundOf({ orderType, exchangeType, limitPrice, stopPrice, triggeredAt }
 }
 
 /** The asset and amount held while an order is open. */
-function heldAmount(order: SpotOrder): { readonly asset: string; readonly amount: string } {
+function heldAmount(order: ReportedSpotOrder): { readonly asset: string; readonly amount: string } {
   const { exchangeType, limitPrice, feeRate, productId, quantity, currencyId } = order
   if (exchangeType === 2) return { asset: productAsset(productId), amount: quantity }
   const cost = evaluate(costSteps(order, limitPrice ?? '0')) ?? '0'
@@ -95,7 +104,7 @@ function heldAmount(order: SpotOrder): { readonly asset: string; readonly amount
   return { asset: currencyAsset(currencyId), amount: evaluate([...fee, plus('cost', cost)]) ?? '0' }
 }
 
-function legsOf(order: SpotOrder): Leg[] {
+function legsOf(order: ReportedSpotOrder): Leg[] {
   const { orderType, status } = order
   if (orderType === 'market') return status === 'filled' ? tradeLegs(order, 'available') : []
   const held = heldAmount(order)
@@ -107,7 +116,7 @@ function legsOf(order: SpotOrder): Leg[] {
 }
 
 /** The legs of the trade, paid from the available or the held balance. */
-function tradeLegs(order: SpotOrder, from: 'available' | 'held'): Leg[] {
+function tradeLegs(order: ReportedSpotOrder, from: 'available' | 'held'): Leg[] {
   const { cost, fee, quantity } = order
   const money = currencyAsset(order.currencyId)
   const product = productAsset(order.productId)

@@ -1,5 +1,5 @@
 import { negate } from '../money/money.ts'
-import type { Withdrawal } from '../statement/wallet-shapes.ts'
+import type { ReportedWithdrawal } from '../statement/wallet-shapes.ts'
 import { MONEY_STEP, truncated, startWith, minus, plus, times } from './arithmetic.ts'
 import { checkLegs, hold, release, type Leg } from './legs.ts'
 import { currencyAsset, type Facts } from './facts.ts'
@@ -11,7 +11,7 @@ import { checkAtMost } from './terms.ts'
  * Checks a withdrawal: its fee by its channel, the amount that arrives, the order of its steps, and the amounts held,
  * sent or returned.
  */
-export function* checkWithdrawal(facts: Facts, withdrawal: Withdrawal): Generator<Finding> {
+export function* checkWithdrawal(facts: Facts, withdrawal: ReportedWithdrawal): Generator<Finding> {
   const { id, amount, fee, feeRate, feeFixed, arrives, currencyName: unit, createdAt } = withdrawal
   const about = facts.about('withdrawal', id, createdAt)
   const steps = [
@@ -41,7 +41,7 @@ export function* checkWithdrawal(facts: Facts, withdrawal: Withdrawal): Generato
 function* checkTerms(
   { statement }: Facts,
   about: FindingContext,
-  { channelId, feeRate, feeFixed, currencyName: unit }: Withdrawal,
+  { channelId, feeRate, feeFixed, currencyName: unit }: ReportedWithdrawal,
 ): Generator<Finding> {
   const channel = statement.withdrawChannels.find(one => one.id === channelId)
   if (!channel) return yield unchecked('withdrawTerms', about, 'noTerms')
@@ -56,7 +56,7 @@ function* checkTerms(
   yield checkAtMost('withdrawTerms', about, { most: channel.feeFixed, since }, { stated: feeFixed, unit })
 }
 
-function legsOf({ amount, fee, arrives, status, currencyId }: Withdrawal): Leg[] {
+function legsOf({ amount, fee, arrives, status, currencyId }: ReportedWithdrawal): Leg[] {
   const asset = currencyAsset(currencyId)
   const held = hold(asset, amount)
   switch (status) {

@@ -188,16 +188,16 @@ type Reported<Model, Fields extends Shape> = {
     | (undefined extends Model[Name] ? null : never)
 }
 
-export type Entry = RowOf<typeof ENTRY>
-export type Balance = RowOf<typeof BALANCE>
-export type SpotOrder = Reported<wire.SpotOrder, typeof SPOT_ORDER>
-export type BibiOrder = Reported<wire.BibiOrder, typeof BIBI_ORDER>
-export type QuickOrder = Reported<wire.QuickOrder, typeof QUICK_ORDER>
-export type ContractOrder = Reported<wire.ContractOrder, typeof CONTRACT_ORDER>
-export type Fill = RowOf<typeof FILL>
-export type Funding = RowOf<typeof FUNDING>
+export type ReportedEntry = RowOf<typeof ENTRY>
+export type ReportedBalance = RowOf<typeof BALANCE>
+export type ReportedSpotOrder = Reported<wire.SpotOrder, typeof SPOT_ORDER>
+export type ReportedBibiOrder = Reported<wire.BibiOrder, typeof BIBI_ORDER>
+export type ReportedQuickOrder = Reported<wire.QuickOrder, typeof QUICK_ORDER>
+export type ReportedContractOrder = Reported<wire.ContractOrder, typeof CONTRACT_ORDER>
+export type ReportedFill = RowOf<typeof FILL>
+export type ReportedFunding = RowOf<typeof FUNDING>
 /** A position with all its fills and fundings, oldest first. */
-export type Position = RowOf<typeof POSITION> & {
-  readonly fills: readonly Fill[]
-  readonly fundings: readonly Funding[]
+export type ReportedPosition = RowOf<typeof POSITION> & {
+  readonly fills: readonly ReportedFill[]
+  readonly fundings: readonly ReportedFunding[]
 }

@@ -9,8 +9,8 @@ import { runSteps } from '../run-steps.ts'
 import * as shapes from './account-shapes.ts'
 import * as terms from './terms-shapes.ts'
 import * as wallet from './wallet-shapes.ts'
-import type { Balance, Entry, Position } from './account-shapes.ts'
-import type { MarketTerms } from './terms-shapes.ts'
+import type { ReportedBalance, ReportedEntry, ReportedPosition } from './account-shapes.ts'
+import type { ReportedMarketTerms } from './terms-shapes.ts'
 
 /** The lists of an account's own rows by their names in the file. */
 const ACCOUNT_LISTS = {
@@ -58,9 +58,9 @@ const LISTS = {
   shareOffers: terms.SHARE_OFFER,
   marketDays: terms.MARKET_DAY,
   outside: shapes.OUTSIDE,
-  minutes: terms.MINUTE,
-  hours: terms.HOUR,
-  seen: terms.SEEN,
+  minutes: terms.MINUTE_RANGE,
+  hours: terms.HOUR_CLOSE,
+  seen: terms.SEEN_PRICE,
 } as const satisfies Record<string, Shape>
 
 /** Lists that version 1 files do not have: accounts had no such records then. */
@@ -103,10 +103,10 @@ export interface Statement extends Lists {
   /** End of the period, exclusive; null: the creation time. */
   readonly to: number | null
   /** Balances at the end; null when the period ends before the creation time. */
-  readonly balances: readonly Balance[] | null
-  readonly positions: readonly Position[]
+  readonly balances: readonly ReportedBalance[] | null
+  readonly positions: readonly ReportedPosition[]
   /** With the products that the prices of others follow from. */
-  readonly marketTerms: readonly MarketTerms[]
+  readonly marketTerms: readonly ReportedMarketTerms[]
 }
 
 /** An empty statement to start from. */
@@ -145,7 +145,7 @@ export function* statementFromRowsInSteps(
 export const statementFromRows = (file: Readonly<Record<string, unknown>>): Statement =>
   runSteps(statementFromRowsInSteps(file))
 
-function readPosition(row: unknown, index: number): Position {
+function readPosition(row: unknown, index: number): ReportedPosition {
   const place = `positions[${index}]`
   const { fills, fundings } = isObject(row) ? row : {}
   return {
@@ -155,7 +155,7 @@ function readPosition(row: unknown, index: number): Position {
   }
 }
 
-function readMarketTerms(row: unknown, index: number): MarketTerms {
+function readMarketTerms(row: unknown, index: number): ReportedMarketTerms {
   const place = `marketTerms[${index}]`
   const { legs, hoursChanges, termsPath = [] } = isObject(row) ? row : {}
   if (!Array.isArray(termsPath) || !termsPath.every(hash => typeof hash === 'string'))
@@ -180,10 +180,10 @@ const CSV_COLUMNS = [
   'balanceAfter',
   'referenceType',
   'referenceId',
-] as const satisfies readonly (keyof Entry)[]
+] as const satisfies readonly (keyof ReportedEntry)[]
 
 /** The entries as CSV: RFC 4180, times as ISO 8601 in UTC, amounts unchanged. */
-export function entriesCsv(entries: readonly Entry[]): string {
+export function entriesCsv(entries: readonly ReportedEntry[]): string {
   const rows = entries.map(entry =>
     CSV_COLUMNS.map(column => (column === 'time' ? new Date(entry.time).toISOString() : entry[column])),
   )
@@ -191,7 +191,10 @@ export function entriesCsv(entries: readonly Entry[]): string {
 }
 
 /** The records of entries outside the period that also have entries inside it. */
-function recordsPartlyOutside(outside: readonly Entry[], wanted: ReadonlySet<string>): Statement['outside'] {
+function recordsPartlyOutside(
+  outside: readonly ReportedEntry[],
+  wanted: ReadonlySet<string>,
+): Statement['outside'] {
   const records = new Map(
     outside.map(({ referenceType: kind, referenceId: id }) => [`${kind} ${id}`, { kind, id }]),
   )
@@ -206,7 +209,8 @@ export function sliceStatement(
   statement: Statement,
   { from, to }: { readonly from: number | null; readonly to: number | null },
 ): Statement {
-  const isInPeriod = ({ time }: Entry) => (from === null || time >= from) && (to === null || time < to)
+  const isInPeriod = ({ time }: ReportedEntry) =>
+    (from === null || time >= from) && (to === null || time < to)
   const entries = statement.entries.filter(isInPeriod)
   const wanted = new Set(entries.map(entry => `${entry.referenceType} ${entry.referenceId}`))
   const isWanted = (type: string) => (row: { readonly id: string }) => wanted.has(`${type} ${row.id}`)

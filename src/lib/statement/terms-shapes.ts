@@ -94,11 +94,11 @@ export const SHARE_OFFER = {
 } as const
 
 /** Lowest and highest price of a product in the minute that begins at `time`. */
-export const MINUTE = { productId: 'integer', time: 'time', low: 'decimal', high: 'decimal' } as const
+export const MINUTE_RANGE = { productId: 'integer', time: 'time', low: 'decimal', high: 'decimal' } as const
 /** The price that the user's own device saw at the tick of that time. */
-export const SEEN = { productId: 'integer', time: 'time', price: 'decimal' } as const
+export const SEEN_PRICE = { productId: 'integer', time: 'time', price: 'decimal' } as const
 /** The closing price of the hour that begins at `time`. */
-export const HOUR = { productId: 'integer', time: 'time', close: 'decimal' } as const
+export const HOUR_CLOSE = { productId: 'integer', time: 'time', close: 'decimal' } as const
 
 /** A UTC day of the simulated market (`2026-11-20`): the hashes of its key and of its terms, and the key once it is published. */
 export const MARKET_DAY = {
@@ -133,9 +133,9 @@ export const MARKET_LEG = {
 /** Hours that a market was changed to. */
 export const HOURS_CHANGE = { since: 'time', hours: ['always', 'exchange'] } as const
 
-export type Seen = RowOf<typeof SEEN>
-export type MarketDay = RowOf<typeof MARKET_DAY>
-export type MarketTerms = RowOf<typeof MARKET_TERMS> & {
+export type SeenPrice = RowOf<typeof SEEN_PRICE>
+export type ReportedMarketDay = RowOf<typeof MARKET_DAY>
+export type ReportedMarketTerms = RowOf<typeof MARKET_TERMS> & {
   readonly legs: readonly RowOf<typeof MARKET_LEG>[]
   readonly hoursChanges?: readonly RowOf<typeof HOURS_CHANGE>[] | undefined
   /** The hashes that lead to the `termsHash` of the days; none in early files. */

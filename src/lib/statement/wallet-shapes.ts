@@ -169,11 +169,11 @@ export const AWARD = {
   activityId: 'integer?',
 } as const
 
-export type Deposit = RowOf<typeof DEPOSIT>
-export type Withdrawal = RowOf<typeof WITHDRAWAL>
-export type Exchange = RowOf<typeof EXCHANGE>
-export type EarningOrder = RowOf<typeof EARNING_ORDER>
-export type ShareSubscription = RowOf<typeof SHARE_SUBSCRIPTION>
-export type Loan = RowOf<typeof LOAN>
-export type LoanPayment = RowOf<typeof LOAN_PAYMENT>
-export type Award = RowOf<typeof AWARD>
+export type ReportedDeposit = RowOf<typeof DEPOSIT>
+export type ReportedWithdrawal = RowOf<typeof WITHDRAWAL>
+export type ReportedExchange = RowOf<typeof EXCHANGE>
+export type ReportedEarningOrder = RowOf<typeof EARNING_ORDER>
+export type ReportedShareSubscription = RowOf<typeof SHARE_SUBSCRIPTION>
+export type ReportedLoan = RowOf<typeof LOAN>
+export type ReportedLoanPayment = RowOf<typeof LOAN_PAYMENT>
+export type ReportedAward = RowOf<typeof AWARD>

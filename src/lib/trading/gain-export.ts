@@ -2,7 +2,7 @@
 import { groupBy } from '../collections/group-by.ts'
 import { toCsv } from '../csv.ts'
 import { abs, add, negate, sign, trimZeros, type Decimal } from '../money/money.ts'
-import type { Entry } from '../statement/account-shapes.ts'
+import type { ReportedEntry } from '../statement/account-shapes.ts'
 import { DAY } from '../time/time-units.ts'
 
 /** A part of a sale that comes from one lot; amounts in USDT, times in milliseconds since 1970 UTC. */
@@ -85,8 +85,8 @@ const KOINLY_LABELS: Readonly<Record<string, string>> = {
 }
 
 /** The entries of one transaction as one or more lines of Koinly's universal format. */
-function koinlyLines(entries: readonly Entry[]): string[][] {
-  const [{ time, transactionId, referenceType }] = entries as readonly [Entry, ...Entry[]]
+function koinlyLines(entries: readonly ReportedEntry[]): string[][] {
+  const [{ time, transactionId, referenceType }] = entries as readonly [ReportedEntry, ...ReportedEntry[]]
   const sums = new Map<string, { assetName: string; isFee: boolean; type: string; amount: Decimal }>()
   for (const { type, assetName, amount } of entries) {
     const isFee = type === 'fee'
@@ -137,7 +137,7 @@ function koinlyLines(entries: readonly Entry[]): string[][] {
 }
 
 /** All transactions of some entries in Koinly's universal format, oldest first; holds and releases move nothing. */
-export function koinlyCsv(entries: readonly Entry[]): string {
+export function koinlyCsv(entries: readonly ReportedEntry[]): string {
   const moving = entries.filter(({ type }) => type !== 'hold' && type !== 'release')
   const transactions = [...groupBy(moving, entry => entry.transactionId).values()]
   const lines = transactions

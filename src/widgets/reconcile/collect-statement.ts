@@ -1,8 +1,8 @@
 import type { Operations } from '#src/api/generated/operations.ts'
 import { readRows } from '#src/lib/statement/row-shape.ts'
-import { ENTRY, type Entry } from '#src/lib/statement/account-shapes.ts'
+import { ENTRY, type ReportedEntry } from '#src/lib/statement/account-shapes.ts'
 import { statementFromRows, type Statement } from '#src/lib/statement/statement.ts'
-import type { Seen } from '#src/lib/statement/terms-shapes.ts'
+import type { SeenPrice } from '#src/lib/statement/terms-shapes.ts'
 import { ignoreRejection } from './ignore-rejection.ts'
 import { loadMarket } from './collect-market.ts'
 import { loadPrices } from './collect-prices.ts'
@@ -57,7 +57,7 @@ export interface StatementSource {
   ): Promise<Extract<Operations[Id]['answer'], { code: 200 }>>
   now(): number
   /** The ticks that the device itself saw. */
-  seenPrices(): readonly Seen[]
+  seenPrices(): readonly SeenPrice[]
 }
 
 export interface CollectProgress {
@@ -118,7 +118,7 @@ interface LoadOptions {
 export async function collectEntries(
   source: StatementSource,
   filter: { readonly startTime?: number; readonly endTime?: number },
-): Promise<Entry[]> {
+): Promise<ReportedEntry[]> {
   return readRows(
     ENTRY,
     await retryIfChanged(() => loadAll({ source }, 'listLedgerEntries', { filter })),

@@ -1,5 +1,5 @@
 /** What contract orders and their positions have in common with all records; see records.ts. */
-import type { ContractOrder, Position } from '#src/lib/statement/account-shapes.ts'
+import type { ReportedContractOrder, ReportedPosition } from '#src/lib/statement/account-shapes.ts'
 import { checkExpiry } from './expiry.ts'
 import type { Facts } from '../facts.ts'
 import { checkText, checkTime, type Finding, type FindingContext } from '../finding.ts'
@@ -30,8 +30,8 @@ export function* checkContractRecords(facts: Facts): Generator<Finding> {
 function* checkPositionRecord(
   facts: Facts,
   about: FindingContext,
-  order: ContractOrder,
-  position: Position,
+  order: ReportedContractOrder,
+  position: ReportedPosition,
 ): Generator<Finding> {
   const { fills, openedAt, closedAt, status, quantity } = position
   yield checkText('outcome', about, 'filled', order.status)

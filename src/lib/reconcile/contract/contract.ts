@@ -1,5 +1,5 @@
 import { compare, multiply, negate, subtract, sum, truncate } from '#src/lib/money/money.ts'
-import type { ContractOrder, Position } from '#src/lib/statement/account-shapes.ts'
+import type { ReportedContractOrder, ReportedPosition } from '#src/lib/statement/account-shapes.ts'
 import {
   MONEY_STEP,
   atMost,
@@ -22,18 +22,18 @@ const CONTRACT = 1
 
 /** The figures of an order at a price, by the rules of docs/rules/contract.md. */
 const contractSteps = {
-  notional: ({ quantity }: ContractOrder, pointValue: string, price: string): Step[] => [
+  notional: ({ quantity }: ReportedContractOrder, pointValue: string, price: string): Step[] => [
     startWith('price', price),
     times('quantity', quantity),
     times('pointValue', pointValue),
     truncated(MONEY_STEP),
   ],
-  margin: ({ leverage }: ContractOrder, notional: string): Step[] => [
+  margin: ({ leverage }: ReportedContractOrder, notional: string): Step[] => [
     startWith('amount', notional),
     dividedBy('leverage', `${leverage}`),
     roundedUp(MONEY_STEP),
   ],
-  fee: ({ feeRate }: ContractOrder, notional: string): Step[] => [
+  fee: ({ feeRate }: ReportedContractOrder, notional: string): Step[] => [
     startWith('amount', notional),
     times('rate', feeRate),
     truncated(MONEY_STEP),
@@ -43,8 +43,8 @@ const contractSteps = {
 /** Checks a contract order and the position that it opened, which has the same id. */
 export function* checkContract(
   facts: Facts,
-  order: ContractOrder,
-  position: Position | undefined,
+  order: ReportedContractOrder,
+  position: ReportedPosition | undefined,
 ): Generator<Finding> {
   const { id, fillPrice, limitPrice, notional, margin, fee, createdAt, closedAt, productId } = order
   const about = facts.about('contract', id, createdAt)
@@ -86,7 +86,7 @@ export function* checkContract(
 }
 
 /** Until it is filled, a limit order has the notional that is on hold for: of a short, above its limit. */
-function notionalSteps(order: ContractOrder, pointValue: string, price: string): Step[] {
+function notionalSteps(order: ReportedContractOrder, pointValue: string, price: string): Step[] {
   const atPrice = contractSteps.notional(order, pointValue, price)
   if (order.fillPrice !== null || order.direction === 'long') return atPrice
   const [current, former] = SHORT_HOLD_FACTORS.map(part =>
@@ -100,7 +100,12 @@ const SHORT_HOLD_FACTORS = ['1.005', '1'] as const
 const PRICE_SCALE = 11
 
 /** The amount held for a limit order: margin and fee at its limit; for a short at 0.5% above it. */
-function heldAtLimit(facts: Facts, order: ContractOrder, position: Position, limit: string): string {
+function heldAtLimit(
+  facts: Facts,
+  order: ReportedContractOrder,
+  position: ReportedPosition,
+  limit: string,
+): string {
   if (order.direction === 'long') return heldAtPrice(order, position, limit)
   const entries = facts.entriesOf('contract', order.id)
   const stated = entries.find(entry => entry.type === 'hold' && entry.balance === 'held')?.amount
@@ -110,13 +115,17 @@ function heldAtLimit(facts: Facts, order: ContractOrder, position: Position, lim
   return stated !== undefined && compare(stated, former) === 0 ? former : current
 }
 
-function heldAtPrice(order: ContractOrder, { pointValue }: Position, price: string): string {
+function heldAtPrice(order: ReportedContractOrder, { pointValue }: ReportedPosition, price: string): string {
   const notional = evaluate(contractSteps.notional(order, pointValue, price)) ?? '0'
   const margin = evaluate(contractSteps.margin(order, notional)) ?? '0'
   return evaluate([...contractSteps.fee(order, notional), plus('margin', margin)]) ?? '0'
 }
 
-function legsOf(order: ContractOrder, position: Position | undefined, held: string | undefined): Leg[] {
+function legsOf(
+  order: ReportedContractOrder,
+  position: ReportedPosition | undefined,
+  held: string | undefined,
+): Leg[] {
   const asset = currencyAsset(order.currencyId)
   const { status, total, margin, fee } = order
   if (!position) {

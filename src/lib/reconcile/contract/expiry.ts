@@ -1,5 +1,5 @@
 /** Whether a future is settled at its expiry, which the calendar says: docs/rules/market.md. */
-import type { Position } from '#src/lib/statement/account-shapes.ts'
+import type { ReportedPosition } from '#src/lib/statement/account-shapes.ts'
 import { futuresExpiry, type FuturesCycle } from '#src/lib/market/futures-expiry.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 import { checkDone } from '../due.ts'
@@ -20,7 +20,11 @@ function cyclesOf({ statement, asOf }: Facts, productId: number): readonly Futur
 }
 
 /** It expires when the contract in front at its opening does, and nothing happens to it afterwards. */
-export function* checkExpiry(facts: Facts, about: FindingContext, position: Position): Generator<Finding> {
+export function* checkExpiry(
+  facts: Facts,
+  about: FindingContext,
+  position: ReportedPosition,
+): Generator<Finding> {
   const { productId, productType, expiresAt, openedAt, status, fills } = position
   if (productType !== FUTURES || expiresAt === null) return
   const possible = cyclesOf(facts, productId).map(cycle => futuresExpiry(cycle, openedAt))

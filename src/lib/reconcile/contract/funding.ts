@@ -1,6 +1,6 @@
 import { fromMinorUnits, sum, trimZeros, type Decimal } from '#src/lib/money/money.ts'
 import { fundingRuleAt } from '#src/lib/trading/funding-rule.ts'
-import type { Funding, Position } from '#src/lib/statement/account-shapes.ts'
+import type { ReportedFunding, ReportedPosition } from '#src/lib/statement/account-shapes.ts'
 import { atLeast, atMost, truncated, startWith, minus, dividedBy, plus, evaluate } from '../arithmetic.ts'
 import { PROCESSING_TIME } from '../due.ts'
 import type { Facts } from '../facts.ts'
@@ -31,8 +31,8 @@ export function hoursBeforeFunding(time: number): number[] {
 export function* checkFunding(
   facts: Facts,
   about: FindingContext,
-  position: Position,
-  { time, price, rate }: Funding,
+  position: ReportedPosition,
+  { time, price, rate }: ReportedFunding,
 ): Generator<Finding> {
   const earlier = position.fundings.filter(one => one.time < time).at(-1)?.time ?? position.openedAt
   const isUnique = position.fundings.filter(one => one.time === time).length === 1
@@ -55,7 +55,7 @@ const CRYPTO = 2
 export function* checkFundingMoments(
   facts: Facts,
   about: FindingContext,
-  { productType, openedAt, closedAt, fundings }: Position,
+  { productType, openedAt, closedAt, fundings }: ReportedPosition,
 ): Generator<Finding> {
   if (productType !== CRYPTO) return
   const end = closedAt ?? facts.asOf - PROCESSING_TIME
@@ -80,7 +80,7 @@ export function checkRate(
   facts: Facts,
   about: FindingContext,
   closes: readonly Decimal[],
-  { time, price, rate }: Pick<Funding, 'time' | 'price' | 'rate'>,
+  { time, price, rate }: Pick<ReportedFunding, 'time' | 'price' | 'rate'>,
 ): Finding {
   if (closes.length < FUNDING_HOURS) return unchecked('fundingRate', about, 'noCandle')
   const rule = fundingRuleAt(time, facts.marketSince)

@@ -1,5 +1,5 @@
 import { add, subtract, type Decimal } from '#src/lib/money/money.ts'
-import type { Position } from '#src/lib/statement/account-shapes.ts'
+import type { ReportedPosition } from '#src/lib/statement/account-shapes.ts'
 import type { Facts } from '../facts.ts'
 import { dividedBy, plus, roundedDown, roundedUp, startWith, times, type Step } from '../arithmetic.ts'
 
@@ -10,12 +10,15 @@ export interface RemainingPosition {
 }
 
 /** A position with the maintenance rate that the rules say, whatever is stated. */
-export function byRule(facts: Facts, position: Position): Position {
+export function byRule(facts: Facts, position: ReportedPosition): ReportedPosition {
   return { ...position, maintenanceRate: facts.maintenanceRate(position) ?? position.maintenanceRate }
 }
 
 /** (E - M / S) / (1 - m) for a long, (E + M / S) / (1 + m) for a short, to the price step: docs/rules/contract.md. */
-export function liquidationSteps(position: Position, { margin, quantity }: RemainingPosition): Step[] {
+export function liquidationSteps(
+  position: ReportedPosition,
+  { margin, quantity }: RemainingPosition,
+): Step[] {
   const { direction, pointValue, entryPrice, maintenanceRate, priceStep } = position
   const marginPerSize = [
     startWith('margin', margin),

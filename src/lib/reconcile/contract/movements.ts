@@ -1,6 +1,11 @@
 import { groupBy } from '#src/lib/collections/group-by.ts'
 import { compare, type Decimal } from '#src/lib/money/money.ts'
-import type { Entry, Fill, Funding, Position } from '#src/lib/statement/account-shapes.ts'
+import type {
+  ReportedEntry,
+  ReportedFill,
+  ReportedFunding,
+  ReportedPosition,
+} from '#src/lib/statement/account-shapes.ts'
 import type { Facts } from '../facts.ts'
 
 /** What happened to a position after its opening, in booking order. */
@@ -11,14 +16,14 @@ export type Movement = {
   readonly bookedAt: number | undefined
 } & (
   | { readonly is: 'added'; readonly amount: Decimal }
-  | { readonly is: 'fill'; readonly fill: Fill }
-  | { readonly is: 'funding'; readonly funding: Funding }
+  | { readonly is: 'fill'; readonly fill: ReportedFill }
+  | { readonly is: 'funding'; readonly funding: ReportedFunding }
 )
 
 const areZero = (...amounts: readonly Decimal[]) => amounts.every(amount => compare(amount, '0') === 0)
 
-const isEmptyFill = ({ margin, profit, fee }: Fill) => areZero(margin, profit, fee)
-const isEmptyFunding = ({ amount }: Funding) => areZero(amount)
+const isEmptyFill = ({ margin, profit, fee }: ReportedFill) => areZero(margin, profit, fee)
+const isEmptyFunding = ({ amount }: ReportedFunding) => areZero(amount)
 
 /**
  * Orders fills, fundings and margin additions. Their times alone do not give the order: margin is added at the time of
@@ -26,7 +31,7 @@ const isEmptyFunding = ({ amount }: Funding) => areZero(amount)
  * without money has no entries: its time places it among the other fills and fundings. One that lacks its entries comes
  * last.
  */
-export function movementsOf(facts: Facts, position: Position): Movement[] {
+export function movementsOf(facts: Facts, position: ReportedPosition): Movement[] {
   const [, ...fills] = position.fills
   const fundings = [...position.fundings]
   const movements: Movement[] = []
@@ -73,7 +78,7 @@ export function movementsOf(facts: Facts, position: Position): Movement[] {
 }
 
 /** The events of a contract after the one that opened the position: the market order, or the fill of a limit order. */
-function eventsAfterOpening(facts: Facts, { id }: Position): (readonly Entry[])[] {
+function eventsAfterOpening(facts: Facts, { id }: ReportedPosition): (readonly ReportedEntry[])[] {
   const events = [...groupBy(facts.entriesOf('contract', id), entry => entry.transactionId).values()]
   const order = facts.statement.contractOrders.find(one => one.id === id)
   // A limit order held its funds in an earlier event.

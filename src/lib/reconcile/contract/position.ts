@@ -1,5 +1,10 @@
 import { add, compare, subtract, sum, trimZeros, type Decimal } from '#src/lib/money/money.ts'
-import type { ContractOrder, Fill, Funding, Position } from '#src/lib/statement/account-shapes.ts'
+import type {
+  ReportedContractOrder,
+  ReportedFill,
+  ReportedFunding,
+  ReportedPosition,
+} from '#src/lib/statement/account-shapes.ts'
 import {
   MONEY_STEP,
   atLeast,
@@ -35,20 +40,24 @@ const CONTRACT = 1
 const MAX_LISTED = 500
 
 /** Whether all fills and fundings of a position are listed. */
-export function isFullyListed({ fills, fundings }: Position): boolean {
+export function isFullyListed({ fills, fundings }: ReportedPosition): boolean {
   return fills[0]?.reason === 'open' && fills.length < MAX_LISTED && fundings.length < MAX_LISTED
 }
 
 interface PositionReplay {
   readonly facts: Facts
   readonly about: FindingContext
-  readonly position: Position
+  readonly position: ReportedPosition
   readonly unit: string
   readonly remaining: RemainingPosition
 }
 
 /** Replays a position movement by movement, from its opening to what remains of it. */
-export function* checkPosition(facts: Facts, order: ContractOrder, position: Position): Generator<Finding> {
+export function* checkPosition(
+  facts: Facts,
+  order: ReportedContractOrder,
+  position: ReportedPosition,
+): Generator<Finding> {
   const about = facts.about('contract', position.id, position.openedAt)
   const [first] = position.fills
   if (position.fills.length < MAX_LISTED && first?.reason !== 'open')
@@ -101,8 +110,8 @@ function* checkBooking(life: PositionReplay, about: FindingContext, movement: Mo
 /** The first fill must match the order. */
 function* checkOpening(
   { about, position, unit }: PositionReplay,
-  order: ContractOrder,
-  opening: Fill,
+  order: ReportedContractOrder,
+  opening: ReportedFill,
 ): Generator<Finding> {
   const checkEqual = (
     check: 'notional' | 'margin' | 'fee' | 'fillPrice' | 'closingProfit',
@@ -122,7 +131,11 @@ function* checkOpening(
   yield checkEqual('closingProfit', '0', opening.profit)
 }
 
-function* applyFunding(life: PositionReplay, about: FindingContext, funding: Funding): Generator<Finding> {
+function* applyFunding(
+  life: PositionReplay,
+  about: FindingContext,
+  funding: ReportedFunding,
+): Generator<Finding> {
   const { facts, position, unit, remaining: rest } = life
   yield* checkFunding(facts, about, position, funding)
   const { price, rate, amount } = funding
@@ -145,7 +158,7 @@ function* applyFunding(life: PositionReplay, about: FindingContext, funding: Fun
 }
 
 /** Checks a full or partial close: released margin, profit, fee, price and reason. */
-function* applyFill(life: PositionReplay, about: FindingContext, fill: Fill): Generator<Finding> {
+function* applyFill(life: PositionReplay, about: FindingContext, fill: ReportedFill): Generator<Finding> {
   const { facts, position, unit, remaining: rest } = life
   const { price, quantity, margin, profit, fee, time } = fill
   const isAll = compare(quantity, rest.quantity) === 0
@@ -187,7 +200,7 @@ function* applyFill(life: PositionReplay, about: FindingContext, fill: Fill): Ge
 function* checkReason(
   { position, remaining: rest }: PositionReplay,
   about: FindingContext,
-  { reason, price, time }: Fill,
+  { reason, price, time }: ReportedFill,
 ): Generator<Finding> {
   const isLong = position.direction === 'long'
   const stated = { stated: price, unit: '' }
@@ -195,7 +208,7 @@ function* checkReason(
     checkRange('closingReason', about, { low: null, high: bound }, stated)
   const above = (bound: Decimal | null) =>
     checkRange('closingReason', about, { low: bound, high: null }, stated)
-  const conditions: Partial<Record<Fill['reason'], unknown>> = {
+  const conditions: Partial<Record<ReportedFill['reason'], unknown>> = {
     expiry: position.expiresAt,
     takeProfit: position.takeProfit,
     stopLoss: position.stopLoss,

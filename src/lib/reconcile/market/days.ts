@@ -9,12 +9,12 @@ import {
   parseDayKey,
   previousDayKey,
 } from '#src/lib/market/day-keys.ts'
-import type { MarketDay } from '#src/lib/statement/terms-shapes.ts'
+import type { ReportedMarketDay } from '#src/lib/statement/terms-shapes.ts'
 import { DAY, HOUR } from '#src/lib/time/time-units.ts'
 import { checkText, type Finding, type FindingContext } from '../finding.ts'
 
 /** The hash of a day's key that the device has seen before the key was published, and what was told of the terms then. */
-export type SeenKey = Pick<MarketDay, 'day' | 'keyHash' | 'termsHash'> & {
+export type SeenKey = Pick<ReportedMarketDay, 'day' | 'keyHash' | 'termsHash'> & {
   /** The hours of the market up to the day on which it was seen, as text (hours.ts). */
   readonly hours?: string | undefined
 }
@@ -42,14 +42,14 @@ function readKey(text: string | null): Uint8Array | undefined {
 }
 
 /** The newest day with a key, of days in any order. */
-export function newestRevealed(days: readonly MarketDay[]): { day: string; key: string } | undefined {
+export function newestRevealed(days: readonly ReportedMarketDay[]): { day: string; key: string } | undefined {
   let newest: { day: string; key: string } | undefined
   for (const { day, key } of days) if (key !== null && !(newest && newest.day >= day)) newest = { day, key }
   return newest
 }
 
 /** Until when keys are published, epoch ms, that moment excluded; 0 without any. */
-export function revealedUntil(days: readonly MarketDay[]): number {
+export function revealedUntil(days: readonly ReportedMarketDay[]): number {
   const newest = newestRevealed(days)
   return newest ? Math.max(0, Date.parse(newest.day) + DAY) || 0 : 0
 }
@@ -58,7 +58,7 @@ export function revealedUntil(days: readonly MarketDay[]): number {
  * Each key has the hash that was published, and is the hash of the next key. Days are oldest first; one finding for each day with a key, and
  * for each that lacks its own or is left out.
  */
-export function* checkMarketDays(days: readonly MarketDay[]): Generator<Finding | undefined> {
+export function* checkMarketDays(days: readonly ReportedMarketDay[]): Generator<Finding | undefined> {
   for (const [index, { day, key: text, keyHash }] of days.entries()) {
     const next = days[index + 1]
     const nextKey = readKey(next?.key ?? null)
@@ -82,7 +82,7 @@ function dayAfter(day: string): string {
 }
 
 /** The hash that is told of a day's key now: published, or of the key that follows from the newest one. */
-function toldHash(days: readonly MarketDay[], day: string): string {
+function toldHash(days: readonly ReportedMarketDay[], day: string): string {
   const published = days.find(each => each.day === day)
   if (published) return published.keyHash
   const newest = newestRevealed(days)
@@ -96,7 +96,10 @@ function toldHash(days: readonly MarketDay[], day: string): string {
 }
 
 /** Each hash that the device has seen ahead is still the one of its day. */
-export function* checkSeenKeys(days: readonly MarketDay[], seen: readonly SeenKey[]): Generator<Finding> {
+export function* checkSeenKeys(
+  days: readonly ReportedMarketDay[],
+  seen: readonly SeenKey[],
+): Generator<Finding> {
   for (const { day, keyHash } of seen)
     yield checkText('seenKeys', aboutDay(day), keyHash, toldHash(days, day))
 }
@@ -105,7 +108,11 @@ export function* checkSeenKeys(days: readonly MarketDay[], seen: readonly SeenKe
  * What the device keeps after a check without mismatches: the hashes seen of days whose key is not published yet, the newest one, and of the
  * published ones the newest, which stands for all before it. `hours`: those to keep with the newest one, where terms tell them.
  */
-export function keysToKeep(days: readonly MarketDay[], seen: readonly SeenKey[], hours?: string): SeenKey[] {
+export function keysToKeep(
+  days: readonly ReportedMarketDay[],
+  seen: readonly SeenKey[],
+  hours?: string,
+): SeenKey[] {
   const ahead = days.at(-1)
   const seenHours = seen.find(({ day }) => day === ahead?.day)?.hours
   const revealed = newestRevealed(days)?.day ?? ''

@@ -1,6 +1,6 @@
 import { firstReach, type Reached } from '#src/lib/market/first-reach.ts'
 import { add, compare, subtract, trimZeros } from '#src/lib/money/money.ts'
-import type { Position } from '#src/lib/statement/account-shapes.ts'
+import type { ReportedPosition } from '#src/lib/statement/account-shapes.ts'
 import { evaluate } from '../arithmetic.ts'
 import { OWNER_AHEAD } from '#src/lib/market/waiting-order.ts'
 import type { Facts } from '../facts.ts'
@@ -23,7 +23,7 @@ export function* checkLiquidations(facts: Facts, replays: MarketReplays): Genera
 function* checkPosition(
   facts: Facts,
   replays: MarketReplays,
-  position: Position,
+  position: ReportedPosition,
 ): Generator<Finding | undefined> {
   const { id, productId, openedAt, direction, fills } = position
   const [opening] = fills

@@ -6,7 +6,7 @@ import type { Decimal } from '#src/lib/money/decimal.ts'
 import type { PriceTrack } from '#src/lib/market/first-reach.ts'
 import { marketActs, waitingLimit, waitingSpot, type WaitingOrder } from '#src/lib/market/waiting-order.ts'
 import { pairPrice } from '#src/lib/trading/pair-price.ts'
-import type { BibiOrder } from '#src/lib/statement/account-shapes.ts'
+import type { ReportedBibiOrder } from '#src/lib/statement/account-shapes.ts'
 import type { Facts } from '../facts.ts'
 import { checkTime, missingEvent, type Finding, type FindingContext } from '../finding.ts'
 import { scaleOfPair } from '../pair-terms.ts'
@@ -48,7 +48,7 @@ export function* checkFirstReached(facts: Facts, replays: MarketReplays): Genera
 }
 
 /** The prices of a pair of coins: their ratio, at each tick of either. */
-function pairTrack(facts: Facts, replays: MarketReplays, order: BibiOrder): PriceTrack | undefined {
+function pairTrack(facts: Facts, replays: MarketReplays, order: ReportedBibiOrder): PriceTrack | undefined {
   const base = replays.trackSince(order.createdAt, order.baseProductId)
   const quote = replays.trackSince(order.createdAt, order.quoteProductId)
   const scale = scaleOfPair(facts, order)

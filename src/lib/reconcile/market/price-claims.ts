@@ -1,13 +1,13 @@
 /** The prices that an account's records state, each with the moment at which the market must have had it. */
 import type { Decimal } from '#src/lib/money/decimal.ts'
 import type {
-  BibiOrder,
-  ContractOrder,
-  Position,
-  QuickOrder,
-  SpotOrder,
+  ReportedBibiOrder,
+  ReportedContractOrder,
+  ReportedPosition,
+  ReportedQuickOrder,
+  ReportedSpotOrder,
 } from '#src/lib/statement/account-shapes.ts'
-import type { Deposit, Exchange } from '#src/lib/statement/wallet-shapes.ts'
+import type { ReportedDeposit, ReportedExchange } from '#src/lib/statement/wallet-shapes.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 import type { Facts } from '../facts.ts'
 import type { FindingContext } from '../finding.ts'
@@ -21,14 +21,14 @@ export interface PriceClaim {
   readonly time: number
 }
 
-function spotClaims(facts: Facts, order: SpotOrder): PriceClaim[] {
+function spotClaims(facts: Facts, order: ReportedSpotOrder): PriceClaim[] {
   const { id, productId, fillPrice: price, createdAt, closedAt } = order
   if (price === null) return []
   const about = facts.about('spotOrder', id, createdAt)
   return [{ about, productId, price, time: closedAt ?? createdAt }]
 }
 
-function bibiClaims(facts: Facts, order: BibiOrder): PriceClaim[] {
+function bibiClaims(facts: Facts, order: ReportedBibiOrder): PriceClaim[] {
   const { id, basePrice, quotePrice, createdAt, closedAt } = order
   if (basePrice === null || quotePrice === null) return []
   const about = facts.about('bibiOrder', id, createdAt)
@@ -40,7 +40,7 @@ function bibiClaims(facts: Facts, order: BibiOrder): PriceClaim[] {
 }
 
 /** The price of its tick, which was the price when it was placed, and the price exactly at its expiry. */
-function quickClaims(facts: Facts, order: QuickOrder): PriceClaim[] {
+function quickClaims(facts: Facts, order: ReportedQuickOrder): PriceClaim[] {
   const { id, productId, openPrice, openPriceTime, closePrice, createdAt, expiresAt } = order
   const about = facts.about('quickOrder', id, createdAt)
   const open = { about, productId, price: openPrice }
@@ -51,7 +51,7 @@ function quickClaims(facts: Facts, order: QuickOrder): PriceClaim[] {
   ]
 }
 
-function contractClaims(facts: Facts, order: ContractOrder): PriceClaim[] {
+function contractClaims(facts: Facts, order: ReportedContractOrder): PriceClaim[] {
   const { id, productId, fillPrice: price, createdAt, closedAt } = order
   if (price === null) return []
   const about = facts.about('contract', id, createdAt)
@@ -59,7 +59,7 @@ function contractClaims(facts: Facts, order: ContractOrder): PriceClaim[] {
 }
 
 /** Its closes and fundings; the opening is that of its order. */
-function positionClaims(facts: Facts, { id, productId, fills, fundings }: Position): PriceClaim[] {
+function positionClaims(facts: Facts, { id, productId, fills, fundings }: ReportedPosition): PriceClaim[] {
   const at = (time: number) => ({
     about: { ...facts.about('contract', id, time), entries: [] },
     productId,
@@ -71,7 +71,7 @@ function positionClaims(facts: Facts, { id, productId, fills, fundings }: Positi
   ]
 }
 
-function exchangeClaims(facts: Facts, exchange: Exchange): PriceClaim[] {
+function exchangeClaims(facts: Facts, exchange: ReportedExchange): PriceClaim[] {
   const { id, fromProductId, fromPrice, toProductId, toPrice, rateTime: time, createdAt } = exchange
   const about = facts.about('exchange', id, createdAt)
   return [
@@ -82,14 +82,14 @@ function exchangeClaims(facts: Facts, exchange: Exchange): PriceClaim[] {
 
 function depositClaims(
   facts: Facts,
-  { id, productId, price, priceTime: time, createdAt }: Deposit,
+  { id, productId, price, priceTime: time, createdAt }: ReportedDeposit,
 ): PriceClaim[] {
   if (productId === null || price === null || time === null) return []
   return [{ about: facts.about('deposit', id, createdAt), productId, price, time }]
 }
 
 /** The closing prices of the hours that funding rates follow from: a whole hour closes at the price of the first instant of the next. */
-function hourClaims(facts: Facts, { id, productId, fundings }: Position): PriceClaim[] {
+function hourClaims(facts: Facts, { id, productId, fundings }: ReportedPosition): PriceClaim[] {
   return fundings.flatMap(({ time }) =>
     hoursBeforeFunding(time).flatMap(hour => {
       const price = facts.closeOfHour(productId, hour)

@@ -4,8 +4,8 @@
  */
 import { priceTimeOf } from '#src/lib/market/price-time.ts'
 import type { Facts } from '../facts.ts'
-import type { QuickOrder } from '#src/lib/statement/account-shapes.ts'
-import type { MarketTerms } from '#src/lib/statement/terms-shapes.ts'
+import type { ReportedQuickOrder } from '#src/lib/statement/account-shapes.ts'
+import type { ReportedMarketTerms } from '#src/lib/statement/terms-shapes.ts'
 import { checkText, checkTime, type Finding, type FindingContext } from '../finding.ts'
 import { outcomeOf } from '../quick.ts'
 import { withoutTerms } from './missing-terms.ts'
@@ -13,9 +13,9 @@ import type { MarketReplays } from './replays.ts'
 
 /** Its prices are those of the ticks before its beginning and its expiry, whose times it states. */
 function* checkTicks(
-  terms: MarketTerms,
+  terms: ReportedMarketTerms,
   about: FindingContext,
-  { createdAt, openPriceTime, expiresAt, closePriceTime }: QuickOrder,
+  { createdAt, openPriceTime, expiresAt, closePriceTime }: ReportedQuickOrder,
 ): Generator<Finding> {
   const { since, tickPeriod } = terms
   if (createdAt < since) return

@@ -1,7 +1,7 @@
 import type { Decimal } from '#src/lib/money/decimal.ts'
 import { priceTimeOf } from '#src/lib/market/price-time.ts'
 import { createReplay, type Replay } from '#src/lib/market/replay.ts'
-import type { MarketTerms } from '#src/lib/statement/terms-shapes.ts'
+import type { ReportedMarketTerms } from '#src/lib/statement/terms-shapes.ts'
 import { productAsset, type Facts } from '../facts.ts'
 import type { UncheckedReason } from '../finding.ts'
 import { newestRevealed, revealedUntil, revealTimeOf } from './days.ts'
@@ -85,7 +85,7 @@ export function createMarketReplays({ statement, identities, nameOf }: Facts): M
   }
 }
 
-type Product = Pick<MarketTerms, 'productType' | 'productCode'>
+type Product = Pick<ReportedMarketTerms, 'productType' | 'productCode'>
 const isProduct = (one: Product, other: Product) =>
   one.productType === other.productType && one.productCode === other.productCode
 

@@ -4,7 +4,7 @@ import { buildFacts } from '#src/lib/reconcile/facts.ts'
 import { checkChain } from '#src/lib/reconcile/chain.ts'
 import { checkSeenHistory, compareStatements, historyOf } from '#src/lib/reconcile/history.ts'
 import type { Finding } from '#src/lib/reconcile/finding.ts'
-import type { Entry } from '#src/lib/statement/account-shapes.ts'
+import type { ReportedEntry } from '#src/lib/statement/account-shapes.ts'
 import { emptyStatement, type Statement } from '#src/lib/statement/statement.ts'
 
 const START = Date.UTC(2026, 0, 5)
@@ -16,7 +16,7 @@ function entriesOf(
 ) {
   let balance = 0
   let hash = FIRST_HASH
-  return amounts.map((amount, index): Entry => {
+  return amounts.map((amount, index): ReportedEntry => {
     balance += amount
     const entry = {
       id: `${ids[index]}-1`,
@@ -37,15 +37,19 @@ function entriesOf(
   })
 }
 
-const statementWith = (entries: readonly Entry[]): Statement => ({ ...emptyStatement(START), entries })
+const statementWith = (entries: readonly ReportedEntry[]): Statement => ({
+  ...emptyStatement(START),
+  entries,
+})
 const wrong = (findings: Iterable<Finding | undefined>) =>
   [...findings].flatMap(finding => (finding?.verdict.is === 'disagrees' ? [finding.subject.id] : []))
 
 const seen = statementWith(entriesOf([5, 6, 7, 8]))
-const chainErrors = (entries: readonly Entry[]) => wrong(checkChain(buildFacts(statementWith(entries))))
+const chainErrors = (entries: readonly ReportedEntry[]) =>
+  wrong(checkChain(buildFacts(statementWith(entries))))
 
 /** What a back end may do to a history, with new hashes throughout, so that the chain itself is whole. */
-const REWRITTEN: Readonly<Record<string, readonly Entry[]>> = {
+const REWRITTEN: Readonly<Record<string, readonly ReportedEntry[]>> = {
   changed: entriesOf([5, 6.5, 7, 8, 9]),
   removed: entriesOf([5, 7, 8, 9], [10, 12, 13, 14]),
   inserted: entriesOf([5, 1, 6, 7, 8], [9, 10, 11, 12, 13]),

@@ -7,7 +7,7 @@ import {
   type PublishedRoot,
   type SeenRoot,
 } from '#src/lib/reconcile/liabilities.ts'
-import type { Entry } from '#src/lib/statement/account-shapes.ts'
+import type { ReportedEntry } from '#src/lib/statement/account-shapes.ts'
 import {
   DAYS,
   decimal,
@@ -23,7 +23,7 @@ import * as fc from '#tests/support/seeded-fast-check.ts'
 
 const ASSETS = ['currency 3', 'currency 6', 'product 1'] as const
 
-const wrongIn = (told: PublishedLiabilities, entries: readonly Entry[], seen?: SeenRoot) =>
+const wrongIn = (told: PublishedLiabilities, entries: readonly ReportedEntry[], seen?: SeenRoot) =>
   [...checkLiabilities(told, entries, seen)].filter(({ verdict }) => verdict.is !== 'agrees')
 const namesOf = (findings: readonly Finding[]) => [...new Set(findings.map(({ check }) => check))]
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { reconcile } from '#src/lib/reconcile/reconcile.ts'
 import { emptyStatement, type Statement } from '#src/lib/statement/statement.ts'
-import type { Award, ShareSubscription } from '#src/lib/statement/wallet-shapes.ts'
+import type { ReportedAward, ReportedShareSubscription } from '#src/lib/statement/wallet-shapes.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 
 const at = Date.UTC(2026, 0, 5)
 
-const award: Award = {
+const award: ReportedAward = {
   id: '5',
   kind: 'team',
   amount: '0.333333',
@@ -61,7 +61,7 @@ const order = {
 } as const
 
 /** Ten lots of five shares asked for at 20.0000001, of which the draw gave three. */
-const subscription: ShareSubscription = {
+const subscription: ReportedShareSubscription = {
   id: '7',
   offerId: null,
   productId: 11,
@@ -117,7 +117,7 @@ describe('award', () => {
 })
 
 describe('new share subscription', () => {
-  const told = (fields: Partial<ShareSubscription>) =>
+  const told = (fields: Partial<ReportedShareSubscription>) =>
     findingsOf({ shareSubscriptions: [{ ...subscription, ...fields }] }, '7').filter(
       check => check !== 'booked',
     )

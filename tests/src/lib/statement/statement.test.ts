@@ -7,10 +7,10 @@ import {
   readStatementInSteps,
 } from '#src/lib/statement/file.ts'
 import { emptyStatement, entriesCsv, sliceStatement } from '#src/lib/statement/statement.ts'
-import type { Entry } from '#src/lib/statement/account-shapes.ts'
+import type { ReportedEntry } from '#src/lib/statement/account-shapes.ts'
 
 const at = Date.UTC(2026, 0, 1)
-const entry = (id: number, fields: Partial<Entry> = {}): Entry => ({
+const entry = (id: number, fields: Partial<ReportedEntry> = {}): ReportedEntry => ({
   id: `${id}-1`,
   transactionId: `${id}`,
   type: 'hold',

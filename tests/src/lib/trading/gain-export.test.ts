@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RealisedGain } from '#models'
 import { checkTotals, gainsCsv, holdingDays, koinlyCsv } from '#src/lib/trading/gain-export.ts'
-import type { Entry } from '#src/lib/statement/account-shapes.ts'
+import type { ReportedEntry } from '#src/lib/statement/account-shapes.ts'
 
 const BOUGHT = Date.UTC(2026, 0, 5, 12)
 const SOLD = Date.UTC(2026, 2, 7, 9, 30)
@@ -23,7 +23,7 @@ const gain = (fields: Partial<RealisedGain>): RealisedGain => ({
   ...fields,
 })
 
-const entry = (fields: Partial<Entry>): Entry => ({
+const entry = (fields: Partial<ReportedEntry>): ReportedEntry => ({
   id: '70-1',
   transactionId: '70',
   type: 'spotSell',

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Facts } from '#src/lib/reconcile/facts.ts'
 import { movementsOf } from '#src/lib/reconcile/contract/movements.ts'
-import type { Entry, Fill, Funding, Position } from '#src/lib/statement/account-shapes.ts'
+import type {
+  ReportedEntry,
+  ReportedFill,
+  ReportedFunding,
+  ReportedPosition,
+} from '#src/lib/statement/account-shapes.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
 
 interface Booked {
@@ -14,10 +19,10 @@ interface Booked {
 const OPENED = 1000
 
 /** The position with these movements after its opening, and the ledger that they leave. */
-function positionWith(booked: readonly Booked[]): { position: Position; facts: Facts } {
+function positionWith(booked: readonly Booked[]): { position: ReportedPosition; facts: Facts } {
   const fill = (reason: string, time: number, hasMoney: boolean) => {
     const amount = hasMoney ? '1' : '0'
-    return { reason, time, price: '10', quantity: '1', margin: amount, profit: '0', fee: '0' } as Fill
+    return { reason, time, price: '10', quantity: '1', margin: amount, profit: '0', fee: '0' } as ReportedFill
   }
   const of = (kind: Booked['is']) => booked.filter(({ is }) => is === kind)
   const position = {
@@ -28,12 +33,12 @@ function positionWith(booked: readonly Booked[]): { position: Position; facts: F
     ],
     fundings: of('funding').map(
       ({ time, hasMoney }) =>
-        ({ time, price: '10', quantity: '1', rate: '0', amount: hasMoney ? '1' : '0' }) as Funding,
+        ({ time, price: '10', quantity: '1', rate: '0', amount: hasMoney ? '1' : '0' }) as ReportedFunding,
     ),
-  } as unknown as Position
+  } as unknown as ReportedPosition
   const types = { added: 'hold', fill: 'contractClose', funding: 'contractFunding' }
   const entry = (id: number, type: string, time: number) =>
-    ({ id: `${id}`, transactionId: `${id}`, type, balance: 'held', amount: '1', time }) as Entry
+    ({ id: `${id}`, transactionId: `${id}`, type, balance: 'held', amount: '1', time }) as ReportedEntry
   const entries = [
     entry(0, 'contractOpen', OPENED),
     ...booked.flatMap(({ is, time, hasMoney }, at) => (hasMoney ? [entry(at + 1, types[is], time)] : [])),

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { dayKeyHash, dayKeysOfSecret, dayKeyText } from '#src/lib/market/day-keys.ts'
 import { checkMarketDays, checkSeenKeys, keysToKeep, type SeenKey } from '#src/lib/reconcile/market/days.ts'
-import type { MarketDay } from '#src/lib/statement/terms-shapes.ts'
+import type { ReportedMarketDay } from '#src/lib/statement/terms-shapes.ts'
 import { DAY, HOUR } from '#src/lib/time/time-units.ts'
 
 const FIRST = Date.UTC(2026, 10, 16) / DAY
 const textOf = (day: number) => new Date(day * DAY).toISOString().slice(0, 10)
 
 /** Days of a market from `first` on; the last three have no key yet. */
-function daysOf(secret: number, count: number, first = FIRST): MarketDay[] {
+function daysOf(secret: number, count: number, first = FIRST): ReportedMarketDay[] {
   const keys = dayKeysOfSecret(new Uint8Array(32).fill(secret))
   return Array.from({ length: count }, (_, index) => {
     const key = keys.keyOf(first + index)
@@ -24,9 +24,9 @@ function daysOf(secret: number, count: number, first = FIRST): MarketDay[] {
   })
 }
 
-const disagreements = (days: readonly MarketDay[]) =>
+const disagreements = (days: readonly ReportedMarketDay[]) =>
   [...checkMarketDays(days)].filter(finding => finding?.verdict.is === 'disagrees')
-const wrongSeen = (days: readonly MarketDay[], seen: readonly SeenKey[]) =>
+const wrongSeen = (days: readonly ReportedMarketDay[], seen: readonly SeenKey[]) =>
   [...checkSeenKeys(days, seen)].filter(({ verdict }) => verdict.is === 'disagrees')
 
 describe('published market keys', () => {
@@ -91,6 +91,6 @@ describe('hashes of market keys that the device has seen', () => {
   })
 })
 
-function pick(row: MarketDay | undefined) {
+function pick(row: ReportedMarketDay | undefined) {
   return { day: row!.day, keyHash: row!.keyHash, termsHash: row!.termsHash }
 }

@@ -7,7 +7,7 @@ import type { Finding } from '#src/lib/reconcile/finding.ts'
 import { reconcile } from '#src/lib/reconcile/reconcile.ts'
 import { evaluate } from '#src/lib/reconcile/arithmetic.ts'
 import { liquidationSteps } from '#src/lib/reconcile/contract/liquidation.ts'
-import type { Position, SpotOrder } from '#src/lib/statement/account-shapes.ts'
+import type { ReportedPosition, ReportedSpotOrder } from '#src/lib/statement/account-shapes.ts'
 import { emptyStatement, type Statement } from '#src/lib/statement/statement.ts'
 import { DAY, HOUR } from '#src/lib/time/time-units.ts'
 import { findFirstProductHit } from '#server/matching/price-history.ts'
@@ -24,7 +24,7 @@ const marketDays = market.publishedDays.list({ pageNum: 1, pageSize: 500 }).rows
 const limitPrice = trimZeros(subtract(price, '150'))
 const hit = findFirstProductHit(market, { side: 1, limitPrice }, btc, createdAt, now)!
 
-const ORDER: SpotOrder = {
+const ORDER: ReportedSpotOrder = {
   id: '7',
   productId: btc.productId,
   productType: 2,
@@ -57,8 +57,8 @@ function foundIn(told: Partial<Statement>): Finding[] {
   return [...reconcile(statement)].filter(({ check }) => check === 'firstReached')
 }
 const wrongIn = (told: Partial<Statement>) => foundIn(told).filter(({ verdict }) => verdict.is !== 'agrees')
-const found = (order: SpotOrder) => foundIn({ spotOrders: [order] })
-const wrong = (order: SpotOrder) => wrongIn({ spotOrders: [order] })
+const found = (order: ReportedSpotOrder) => foundIn({ spotOrders: [order] })
+const wrong = (order: ReportedSpotOrder) => wrongIn({ spotOrders: [order] })
 
 describe('orders that wait for a price', () => {
   it('were filled by the first tick that reached it', () => {
@@ -91,7 +91,7 @@ describe('orders that wait for a price', () => {
     const reached = findFirstProductHit(market, { side: 2, limitPrice: stopPrice }, btc, createdAt, now)!
     const limit = trimZeros(add(stopPrice, '400'))
     const fill = findFirstProductHit(market, { side: 1, limitPrice: limit }, btc, reached.time - 1, now)!
-    const order: SpotOrder = {
+    const order: ReportedSpotOrder = {
       ...ORDER,
       orderType: 'stopLimit',
       stopPrice,
@@ -110,7 +110,13 @@ describe('orders that wait for a price', () => {
   it('sold by their stop at the price of its tick', () => {
     const stopPrice = trimZeros(subtract(price, '100'))
     const fill = findFirstProductHit(market, { side: 1, limitPrice: stopPrice }, btc, createdAt, now)!
-    const sale: SpotOrder = { ...ORDER, exchangeType: 2, orderType: 'stop', stopPrice, limitPrice: null }
+    const sale: ReportedSpotOrder = {
+      ...ORDER,
+      exchangeType: 2,
+      orderType: 'stop',
+      stopPrice,
+      limitPrice: null,
+    }
     const order = { ...sale, triggeredAt: fill.time, fillPrice: fill.price, closedAt: fill.time }
     expect(wrong(order)).toEqual([])
     expect(wrong({ ...order, closedAt: fill.time + 250 })).toHaveLength(1)
@@ -119,7 +125,7 @@ describe('orders that wait for a price', () => {
 
 describe('positions', () => {
   /** A long whose margin is used up some 0.5% below its entry. */
-  const position: Position = {
+  const position: ReportedPosition = {
     id: '9',
     productId: btc.productId,
     productType: 2,
@@ -151,7 +157,7 @@ describe('positions', () => {
   }
   const barrier = evaluate(liquidationSteps(position, position))!
   const reached = findFirstProductHit(market, { side: 1, limitPrice: barrier }, btc, createdAt, now)!
-  const closedAt = (time: number, reason: 'liquidation' | 'manual'): Position => ({
+  const closedAt = (time: number, reason: 'liquidation' | 'manual'): ReportedPosition => ({
     ...position,
     status: 'closed',
     closedAt: time,
@@ -160,7 +166,7 @@ describe('positions', () => {
       { reason, price: reached.price, quantity: '1', margin: '600', profit: '-590', fee: '0', time },
     ],
   })
-  const against = (told: Position) => wrongIn({ positions: [told] })
+  const against = (told: ReportedPosition) => wrongIn({ positions: [told] })
 
   it('were liquidated by the first tick that reached the liquidation price', () => {
     expect(against(closedAt(reached.time, 'liquidation'))).toEqual([])

@@ -8,7 +8,7 @@ import { keysToKeep } from '#src/lib/reconcile/market/days.ts'
 import { checkTermsKept } from '#src/lib/reconcile/market/missing-terms.ts'
 import { marketSummary } from '#src/lib/reconcile/market/summary.ts'
 import { reconcile } from '#src/lib/reconcile/reconcile.ts'
-import type { SpotOrder } from '#src/lib/statement/account-shapes.ts'
+import type { ReportedSpotOrder } from '#src/lib/statement/account-shapes.ts'
 import { readStatement, writeStatement } from '#src/lib/statement/file.ts'
 import { emptyStatement, type Statement } from '#src/lib/statement/statement.ts'
 import { DAY, HOUR } from '#src/lib/time/time-units.ts'
@@ -24,7 +24,7 @@ const termsOf = (...products: readonly MarketProduct[]) =>
   products.map(product => marketTermsOf(market, product))
 
 /** A market purchase at the price of its moment. */
-function purchase({ productId, productType, productCode }: MarketProduct, id: string): SpotOrder {
+function purchase({ productId, productType, productCode }: MarketProduct, id: string): ReportedSpotOrder {
   const product = findProductByCode(productType, productCode)!
   return {
     id,
@@ -54,7 +54,7 @@ function purchase({ productId, productType, productCode }: MarketProduct, id: st
 }
 
 /** An account with these orders, as a saved statement. */
-function told(spotOrders: readonly SpotOrder[], marketTerms: Statement['marketTerms']): Statement {
+function told(spotOrders: readonly ReportedSpotOrder[], marketTerms: Statement['marketTerms']): Statement {
   const products = [btc, eth, cross!].map(({ productId, productType, productCode, priceScale }) => ({
     productId,
     productType,
