@@ -1,7 +1,7 @@
 import { addressKey } from '#server/kernel/address-key.ts'
 import { sessionAttemptSource } from '#server/auth/attempt-sources.ts'
 import { beginAttempt, type AttemptSource } from '#server/auth/lockout.ts'
-import type { Account, World } from './world.ts'
+import type { StateAccount, World } from './world.ts'
 
 const ATTEMPTS_TO_LOCK = 5
 /** The addresses of a verifier on this machine, as attempts are counted for them. */
@@ -17,5 +17,5 @@ export async function lockSubject(world: World, subject: string): Promise<void> 
 }
 
 /** The same with the account's session. */
-export const lockSession = (world: World, subject: string, { token }: Account): Promise<void> =>
+export const lockSession = (world: World, subject: string, { token }: StateAccount): Promise<void> =>
   lock(world, sessionAttemptSource(subject, token))

@@ -21,7 +21,7 @@ import type { Values } from '../verify/state-hook.ts'
 import type { StateHandler } from './state-handler.ts'
 import { lockSession, lockSubject } from './lock-account.ts'
 import { tokenOf } from './state-values.ts'
-import { PASSWORD, type Account, type World } from './world.ts'
+import { PASSWORD, type StateAccount, type World } from './world.ts'
 
 /** Without failed attempts so far. */
 const ATTEMPT_SOURCE: AttemptSource = { subject: 'nobody', origin: 'nowhere', isKnown: true }
@@ -31,18 +31,18 @@ const STEP = 30_000n
 /** A key of twenty bytes as in an authenticator app, the same in every state. */
 const SECRET = Buffer.from('twenty secret bytes!')
 
-const credentialsOf = (account: Account): Values => ({ ...tokenOf(account), password: PASSWORD })
+const credentialsOf = (account: StateAccount): Values => ({ ...tokenOf(account), password: PASSWORD })
 
 const nowOf = ({ services }: World) => BigInt(services.clock.now())
 
 /** Gives an account a pending two-step key. */
-async function beginTwoStep(world: World, { userId }: Account): Promise<void> {
+async function beginTwoStep(world: World, { userId }: StateAccount): Promise<void> {
   const { store, secretBox } = world.services
   await store.execute(startTwoStepSetup, { userId, secret: secretBox.seal(SECRET) })
 }
 
 /** Turns two-step verification on, with the previous code, so that the current one is still unused. @returns the current code */
-export async function turnOnTwoStep(world: World, account: Account): Promise<string> {
+export async function turnOnTwoStep(world: World, account: StateAccount): Promise<string> {
   await beginTwoStep(world, account)
   const { clock, secretBox: box } = world.services
   // At one moment: a step later the code would be too old.
@@ -54,14 +54,14 @@ export async function turnOnTwoStep(world: World, account: Account): Promise<str
 }
 
 /** An account with a pending two-step key. */
-async function withPendingTwoStep(world: World): Promise<Account> {
+async function withPendingTwoStep(world: World): Promise<StateAccount> {
   const account = await world.open()
   await beginTwoStep(world, account)
   return account
 }
 
 /** An account with two-step verification. */
-async function withTwoStep(world: World): Promise<Account & { code: string }> {
+async function withTwoStep(world: World): Promise<StateAccount & { code: string }> {
   const account = await world.open()
   return { ...account, code: await turnOnTwoStep(world, account) }
 }
@@ -94,7 +94,7 @@ const newCard = (): BasicFields => ({
 
 async function submitCard(
   { services }: World,
-  { userId }: Account,
+  { userId }: StateAccount,
   fields = newCard(),
 ): Promise<BasicFields> {
   const mark = await documentMark(services, fields)

@@ -11,7 +11,7 @@ import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
 import type { StateHandler } from './state-handler.ts'
 import { tokenOf } from './state-values.ts'
-import type { Account, World } from './world.ts'
+import type { StateAccount, World } from './world.ts'
 
 const BUY = 1
 
@@ -25,7 +25,7 @@ function etherForBitcoin(): CoinPair {
 async function withCoins(
   world: World,
   { product, quantity, price }: Pick<SpotMarket, 'product' | 'price'> & { readonly quantity: string },
-): Promise<Account> {
+): Promise<StateAccount> {
   const account = await world.funded(multiply(price, quantity))
   await world.services.store.execute(placeSpotOrder, {
     productId: product.productId,
@@ -39,10 +39,10 @@ async function withCoins(
   return account
 }
 
-const withBitcoin = (world: World): Promise<Account> =>
+const withBitcoin = (world: World): Promise<StateAccount> =>
   withCoins(world, { product: etherForBitcoin().quote, quantity: '0.02', price: '50000' })
 
-const withEther = (world: World): Promise<Account> =>
+const withEther = (world: World): Promise<StateAccount> =>
   withCoins(world, { product: etherForBitcoin().base, quantity: '0.5', price: '2000' })
 
 function pricesOf({ services }: World) {
@@ -54,7 +54,7 @@ function pricesOf({ services }: World) {
 /** An account with two orders far from the market, and the newer one. */
 async function withOrder(
   world: World,
-): Promise<{ account: Account; order: UnnamedBibiOrder; values: Values }> {
+): Promise<{ account: StateAccount; order: UnnamedBibiOrder; values: Values }> {
   const account = await withBitcoin(world)
   const { pairCode, price, lowPrice } = pricesOf(world)
   const place = async () =>

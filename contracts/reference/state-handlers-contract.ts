@@ -6,7 +6,7 @@ import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
 import type { StateHandler } from './state-handler.ts'
 import { namesOf, tokenOf } from './state-values.ts'
-import type { Account, World } from './world.ts'
+import type { StateAccount, World } from './world.ts'
 
 const STOCK = 1
 const QUANTITY = '2'
@@ -15,7 +15,11 @@ const LEVERAGE = 5
 const SPARE = '100'
 
 /** Opens a long contract in a stock: at market, or with a limit order that stays open. */
-async function openContract(world: World, account: Account, orderType: 'market' | 'limit'): Promise<Values> {
+async function openContract(
+  world: World,
+  account: StateAccount,
+  orderType: 'market' | 'limit',
+): Promise<Values> {
   const product = world.tradable(STOCK)
   return world.call('contractOrder/place', account, {
     productType: product.productType,
@@ -31,7 +35,7 @@ async function openContract(world: World, account: Account, orderType: 'market' 
 }
 
 /** An account with one open position, and its id. */
-async function withPosition(world: World): Promise<{ account: Account; positionId: string }> {
+async function withPosition(world: World): Promise<{ account: StateAccount; positionId: string }> {
   const worth = multiply(world.priceOf(world.tradable(STOCK)), QUANTITY)
   // A little more than margin and fee, whatever the price does until the order is placed.
   const cost = truncate(multiply(worth, '0.21'), 2)
@@ -41,7 +45,7 @@ async function withPosition(world: World): Promise<{ account: Account; positionI
   return { account, positionId: String(id) }
 }
 
-const positionValues = (world: World, account: Account, positionId: string): Values => {
+const positionValues = (world: World, account: StateAccount, positionId: string): Values => {
   const product = world.tradable(STOCK)
   return { ...tokenOf(account), ...namesOf(product), ...world.pricesOf(product), positionId }
 }

@@ -12,7 +12,7 @@ import type { StateKey } from '../states.ts'
 import { StateNotOffered, type Values } from '../verify/state-hook.ts'
 import type { StateHandler } from './state-handler.ts'
 import { tokenOf } from './state-values.ts'
-import type { Account, World } from './world.ts'
+import type { StateAccount, World } from './world.ts'
 
 const FUNDS = '5000'
 /** Long enough ago that some days of an order are over. */
@@ -40,7 +40,11 @@ async function previewValues(world: World, product: EarningTerms): Promise<Value
 }
 
 /** Places an order of 1000 in the past. @returns its id */
-async function placeOrder({ services }: World, { userId }: Account, offer: EarningOffer): Promise<bigint> {
+async function placeOrder(
+  { services }: World,
+  { userId }: StateAccount,
+  offer: EarningOffer,
+): Promise<bigint> {
   const { dailyRate, earlyRate } = offer.product
   const order = await services.store.execute(placeEarningOrder, {
     userId,

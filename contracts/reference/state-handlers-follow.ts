@@ -6,7 +6,7 @@ import { spotMarketOf } from '#server/features/spot/spot-market.ts'
 import type { StateKey } from '../states.ts'
 import type { StateHandler } from './state-handler.ts'
 import { tokenOf } from './state-values.ts'
-import type { Account, World } from './world.ts'
+import type { StateAccount, World } from './world.ts'
 
 const STOCK = 1
 const TERMS = {
@@ -21,7 +21,7 @@ const TERMS = {
 } as const
 
 interface Trader {
-  readonly account: Account
+  readonly account: StateAccount
   readonly traderId: string
   readonly nickName: string
 }
@@ -38,7 +38,7 @@ async function becomeTrader(world: World): Promise<Trader> {
 }
 
 /** Buys a stock and sells it again. */
-async function trade(world: World, { userId, ...account }: Account): Promise<void> {
+async function trade(world: World, { userId, ...account }: StateAccount): Promise<void> {
   const product = world.tradable(STOCK)
   await world.buy(userId, product, '2')
   await world.call(
@@ -56,7 +56,7 @@ async function trade(world: World, { userId, ...account }: Account): Promise<voi
   )
 }
 
-async function follow(world: World): Promise<{ trader: Trader; account: Account; followId: string }> {
+async function follow(world: World): Promise<{ trader: Trader; account: StateAccount; followId: string }> {
   const trader = await becomeTrader(world)
   const account = await world.funded('1000')
   const fields = { traderId: trader.traderId, ...TERMS, idempotencyKey: crypto.randomUUID() }
@@ -65,7 +65,7 @@ async function follow(world: World): Promise<{ trader: Trader; account: Account;
 }
 
 /** The trader buys a product, and the copy is placed. */
-async function copy(world: World, trader: Account, followId: string): Promise<void> {
+async function copy(world: World, trader: StateAccount, followId: string): Promise<void> {
   const { store } = world.services
   const product = world.suspended()
   await world.buy(trader.userId, product, '1')

@@ -8,7 +8,7 @@ import { HOUR } from '#src/lib/time/time-units.ts'
 import type { StateKey } from '../states.ts'
 import type { StateHandler } from './state-handler.ts'
 import { tokenOf } from './state-values.ts'
-import { EXACT_CHANNEL, type Account, type World } from './world.ts'
+import { EXACT_CHANNEL, type StateAccount, type World } from './world.ts'
 
 /** Long ago, so that every state can publish a day of its own. */
 const FIRST_DAY = '2025-01-02'
@@ -38,7 +38,7 @@ const longAgo =
     command({ ...context, now: BigInt(startOf(FIRST_DAY) - HOUR) }, input)
 
 /** An account that has had 1000 USDT since before all published days. */
-async function oldAccount(world: World): Promise<Account> {
+async function oldAccount(world: World): Promise<StateAccount> {
   const { store } = world.services
   const account = await world.open()
   const { id } = await store.execute(longAgo(createDeposit), {

@@ -12,7 +12,7 @@ import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
 import type { StateHandler } from './state-handler.ts'
 import { tokenOf } from './state-values.ts'
-import type { Account, World } from './world.ts'
+import type { StateAccount, World } from './world.ts'
 
 const AMOUNT = '1000'
 const PLAIN = 302
@@ -36,12 +36,12 @@ function costsOf(product: PublishedLoanTerms) {
   }
 }
 
-async function previewValues(account: Account, id: number): Promise<Values> {
+async function previewValues(account: StateAccount, id: number): Promise<Values> {
   const product = productNamed(id)
   return { ...tokenOf(account), productId: id, ...costsOf(product) }
 }
 
-async function apply({ services }: World, { userId }: Account): Promise<string> {
+async function apply({ services }: World, { userId }: StateAccount): Promise<string> {
   const product = productNamed(PLAIN)
   const application = { userId, product, amount: AMOUNT, idempotencyKey: crypto.randomUUID() }
   return (await services.store.execute(applyForLoan, { ...application, ...costsOf(product) })).id
@@ -56,7 +56,7 @@ const payOut = (world: World, loanId: string, days: number) =>
   )
 
 /** A loan that was paid out some days ago, with every due instalment processed. */
-async function borrow(world: World, account: Account, days = 0): Promise<string> {
+async function borrow(world: World, account: StateAccount, days = 0): Promise<string> {
   const id = await apply(world, account)
   await payOut(world, id, days)
   await catchUpLoan(world.services, BigInt(id))
@@ -68,7 +68,7 @@ const STOCK = 1
 const PERIOD = 31
 
 /** Borrows and repays in one payment. @returns the loan's id */
-async function borrowAndRepay(world: World, account: Account): Promise<string> {
+async function borrowAndRepay(world: World, account: StateAccount): Promise<string> {
   const loanId = await borrow(world, account)
   await world.services.store.execute(repayLoan, {
     userId: account.userId,

@@ -8,7 +8,7 @@ import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
 import type { StateHandler } from './state-handler.ts'
 import { tokenOf } from './state-values.ts'
-import type { Account, World } from './world.ts'
+import type { StateAccount, World } from './world.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 
 const LOTS = 3
@@ -44,7 +44,7 @@ function undersubscribedOffers(world: World): [newer: OfferTerms, older: OfferTe
 }
 
 /** Subscribes with the clock set to shortly after the offer's opening, which may be less than an hour ago. */
-async function subscribe(world: World, { userId }: Account, offer: OfferTerms): Promise<string> {
+async function subscribe(world: World, { userId }: StateAccount, offer: OfferTerms): Promise<string> {
   const { market } = world.services
   const secret = await readDrawSecret(world.services)
   const asked = { userId, idempotencyKey: crypto.randomUUID(), lots: LOTS, offer, secret }

@@ -11,7 +11,7 @@ import { SoftwareAuthenticator } from './software-authenticator.ts'
 import type { StateHandler } from './state-handler.ts'
 import { turnOnTwoStep } from './state-handlers-account.ts'
 import { tokenOf } from './state-values.ts'
-import type { Account, World } from './world.ts'
+import type { StateAccount, World } from './world.ts'
 
 /** Ends the confirmation of a session. */
 function* forgetStepUp(_: Context, token: string): Steps<void> {
@@ -31,7 +31,7 @@ async function withPasskey(world: World) {
 }
 
 /** Stores passkeys that nobody has an authenticator for. */
-async function fillPasskeys({ services: { store } }: World, { userId }: Account, count: number) {
+async function fillPasskeys({ services: { store } }: World, { userId }: StateAccount, count: number) {
   for (let index = 0; index < count; index++) {
     const challenge = `${userId}-${index}`
     await store.execute(storePasskeyChallenge, { challenge, purpose: 'register', userId })

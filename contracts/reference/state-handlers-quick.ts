@@ -7,7 +7,7 @@ import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
 import type { StateHandler } from './state-handler.ts'
 import { namesOf, tokenOf } from './state-values.ts'
-import type { Account, World } from './world.ts'
+import type { StateAccount, World } from './world.ts'
 import { DAY, HOUR } from '#src/lib/time/time-units.ts'
 
 const STOCK = 1
@@ -25,7 +25,7 @@ function optionOffer(world: World) {
   return { product, option }
 }
 
-function previewValues(world: World, account: Account): Values {
+function previewValues(world: World, account: StateAccount): Values {
   const { product, option } = optionOffer(world)
   const { id: optionId, payoutRate } = option
   return { ...tokenOf(account), ...namesOf(product), price: world.priceOf(product), optionId, payoutRate }
@@ -34,7 +34,7 @@ function previewValues(world: World, account: Account): Values {
 /** Places a quick order of 100 USDT on a direction, now or some milliseconds ago. */
 async function placeOrder(
   world: World,
-  { userId }: Account,
+  { userId }: StateAccount,
   ago: number,
   side: typeof RISES | typeof FALLS,
 ): Promise<void> {

@@ -15,7 +15,7 @@ import type { Values } from '../verify/state-hook.ts'
 import type { StateHandler } from './state-handler.ts'
 import { turnOnTwoStep } from './state-handlers-account.ts'
 import { tokenOf } from './state-values.ts'
-import type { Account, World } from './world.ts'
+import type { StateAccount, World } from './world.ts'
 
 const COIN = 2
 /** Longer than the claim period of a task. */
@@ -26,7 +26,7 @@ const write = ({ services }: World, ...statements: Statement[]): Promise<undefin
   services.store.execute(() => finish(undefined, ...statements), undefined)
 
 /** An account with a deposit and a filled spot order, with fees enough for the bonus. */
-async function activeAccount(world: World): Promise<Account> {
+async function activeAccount(world: World): Promise<StateAccount> {
   const account = await world.funded('20000')
   const coin = world.tradable(COIN)
   const quantity = truncate(divide('10000', world.services.market.quote(coin).nowPrice, 8), 2)
@@ -34,10 +34,10 @@ async function activeAccount(world: World): Promise<Account> {
   return account
 }
 
-const claim = ({ services }: World, { userId }: Account, code: TaskCode) =>
+const claim = ({ services }: World, { userId }: StateAccount, code: TaskCode) =>
   claimTask(services.store, { userId, code, idempotencyKey: crypto.randomUUID() })
 
-async function invitedBy(world: World, { userId }: Account): Promise<Account> {
+async function invitedBy(world: World, { userId }: StateAccount): Promise<StateAccount> {
   const invited = await world.open()
   await write(world, ['UPDATE users SET invited_by = $2 WHERE id = $1', [invited.userId, userId]])
   return invited

@@ -8,10 +8,10 @@ import type { StateHandler } from './state-handler.ts'
 import { turnOnTwoStep } from './state-handlers-account.ts'
 import { accountWithPassword } from './state-handlers-withdraw.ts'
 import { tokenOf } from './state-values.ts'
-import type { Account, World } from './world.ts'
+import type { StateAccount, World } from './world.ts'
 
 /** Sends an account a code to recover its password. */
-const sendCode = (world: World, { account }: Account) => issueGuestCode(world, account, 'password')
+const sendCode = (world: World, { account }: StateAccount) => issueGuestCode(world, account, 'password')
 
 export const safetyHandlers = {
   passwordForgotten: async world => sendCode(world, await world.open()),

@@ -19,7 +19,7 @@ import type { StateHandler } from './state-handler.ts'
 import { turnOnTwoStep } from './state-handlers-account.ts'
 import { lockSession } from './lock-account.ts'
 import { tokenOf } from './state-values.ts'
-import { PASSWORD, type Account, type World } from './world.ts'
+import { PASSWORD, type StateAccount, type World } from './world.ts'
 
 const FUNDS = '5000'
 const AMOUNT = '100'
@@ -44,11 +44,11 @@ function channel() {
   return terms
 }
 
-const bindAddress = async (world: World, account: Account) =>
+const bindAddress = async (world: World, account: StateAccount) =>
   String((await world.call('walletAddress/bind', account, ADDRESS))['id'])
 
 /** An account with money and an address, and the fields of a withdrawal without the withdrawal password. */
-async function fundedAccount(world: World): Promise<{ account: Account; values: Values }> {
+async function fundedAccount(world: World): Promise<{ account: StateAccount; values: Values }> {
   const account = await world.funded(FUNDS)
   const targetId = await bindAddress(world, account)
   const terms = channel()
@@ -60,7 +60,7 @@ async function fundedAccount(world: World): Promise<{ account: Account; values: 
 }
 
 /** An account that can withdraw, and the fields of a withdrawal. */
-export async function accountWithPassword(world: World): Promise<{ account: Account; values: Values }> {
+export async function accountWithPassword(world: World): Promise<{ account: StateAccount; values: Values }> {
   const { account, values } = await fundedAccount(world)
   const passwordHash = await world.services.passwords.hash(PIN)
   await world.services.store.execute(setWithdrawPassword, {
@@ -73,7 +73,7 @@ export async function accountWithPassword(world: World): Promise<{ account: Acco
 }
 
 /** An account that was sent a code to reset its withdrawal password. */
-async function accountWithResetCode(world: World): Promise<{ account: Account; values: Values }> {
+async function accountWithResetCode(world: World): Promise<{ account: StateAccount; values: Values }> {
   const { account, values } = await accountWithPassword(world)
   const code = generateCode()
   const sent = {

@@ -31,7 +31,7 @@ import type { StateHandler } from './state-handler.ts'
 import { issueGuestCode } from './guest-code.ts'
 import { lockSubject } from './lock-account.ts'
 import { namesOf, tokenOf } from './state-values.ts'
-import { PASSWORD, type Account, type World } from './world.ts'
+import { PASSWORD, type StateAccount, type World } from './world.ts'
 
 const STOCK = 1
 const COIN = 2
@@ -44,7 +44,7 @@ const sendCode = (world: World, account: string): Promise<Values> =>
 /** An account with two stock orders, and the id of the newer one. */
 async function withOrder(
   world: World,
-): Promise<{ account: Account; orderId: string; lowPrice: string; values: Values }> {
+): Promise<{ account: StateAccount; orderId: string; lowPrice: string; values: Values }> {
   const account = await world.funded('5000')
   const product = world.tradable(STOCK)
   const lowPrice = world.lowPriceOf(product)

@@ -1,7 +1,7 @@
 /** What states give to the rows that begin with them, by the names that rows refer to. */
 import type { MarketProduct } from '#server/market/types.ts'
 import type { Values } from '../verify/state-hook.ts'
-import type { Account } from './world.ts'
+import type { StateAccount } from './world.ts'
 
 /** The request fields that name a product. */
 export const namesOf = ({ productType, productCode, productId }: MarketProduct): Values => ({
@@ -11,4 +11,4 @@ export const namesOf = ({ productType, productCode, productId }: MarketProduct):
 })
 
 /** The token of an account, as a state value. */
-export const tokenOf = ({ token }: Account): Values => ({ token })
+export const tokenOf = ({ token }: StateAccount): Values => ({ token })

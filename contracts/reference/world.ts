@@ -20,7 +20,7 @@ import { multiply, truncate } from '#src/lib/money/money.ts'
 export const PASSWORD = 'fairline1'
 
 /** An account that a state has made. */
-export interface Account {
+export interface StateAccount {
   readonly userId: bigint
   readonly account: string
   readonly token: string
@@ -57,7 +57,7 @@ export class World {
    */
   async call(
     path: string,
-    { token }: Account,
+    { token }: StateAccount,
     fields?: Readonly<Record<string, string | number>>,
   ): Promise<Values> {
     const request = new Request(`http://localhost/api/${path}`, {
@@ -84,7 +84,7 @@ export class World {
   }
 
   /** Registers an account with a session. */
-  async open(account = this.address()): Promise<Account> {
+  async open(account = this.address()): Promise<StateAccount> {
     const token = generateToken()
     const registered = await this.services.store.execute(registerUser, {
       account,
@@ -145,7 +145,7 @@ export class World {
   }
 
   /** An account with exactly so much USDT, since now or an earlier time. */
-  async funded(amount: string, at?: number): Promise<Account> {
+  async funded(amount: string, at?: number): Promise<StateAccount> {
     const account = await this.open()
     await this.approve(await this.deposit(account.userId, amount, { exactly: true, at }), { at })
     return account

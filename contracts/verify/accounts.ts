@@ -3,7 +3,7 @@ import { headersFor } from './draft.ts'
 import type { Accounts } from './probes/probe.ts'
 import type { State, StateHook } from './state-hook.ts'
 import type { Verification } from './verification.ts'
-import { codeOf, nameAnswer, type Exchange } from './wire.ts'
+import { codeOf, nameAnswer, type HttpExchange } from './wire.ts'
 
 const SIGNED_OUT = 'signed out'
 const SIGN_OUT = 'logout'
@@ -11,7 +11,7 @@ const SIGN_OUT = 'logout'
 type Session = Pick<Verification, 'client' | 'operations'>
 
 /** Calls an operation without fields. */
-async function call({ client, operations }: Session, id: string, token: string): Promise<Exchange> {
+async function call({ client, operations }: Session, id: string, token: string): Promise<HttpExchange> {
   const operation = operations.find(one => one.id === id)
   if (!operation) throw new Error(`The specification has no operation ${id}`)
   const headers = { ...headersFor(operation), Authorization: token }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { Operation } from './document.ts'
 import { UsageError, parse, readOnly, readOptions, readReport, readUrl, type Options } from './options.ts'
 import type { ReportFiles } from './report/write.ts'
-import type { Address } from './traffic/passing-proxy.ts'
+import type { ListenAddress } from './traffic/passing-proxy.ts'
 import type { TrafficFilter } from './traffic/traffic-report.ts'
 
 type Task =
@@ -11,7 +11,7 @@ type Task =
   | { readonly kind: 'har'; readonly file: string; readonly filter: TrafficFilter }
   | {
       readonly kind: 'proxy'
-      readonly address: Address
+      readonly address: ListenAddress
       readonly filter: TrafficFilter & { readonly base: URL }
     }
 
@@ -28,7 +28,7 @@ export interface Command {
 const SENDING = ['states', 'token', 'origin', 'allow-writes', 'walks', 'seed'] as const
 
 /** A port of this machine, or host and port. */
-function readAddress(text: string): Address {
+function readAddress(text: string): ListenAddress {
   const [, host = '127.0.0.1', port = ''] = /^(?:\[?([^\]]+)\]?:)?(\d{1,5})$/.exec(text) ?? []
   if (port === '' || Number(port) > 65_535) {
     throw new UsageError(`--proxy ${text}: give a port, such as --proxy 9000, or host and port.`)

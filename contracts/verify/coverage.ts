@@ -7,7 +7,7 @@ import { resolve, valueAt, type Document, type Operation, type Schema } from './
 import { requestOf } from './judge.ts'
 import type { Interaction } from './pacts.ts'
 import { RULES } from './rules.ts'
-import { codeOf, messageOf, type Exchange } from './wire.ts'
+import { codeOf, messageOf, type HttpExchange } from './wire.ts'
 
 export const KINDS = ['code', 'parameter', 'keyword', 'rule'] as const
 export type Kind = (typeof KINDS)[number]
@@ -24,7 +24,7 @@ export interface CoverageRow {
 
 export interface Coverage {
   /** Notes a request with its answer. */
-  note: (exchange: Exchange) => void
+  note: (exchange: HttpExchange) => void
   /** The whole table. */
   table: (operations: readonly Operation[], interactions: readonly Interaction[]) => CoverageRow[]
 }
@@ -133,7 +133,7 @@ function expectedOf(document: Document, operation: Operation): (readonly [Kind, 
 }
 
 /** What an exchange shows of its operation. */
-function* shownBy(document: Document, exchange: Exchange, schema: Schema | undefined): Generator<string> {
+function* shownBy(document: Document, exchange: HttpExchange, schema: Schema | undefined): Generator<string> {
   const { operation, received } = exchange
   const code = codeOf(received)
   yield `code ${refusal(code, messageOf(received))}`

@@ -10,13 +10,13 @@ import { escaped, resolve, scalarType, type Document, type Operation, type Schem
 import { eventProblems } from './events.ts'
 import { addRules, compileRule, RULES, type Evaluate } from './rules.ts'
 import { surroundingProblems } from './surroundings.ts'
-import { codeOf, readJson, type Exchange, type Problem, type Received } from './wire.ts'
+import { codeOf, readJson, type HttpExchange, type Problem, type Received } from './wire.ts'
 
 const ROOT = 'spec'
 const MAX_PROBLEMS = 5
 
 /** An answer, with what was sent if that is known. */
-type Judged = Pick<Exchange, 'operation' | 'received'> & Partial<Exchange>
+type Judged = Pick<HttpExchange, 'operation' | 'received'> & Partial<HttpExchange>
 
 export interface Judge {
   /**
@@ -105,7 +105,7 @@ export function readText(type: string, text: string): unknown {
 /** The fields of a request, from query and body, as the types of the specification. */
 export function requestOf(
   document: Document,
-  { operation, sent }: Pick<Exchange, 'operation' | 'sent'>,
+  { operation, sent }: Pick<HttpExchange, 'operation' | 'sent'>,
 ): Record<string, unknown> {
   const query = operation.parameters.filter(parameter => parameter.in === 'query')
   const properties: Record<string, Schema> = {
@@ -140,7 +140,7 @@ function branchOf(document: Document, pointer: string, schema: Schema, code: unk
 type CompiledRules = ReturnType<typeof memoizeByKey<Evaluate[]>>
 
 /** The problems of a successful answer with the rules beside its operation. */
-function judgeRules(document: Document, compiled: CompiledRules, exchange: Exchange): Problem[] {
+function judgeRules(document: Document, compiled: CompiledRules, exchange: HttpExchange): Problem[] {
   const { operation, received } = exchange
   const variables = { request: requestOf(document, exchange), answer: received.json }
   const compile = () => operation.rules.map(rule => compileRule(rule, 'operation'))

@@ -8,7 +8,7 @@ import { FORM, contentTypeFor, type Draft } from './draft.ts'
 import { valueAt, type Document, type Operation } from './document.ts'
 import { requestOf } from './judge.ts'
 import type { Rule } from './rules.ts'
-import type { Exchange } from './wire.ts'
+import type { HttpExchange } from './wire.ts'
 
 interface RawLink {
   readonly operationId: string
@@ -79,7 +79,7 @@ export interface Spoken {
 }
 
 /** What an exchange says. */
-export const spokenBy = (document: Document, exchange: Exchange): Spoken => ({
+export const spokenBy = (document: Document, exchange: HttpExchange): Spoken => ({
   request: requestOf(document, exchange),
   answer: exchange.received.json,
 })

@@ -1,6 +1,6 @@
 /** Masks passwords, tokens and codes of a report, as reports are kept in CI servers and sent around. */
 import type { Report, Row } from './results.ts'
-import { readJson, type Exchange, type Received, type Sent } from './wire.ts'
+import { readJson, type HttpExchange, type Received, type Sent } from './wire.ts'
 
 const TOKEN = /token|session/i
 const SECRET =
@@ -25,7 +25,7 @@ function secretsIn(value: unknown, found: Map<string, string>, under?: string): 
   }
 }
 
-function secretsOf({ sent, received }: Exchange): Map<string, string> {
+function secretsOf({ sent, received }: HttpExchange): Map<string, string> {
   const found = new Map<string, string>()
   for (const [name, value] of Object.entries({ ...received.headers, ...sent.headers }))
     if (SECRET_HEADER.test(name)) found.set(value, mask('token', value))
@@ -75,7 +75,7 @@ const maskHeaders = (headers: Readonly<Record<string, string>>, secrets: Readonl
   )
 
 /** An exchange whose secrets are masked. What was judged is not what is shown: mask afterwards. */
-export function maskExchange(exchange: Exchange): Exchange {
+export function maskExchange(exchange: HttpExchange): HttpExchange {
   const secrets = secretsOf(exchange)
   const { sent, received } = exchange
   const maskedSent: Sent = {

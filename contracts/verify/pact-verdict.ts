@@ -8,11 +8,11 @@ import type { Interaction } from './pacts.ts'
 import { KEY_HEADER, KEY_PARAM, startProxy, type ChangeState, type InteractionTraffic } from './proxy.ts'
 import type { Row } from './results.ts'
 import type { Verification } from './verification.ts'
-import { readJson, type Exchange, type Problem } from './wire.ts'
+import { readJson, type HttpExchange, type Problem } from './wire.ts'
 import type { Judge } from './judge.ts'
 
 /** The spec verdict on one recorded exchange: status, headers, envelope and every field of the answer. */
-function specRow(judge: Judge, name: string, exchange: Exchange): Row {
+function specRow(judge: Judge, name: string, exchange: HttpExchange): Row {
   const { operation, received } = exchange
   const problems = judge.answer(exchange)
   const row = {
@@ -140,7 +140,7 @@ function problemsOf(
 function exchangeOf(
   { operation }: Interaction,
   { sent, received }: InteractionTraffic,
-): Exchange | undefined {
+): HttpExchange | undefined {
   return sent && received && { operation, sent, received }
 }
 

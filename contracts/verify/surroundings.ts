@@ -3,7 +3,7 @@
  * specification says beside the header (openapi/headers.yaml) or the table of docs/contracts.md says.
  */
 import { resolve, type Document, type LocatedHeader } from './document.ts'
-import type { Exchange, Problem, Received, Sent } from './wire.ts'
+import type { HttpExchange, Problem, Received, Sent } from './wire.ts'
 
 const LANGUAGE = 'Content-Language'
 const REQUESTED = 'Accept-Language'
@@ -52,7 +52,10 @@ function languageProblems(document: Document, sent: Sent, received: Received, po
 }
 
 /** The problems of what surrounds an answer; the answer's own content is judged elsewhere. */
-export function surroundingProblems(document: Document, { operation, sent, received }: Exchange): Problem[] {
+export function surroundingProblems(
+  document: Document,
+  { operation, sent, received }: HttpExchange,
+): Problem[] {
   const { headers } = received
   const language = operation.headers.find(({ name }) => name === LANGUAGE)
   const pointer = `${operation.pointer}/responses/200/content`

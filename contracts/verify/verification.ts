@@ -6,7 +6,7 @@ import type { Judge } from './judge.ts'
 import type { Options } from './options.ts'
 import type { Accounts } from './probes/probe.ts'
 import type { State, StateHook } from './state-hook.ts'
-import type { Exchange, Sent } from './wire.ts'
+import type { HttpExchange, Sent } from './wire.ts'
 
 export interface Verification {
   readonly options: Options
@@ -29,7 +29,7 @@ export async function send(
   { client, coverage }: Verification,
   operation: Operation,
   sent: Sent,
-): Promise<Exchange> {
+): Promise<HttpExchange> {
   const received = await client.send(sent, { untilEvent: operation.isStream, waits: true })
   const exchange = { operation, sent, received }
   coverage.note(exchange)

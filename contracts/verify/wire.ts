@@ -24,7 +24,7 @@ export interface Received {
   readonly lacksHeaders?: boolean
 }
 
-export interface Exchange {
+export interface HttpExchange {
   readonly operation: Operation
   readonly sent: Sent
   readonly received: Received

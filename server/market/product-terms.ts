@@ -1,5 +1,5 @@
 import { createTermsTree, type FixedTerms, type TermsTree } from '#src/lib/market/terms-tree.ts'
-import type { ProductType } from '#src/lib/trading/fee-remarks.ts'
+import type { ProductType } from '#models'
 import { CATALOGUE } from './catalogue.ts'
 import { formatDecimal } from './decimal.ts'
 import type { MarketProduct } from './types.ts'

@@ -1,6 +1,5 @@
-import type { MarketDay } from '#models'
+import type { MarketDay, ProductType } from '#models'
 import type { MarketHours } from '#src/lib/market/price-time.ts'
-import type { ProductType } from '#src/lib/trading/fee-remarks.ts'
 import { openSpans } from './timeline.ts'
 import { dayKeyHash, dayKeyText, type DayKeys } from '#src/lib/market/day-keys.ts'
 import { DAY, HOUR } from '#src/lib/time/time-units.ts'

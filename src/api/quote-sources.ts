@@ -1,9 +1,9 @@
 import type { EventSourceMessage } from 'eventsource-parser'
-import { applyQuotes, applyTicker, recordServerTime, type QuoteRow } from '../stores/quotes/quotes.ts'
+import { applyQuotes, applyTicker, recordServerTime } from '../stores/quotes/quotes.ts'
 import { asRecord } from '../stores/storage/parse.ts'
 import { buildGetRequest } from './client.ts'
 import { TransportError } from './errors.ts'
-import type { HeartbeatFrame, QuoteFrame, TickerFrame } from '#models'
+import type { HeartbeatFrame, QuoteFrame, QuoteRow, TickerFrame } from '#models'
 
 /** A live channel: all quotes of a product type, the full ticker of one product, or the messages of the account. */
 export type QuoteChannel = `type-${1 | 2 | 3 | 4}` | `product-${number}` | 'messages'

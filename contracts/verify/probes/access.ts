@@ -2,7 +2,7 @@
 import { valueAt, type Document, type Operation } from '../document.ts'
 import { withField, withQuery, type Draft } from '../draft.ts'
 import type { Baseline } from '../baseline.ts'
-import { codeOf, messageOf, nameAnswer, partOf, type Exchange, type Problem } from '../wire.ts'
+import { codeOf, messageOf, nameAnswer, partOf, type HttpExchange, type Problem } from '../wire.ts'
 import { identityOf } from './paging.ts'
 import { accountsOf, openAccount, valueIn, withToken } from './accounts.ts'
 import { endedSessionProbes } from './ended-sessions.ts'
@@ -34,7 +34,7 @@ export function exampleOf(
 /** What is wrong with the answer to another account, which must be the documented one. */
 function strangerProblems(
   { document, judge }: ProbeContext,
-  exchange: Exchange,
+  exchange: HttpExchange,
   field: string,
   name: string,
 ): Problem[] {
@@ -95,7 +95,7 @@ export function richest(successes: readonly Baseline[]): Baseline | undefined {
   return successes.toSorted((left, right) => rank(right) - rank(left))[0]
 }
 
-const rowsOf = ({ received }: Exchange): unknown[] => {
+const rowsOf = ({ received }: HttpExchange): unknown[] => {
   const rows = partOf(received, 'rows')
   return Array.isArray(rows) ? rows : []
 }
@@ -103,7 +103,7 @@ const rowsOf = ({ received }: Exchange): unknown[] => {
 const hasId = (row: unknown): row is { id: unknown } => typeof row === 'object' && row !== null && 'id' in row
 
 /** How many rows of an answer are among these. */
-function commonRows(rows: readonly unknown[], answer: Exchange): number {
+function commonRows(rows: readonly unknown[], answer: HttpExchange): number {
   const seen = new Set(rows.filter(hasId).map(identityOf))
   return rowsOf(answer)
     .filter(hasId)
@@ -171,7 +171,7 @@ const independentProbe: Probe = {
     const key = valueIn(owner.draft, KEY)
     const first = await scene.ask(key === undefined ? other.draft : withValue(other.draft, KEY, key))
     const second = await scene.ask(owner.draft)
-    const idOf = ({ received }: Exchange) => (partOf(received, 'data') as { id?: unknown } | null)?.id
+    const idOf = ({ received }: HttpExchange) => (partOf(received, 'data') as { id?: unknown } | null)?.id
     // The id of something that is shared may well be the same.
     const isShared =
       !('id' in scene.operation.access) && idOf(first) !== undefined && idOf(first) === idOf(second)

@@ -8,7 +8,7 @@ import { operationsOf, resolve, scalarType, type Document, type Operation, type 
 import { withField, withQuery, type Draft } from '../draft.ts'
 import type { Judge } from '../judge.ts'
 import { createRandom, type Random } from '../random.ts'
-import { codeOf, partOf, type Exchange, type Problem } from '../wire.ts'
+import { codeOf, partOf, type HttpExchange, type Problem } from '../wire.ts'
 import { valueIn } from './accounts.ts'
 import { follow, leadsOf, type Lead } from './links.ts'
 import { echoProblems, isFreeText, oddText } from './texts.ts'
@@ -154,7 +154,7 @@ export function listedProblems(
   fields: readonly Field[],
   recorded: Draft,
   change: Change,
-  { received }: Exchange,
+  { received }: HttpExchange,
 ): Problem[] {
   if (codeOf(received) !== 422) return []
   const { field } = (partOf(received, 'params') ?? {}) as { field?: unknown }

@@ -2,7 +2,7 @@
 import type { Baseline } from '../baseline.ts'
 import { resolve, scalarType, valueAt, type Document, type Operation, type Schema } from '../document.ts'
 import { withQuery, type Draft } from '../draft.ts'
-import { codeOf, partOf, type Exchange, type Problem } from '../wire.ts'
+import { codeOf, partOf, type HttpExchange, type Problem } from '../wire.ts'
 import { richest } from './access.ts'
 import { openAccount, valueIn } from './accounts.ts'
 import { countProblems, identityOf } from './paging.ts'
@@ -26,7 +26,7 @@ function rowFields(document: Document, { pointer }: Operation): Readonly<Record<
   return (row && resolve(document, row).properties) ?? {}
 }
 
-const rowsOf = ({ received }: Exchange): readonly Row[] => {
+const rowsOf = ({ received }: HttpExchange): readonly Row[] => {
   const rows = partOf(received, 'rows')
   return Array.isArray(rows) ? (rows as Row[]) : []
 }
@@ -44,7 +44,7 @@ async function listAll(
   scene: ProbeContext,
   field: string,
   most: number,
-): Promise<Listing & { exchange: Exchange }> {
+): Promise<Listing & { exchange: HttpExchange }> {
   const baseline: Baseline | undefined = scene.operation.isPublic ? undefined : richest(scene.successes)
   const { draft: own } = baseline ? await openAccount(scene, baseline) : scene
   const hasPages = scene.operation.parameters.some(({ name }) => name === SIZE)

@@ -1,7 +1,7 @@
 /** A request is executed once, however often it is sent with the same key. */
 import { valueAt, resolve, type Document, type Operation, type Schema } from '../document.ts'
 import { withField, type Draft } from '../draft.ts'
-import { codeOf, nameAnswer, partOf, type Exchange, type Problem } from '../wire.ts'
+import { codeOf, nameAnswer, partOf, type HttpExchange, type Problem } from '../wire.ts'
 import { anotherValue } from './invalid-values.ts'
 import {
   NotApplicable,
@@ -46,7 +46,7 @@ export function liveNames(document: Document, { pointer }: Operation): ReadonlyS
 }
 
 /** The parts of an answer that do not change by themselves. */
-export function stablePart(document: Document, { operation, received }: Exchange): string {
+export function stablePart(document: Document, { operation, received }: HttpExchange): string {
   const live = liveNames(document, operation)
   return JSON.stringify(
     partOf(received, 'rows') ?? partOf(received, 'data') ?? partOf(received, 'msg'),
@@ -57,7 +57,7 @@ export function stablePart(document: Document, { operation, received }: Exchange
   )
 }
 
-function compareAnswers(scene: ProbeContext, first: Exchange, second: Exchange): ProbeResult {
+function compareAnswers(scene: ProbeContext, first: HttpExchange, second: HttpExchange): ProbeResult {
   const failed = [...successProblems(scene, first), ...successProblems(scene, second)]
   const isSame = stablePart(scene.document, first) === stablePart(scene.document, second)
   const says = 'the same key with the same request gave two different answers: it was done twice'
@@ -116,7 +116,7 @@ export function idempotencyProbes(operation: Operation): Probe[] {
       const first = await scene.ask(draft)
       // Whether a second one is possible or not, it is another intention.
       const other = await scene.ask(withNewKey(scene.draft))
-      const again: Exchange[] = []
+      const again: HttpExchange[] = []
       for (let times = 0; times < REPETITIONS; times++) again.push(await scene.ask(draft))
       const compared = again.map(one => compareAnswers(scene, first, one))
       const { problems } = compared.find(one => one.problems.length > 0) ?? { problems: [] }

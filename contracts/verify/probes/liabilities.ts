@@ -9,13 +9,13 @@ import {
   type LiabilityLeaf,
   type LiabilityRoot,
 } from '../liability-hashes.ts'
-import { partOf, type Exchange, type Problem } from '../wire.ts'
+import { partOf, type HttpExchange, type Problem } from '../wire.ts'
 import { requestOf, successProblems, successProbe, type Probe } from './probe.ts'
 
 const PROOF = 'getLiabilityProof'
 const ROOTS = 'listLiabilityRoots'
 
-const rootsOf = ({ received }: Exchange) => (partOf(received, 'rows') ?? []) as readonly LiabilityRoot[]
+const rootsOf = ({ received }: HttpExchange) => (partOf(received, 'rows') ?? []) as readonly LiabilityRoot[]
 
 /** The problems of a proof with the published totals of its day. */
 function proofProblems(

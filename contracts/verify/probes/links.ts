@@ -4,7 +4,7 @@ import { operationsOf, type Document, type Operation } from '../document.ts'
 import { toSent, withHeader, type Draft } from '../draft.ts'
 import { followLink, linksOf, spokenBy, type Link, type Spoken } from '../links.ts'
 import { compileRule } from '../rules.ts'
-import { codeOf, messageOf, nameAnswer, type Exchange, type Problem } from '../wire.ts'
+import { codeOf, messageOf, nameAnswer, type HttpExchange, type Problem } from '../wire.ts'
 import { exampleOf } from './access.ts'
 import { NotApplicable, successProblems, type Probe, type ProbeContext } from './probe.ts'
 
@@ -32,7 +32,7 @@ export const isMeant = ({ when }: Link, spoken: Spoken): boolean =>
   compileRule({ rule: when, message: 'x-when', requirement: '' }, 'operation')({ ...spoken }) === undefined
 
 /** What is wrong with an answer that must be the documented refusal. */
-function refusedProblems({ document, judge }: ProbeContext, link: Link, next: Exchange): Problem[] {
+function refusedProblems({ document, judge }: ProbeContext, link: Link, next: HttpExchange): Problem[] {
   const { code, msg } = exampleOf(document, next.operation, link.refused ?? '')
   const { received } = next
   if (codeOf(received) === code && messageOf(received) === msg) return judge.answer(next)
@@ -45,10 +45,10 @@ export type Lead = readonly [Link, Operation]
 
 /** What one success and the answers around it say. */
 interface Followed {
-  readonly first: Exchange
+  readonly first: HttpExchange
   /** What is wrong with what each link leads to; undefined for a link that the answer hands nothing on to. */
   readonly problems: readonly (readonly Problem[] | undefined)[]
-  readonly exchanges: readonly Exchange[]
+  readonly exchanges: readonly HttpExchange[]
 }
 
 /** What a list hands on from its first row, also from one in the middle and the last: with that row in the first place. */
@@ -69,8 +69,8 @@ async function afterSuccess(
   [link, target]: Lead,
   draft: Draft,
   spoken: Spoken,
-  before: Exchange | undefined,
-  ask: (draft: Draft) => Promise<Exchange>,
+  before: HttpExchange | undefined,
+  ask: (draft: Draft) => Promise<HttpExchange>,
 ): Promise<Problem[] | undefined> {
   const following = followLink(link, target, draft, spoken)
   if (!following || (link.needsBefore && !before) || !isMeant(link, spoken)) return undefined
@@ -87,8 +87,8 @@ async function afterEachRow(
   lead: Lead,
   draft: Draft,
   spoken: Spoken,
-  before: Exchange | undefined,
-  ask: (draft: Draft) => Promise<Exchange>,
+  before: HttpExchange | undefined,
+  ask: (draft: Draft) => Promise<HttpExchange>,
 ): Promise<Problem[] | undefined> {
   const [link, target] = lead
   const problems: (Problem[] | undefined)[] = []
@@ -113,13 +113,13 @@ export async function followFrom(
   leads: readonly Lead[],
   draft: Draft,
 ): Promise<Followed> {
-  const exchanges: Exchange[] = []
+  const exchanges: HttpExchange[] = []
   const ask = async (request: Draft) => {
     const exchange = await scene.ask(request)
     exchanges.push(exchange)
     return exchange
   }
-  const before = new Map<Link, Exchange>()
+  const before = new Map<Link, HttpExchange>()
   for (const [link, target] of leads) {
     const early = link.needsBefore ? requestBefore(scene, link, target, draft) : undefined
     if (early) before.set(link, await ask(early))

@@ -1,7 +1,7 @@
 /** Paging: no row twice, none missing, one total. */
 import { resolve, type Document, type Operation } from '../document.ts'
 import { withQuery } from '../draft.ts'
-import { partOf, type Exchange, type Problem } from '../wire.ts'
+import { partOf, type HttpExchange, type Problem } from '../wire.ts'
 import { differencesOf } from './readings.ts'
 import { successProblems, successProbe, type ProbeResult, type Probe, type ProbeContext } from './probe.ts'
 
@@ -9,7 +9,7 @@ const NUMBER = 'pageNum'
 const SIZE = 'pageSize'
 
 interface Page {
-  readonly exchange: Exchange
+  readonly exchange: HttpExchange
   readonly problems: readonly Problem[]
   readonly rows: readonly unknown[]
   readonly total: number
@@ -36,7 +36,7 @@ export function identityOf(row: unknown): string {
 /** A count that is not that of the rows that came, though all of them fit on the page. */
 export function countProblems(
   asked: string,
-  { received }: Exchange,
+  { received }: HttpExchange,
   most: number,
   pointer: string,
 ): Problem[] {

@@ -4,7 +4,7 @@ import type { Baseline } from '../baseline.ts'
 import type { Draft } from '../draft.ts'
 import type { Judge } from '../judge.ts'
 import type { State, Values } from '../state-hook.ts'
-import { codeOf, fieldOf, nameAnswer, type Exchange, type Problem, type Sent } from '../wire.ts'
+import { codeOf, fieldOf, nameAnswer, type HttpExchange, type Problem, type Sent } from '../wire.ts'
 
 /** Further accounts, by the state hook. */
 export interface Accounts {
@@ -13,7 +13,7 @@ export interface Accounts {
   /** The token of a session that was ended in this way, the same for the whole verification. @throws StateNotOffered, HookFailure */
   endedToken: (way: string) => Promise<string>
   /** Calls another operation without fields on behalf of an account. */
-  call: (operationId: string, token: string) => Promise<Exchange>
+  call: (operationId: string, token: string) => Promise<HttpExchange>
 }
 
 /** The context of a probe: the operation in the state of its baseline. */
@@ -35,13 +35,13 @@ export interface ProbeContext {
   readonly accounts: Accounts | undefined
   /** Why an operation must not be called there; undefined when it may. */
   readonly forbidden: (operation: Operation) => string | undefined
-  ask: (draft: Draft) => Promise<Exchange>
-  askAsSent: (sent: Sent) => Promise<Exchange>
+  ask: (draft: Draft) => Promise<HttpExchange>
+  askAsSent: (sent: Sent) => Promise<HttpExchange>
 }
 
 export interface ProbeResult {
   readonly problems: readonly Problem[]
-  readonly exchanges: readonly Exchange[]
+  readonly exchanges: readonly HttpExchange[]
 }
 
 export interface Probe {
@@ -69,7 +69,11 @@ export function successProbe(name: string, run: Probe['run']): Probe {
 }
 
 /** The problems of an answer that must be a success. */
-export function successProblems({ judge }: ProbeContext, exchange: Exchange, pointer?: string): Problem[] {
+export function successProblems(
+  { judge }: ProbeContext,
+  exchange: HttpExchange,
+  pointer?: string,
+): Problem[] {
   const problems = judge.answer(exchange)
   const { received, operation } = exchange
   const isStream = operation.isStream && received.headers['content-type']?.startsWith('text/event-stream')
@@ -82,7 +86,7 @@ export function successProblems({ judge }: ProbeContext, exchange: Exchange, poi
 /** The problems of an answer that must refuse a field and name it. */
 export function refusalProblems(
   { judge }: ProbeContext,
-  exchange: Exchange,
+  exchange: HttpExchange,
   pointer: string,
   field?: string,
 ): Problem[] {
@@ -114,7 +118,7 @@ export function requestOf(
 export async function sendAndJudge(
   scene: ProbeContext,
   draft: Draft,
-  judge: (exchange: Exchange) => readonly Problem[],
+  judge: (exchange: HttpExchange) => readonly Problem[],
 ): Promise<ProbeResult> {
   const exchange = await scene.ask(draft)
   return { problems: judge(exchange), exchanges: [exchange] }

@@ -1,7 +1,7 @@
 /** What can be read of an account at any time: its own, and shared lists, with no more than a page to name. */
 import { operationsOf, type Document, type Operation } from '../document.ts'
 import { contentTypeFor, type Draft } from '../draft.ts'
-import { codeOf, nameAnswer, partOf, type Exchange, type Problem } from '../wire.ts'
+import { codeOf, nameAnswer, partOf, type HttpExchange, type Problem } from '../wire.ts'
 import { liveNames } from './idempotency.ts'
 
 const PAGE: Readonly<Record<string, string>> = { pageNum: '1', pageSize: '50' }
@@ -44,11 +44,11 @@ const draftOf = (operation: Operation, { headers }: Draft): Draft => ({
 
 /** Asks them one after the other. */
 export async function takeReadings(
-  ask: (draft: Draft) => Promise<Exchange>,
+  ask: (draft: Draft) => Promise<HttpExchange>,
   readings: readonly Operation[],
   from: Draft,
-): Promise<Exchange[]> {
-  const exchanges: Exchange[] = []
+): Promise<HttpExchange[]> {
+  const exchanges: HttpExchange[] = []
   for (const reading of readings) exchanges.push(await ask(draftOf(reading, from)))
   return exchanges
 }
@@ -86,22 +86,22 @@ export function differencesOf(
   return found
 }
 
-const saidOf = ({ received }: Exchange) =>
+const saidOf = ({ received }: HttpExchange) =>
   Object.fromEntries(['code', 'total', 'data', 'rows'].map(part => [part, partOf(received, part)]))
 
 /** What two answers to the same request say differently. */
-const differences = (document: Document, one: Exchange, other: Exchange, tolerates: Tolerates) =>
+const differences = (document: Document, one: HttpExchange, other: HttpExchange, tolerates: Tolerates) =>
   differencesOf(document, one.operation, saidOf(one), saidOf(other), tolerates)
 
 /** Whether two answers say the same, as far as the market has not moved between them. */
-export const isAlike = (document: Document, one: Exchange, other: Exchange): boolean =>
+export const isAlike = (document: Document, one: HttpExchange, other: HttpExchange): boolean =>
   differences(document, one, other, isNear).length === 0
 
 /** What differs between an answer and the answer to the same request later, though nothing has happened that could change it. */
 export function changeProblems(
   document: Document,
-  before: Exchange,
-  after: Exchange,
+  before: HttpExchange,
+  after: HttpExchange,
   since: string,
   pointer: string,
 ): Problem[] {

@@ -1,7 +1,7 @@
 /** Secrets are whole: what is nearly right is as wrong as anything else. */
 import type { Operation } from '../document.ts'
 import { withField } from '../draft.ts'
-import { codeOf, type Exchange, type Problem } from '../wire.ts'
+import { codeOf, type HttpExchange, type Problem } from '../wire.ts'
 import { openAccount, valueIn } from './accounts.ts'
 import { NotApplicable, type Probe } from './probe.ts'
 
@@ -26,7 +26,12 @@ export function nearMisses(secret: string): (readonly [why: string, text: string
 }
 
 /** What is wrong with the answer to a secret that is nearly right. */
-export function nearMissProblems(name: string, why: string, exchange: Exchange, pointer: string): Problem[] {
+export function nearMissProblems(
+  name: string,
+  why: string,
+  exchange: HttpExchange,
+  pointer: string,
+): Problem[] {
   if (codeOf(exchange.received) !== 200) return []
   return [{ says: `${name}, ${why}, was accepted; it must be refused`, pointer }]
 }
@@ -40,7 +45,7 @@ const secretProbe = (operation: Operation, name: string, pointer: string): Probe
     const baseline = scene.successes.find(({ fromStates }) => fromStates.includes(name))
     if (!baseline) return { problems: [], exchanges: [] }
     const problems: Problem[] = []
-    const exchanges: Exchange[] = []
+    const exchanges: HttpExchange[] = []
     const secret = valueIn((await openAccount(scene, baseline)).draft, name)
     if (typeof secret !== 'string') throw new NotApplicable(`the states give no ${name}`)
     for (const [place] of nearMisses(secret).entries()) {

@@ -1,7 +1,7 @@
 /** Requests that must succeed. */
 import { operationsOf, resolve, type Document, type Operation } from '../document.ts'
 import { isInLanguageAsked } from '../surroundings.ts'
-import type { Exchange, Problem } from '../wire.ts'
+import type { HttpExchange, Problem } from '../wire.ts'
 import { contentTypeFor, headerOf, withHeader, withQuery, type Draft } from '../draft.ts'
 import { stablePart } from './idempotency.ts'
 import { successProblems, successProbe, sendAndJudge, type Probe, type ProbeContext } from './probe.ts'
@@ -18,13 +18,13 @@ const succeeds = (
 /** Two public operations without fields; each answers for the other whether the deployment has a language. */
 const SITE_OPERATIONS = ['getSiteInfo', 'listSwitches']
 
-const isInLanguage = ({ document }: ProbeContext, { sent, received }: Exchange): boolean =>
+const isInLanguage = ({ document }: ProbeContext, { sent, received }: HttpExchange): boolean =>
   isInLanguageAsked(document, sent, received.headers['content-language'] ?? '')
 
 /** The language of an answer that should have been in the requested one, as another operation answers in it. */
 async function missingLanguage(
   scene: ProbeContext,
-  exchange: Exchange,
+  exchange: HttpExchange,
   change: (draft: Draft) => Draft,
 ): Promise<string | undefined> {
   const said = exchange.received.headers['content-language']
@@ -37,7 +37,7 @@ async function missingLanguage(
 }
 
 /** The texts of an answer that are the same as in English, though it says to be in another language. */
-async function untranslatedProblems(scene: ProbeContext, exchange: Exchange): Promise<Problem[]> {
+async function untranslatedProblems(scene: ProbeContext, exchange: HttpExchange): Promise<Problem[]> {
   const { operation, document } = scene
   const said = exchange.received.headers['content-language'] ?? 'en'
   if (!operation.isLocalized || said.startsWith('en')) return []

@@ -1,6 +1,6 @@
 /** Texts come back as they were sent. */
 import type { Schema } from '../document.ts'
-import type { Exchange, Problem } from '../wire.ts'
+import type { HttpExchange, Problem } from '../wire.ts'
 
 /** What people write, with what is often lost on the way: signs of markup, scripts, runs of blanks, signs beyond 16 bits. */
 const ODD_TEXT = 'Zoë  & <b>费</b> "и" 😀 %41'
@@ -30,10 +30,10 @@ export function echoProblems(
   { name, pointer }: { readonly name: string; readonly pointer: string },
   text: unknown,
   recorded: unknown,
-  after: readonly Exchange[],
-  usual: readonly Exchange[],
+  after: readonly HttpExchange[],
+  usual: readonly HttpExchange[],
 ): Problem[] {
-  const tells = (exchanges: readonly Exchange[], sought: unknown) =>
+  const tells = (exchanges: readonly HttpExchange[], sought: unknown) =>
     exchanges.some(({ received }) => textsIn(received.json, name).has(sought))
   if (!tells(usual, recorded) || tells(after, text)) return []
   return [{ says: `${name} is not told as it was sent, ${JSON.stringify(text)}`, pointer }]

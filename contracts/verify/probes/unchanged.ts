@@ -2,7 +2,7 @@
 import type { Baseline } from '../baseline.ts'
 import { WITHOUT_REFUSAL, type Document, type Operation } from '../document.ts'
 import { withHeader, type Draft } from '../draft.ts'
-import { partOf, type Exchange } from '../wire.ts'
+import { partOf, type HttpExchange } from '../wire.ts'
 import { openAccount, valueIn } from './accounts.ts'
 import { richest, withValue } from './access.ts'
 import { followFrom, leadsOf } from './links.ts'
@@ -47,7 +47,7 @@ function successOf({ successes }: ProbeContext): Baseline {
 /** Asks again, also after refusals: the answer is the same. A write is only refused, and must then succeed. */
 async function askAround(scene: ProbeContext, draft: Draft): Promise<ProbeResult> {
   const { document, operation } = scene
-  const exchanges: Exchange[] = []
+  const exchanges: HttpExchange[] = []
   const ask = async (one: Draft) => {
     const exchange = await scene.ask(one)
     exchanges.push(exchange)

@@ -2,7 +2,7 @@
 import { valueAt, type Document } from '../document.ts'
 import type { FailedRow } from '../results.ts'
 import type { SourceLines } from '../source-lines.ts'
-import type { Exchange, Problem } from '../wire.ts'
+import type { HttpExchange, Problem } from '../wire.ts'
 
 export interface Explained {
   readonly says: string
@@ -43,7 +43,7 @@ const masked = (name: string, value: string) =>
   name.toLowerCase() === 'authorization' && value.length > 12 ? `${value.slice(0, 8)}…` : value
 
 /** The request as text, as it went over the wire. */
-export function sentText({ sent }: Exchange): string {
+export function sentText({ sent }: HttpExchange): string {
   const headers = Object.entries(sent.headers).map(([name, value]) => `${name}: ${masked(name, value)}`)
   return [`${sent.method} ${sent.target}`, ...headers, ...(sent.body ? ['', shorten(sent.body)] : [])].join(
     '\n',
@@ -53,7 +53,7 @@ export function sentText({ sent }: Exchange): string {
 const SHOWN_HEADERS = /^(content-type|content-language|access-control-.*|location|www-authenticate)$/
 
 /** The answer as text. */
-export function receivedText({ received }: Exchange): string {
+export function receivedText({ received }: HttpExchange): string {
   const headers = Object.entries(received.headers)
     .filter(([name]) => SHOWN_HEADERS.test(name))
     .map(([name, value]) => `${name}: ${value}`)

@@ -2,7 +2,7 @@
 import type { Document, Operation } from '../document.ts'
 import type { Judge } from '../judge.ts'
 import type { Row } from '../results.ts'
-import { codeOf, readJson, type Exchange } from '../wire.ts'
+import { codeOf, readJson, type HttpExchange } from '../wire.ts'
 import { requestProblems } from './request-problems.ts'
 
 /** A call as it was seen. */
@@ -69,7 +69,7 @@ function whyUnusable({ status, body, unusable }: Seen): string | undefined {
   return body === undefined ? 'its body was not recorded' : undefined
 }
 
-const exchangeOf = (operation: Operation, seen: Seen): Exchange => {
+const exchangeOf = (operation: Operation, seen: Seen): HttpExchange => {
   const { method, url, requestHeaders, requestBody, status, headers, body = '', milliseconds } = seen
   const { lacksHeaders = false, flaws = [] } = seen
   return {

@@ -15,7 +15,7 @@ export interface PassingProxy {
 }
 
 /** Where a proxy listens. */
-export interface Address {
+export interface ListenAddress {
   readonly host: string
   readonly port: number
 }
@@ -132,7 +132,7 @@ function pass(target: URL, incoming: IncomingMessage, outgoing: ServerResponse, 
 /** Starts a proxy in front of a back end; `tell` is given every call when it is over. @throws Error when the address is taken */
 export async function startPassingProxy(
   target: URL,
-  { host, port }: Address,
+  { host, port }: ListenAddress,
   tell: Tell,
 ): Promise<PassingProxy> {
   const server = createServer((incoming, outgoing) => pass(target, incoming, outgoing, tell))

@@ -2,19 +2,19 @@
 import { resolve, type Document, type LocatedParameter } from '../document.ts'
 import { FORM, JSON_TYPE } from '../draft.ts'
 import { requestOf, type Judge } from '../judge.ts'
-import { readJson, type Exchange, type Problem } from '../wire.ts'
+import { readJson, type HttpExchange, type Problem } from '../wire.ts'
 
 const accepted = (says: string, pointer: string): Problem => ({ says: `accepted although ${says}`, pointer })
 
 /** The values of a parameter, in the order in which they were sent. */
-function valuesOf({ name, in: place }: LocatedParameter, { sent }: Exchange): string[] {
+function valuesOf({ name, in: place }: LocatedParameter, { sent }: HttpExchange): string[] {
   if (place === 'query') return new URLSearchParams(sent.target.split('?')[1] ?? '').getAll(name)
   if (place !== 'header') return []
   const value = sent.headers[name.toLowerCase()]
   return value === undefined ? [] : [value]
 }
 
-function parameterProblems(document: Document, judge: Judge, exchange: Exchange): Problem[] {
+function parameterProblems(document: Document, judge: Judge, exchange: HttpExchange): Problem[] {
   return exchange.operation.parameters.flatMap(parameter => {
     const { name, in: place, required, pointer } = parameter
     const values = valuesOf(parameter, exchange)
@@ -25,7 +25,7 @@ function parameterProblems(document: Document, judge: Judge, exchange: Exchange)
   })
 }
 
-function bodyProblems(document: Document, judge: Judge, exchange: Exchange): Problem[] {
+function bodyProblems(document: Document, judge: Judge, exchange: HttpExchange): Problem[] {
   const { operation, sent } = exchange
   const { body } = operation
   if (!body || (sent.body === '' && !body.isRequired)) return []
@@ -46,7 +46,7 @@ function bodyProblems(document: Document, judge: Judge, exchange: Exchange): Pro
 /** The problems of an accepted request; the token of a recording that was sanitized cannot be asked for. */
 export function requestProblems(
   { document, judge }: { document: Document; judge: Judge },
-  exchange: Exchange,
+  exchange: HttpExchange,
   isSanitized: boolean,
 ): Problem[] {
   const { operation, sent } = exchange

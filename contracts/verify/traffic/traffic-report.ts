@@ -5,7 +5,7 @@ import type { Report, Row } from '../results.ts'
 import type { Material } from '../verify.ts'
 import { readHar } from './har.ts'
 import { createTrafficJudge, NO_OPERATION, type JudgeTraffic } from './judge-traffic.ts'
-import { startPassingProxy, type Address } from './passing-proxy.ts'
+import { startPassingProxy, type ListenAddress } from './passing-proxy.ts'
 
 /** Failed calls that are kept whole; of later ones only what is wrong, as a proxy may run for days. */
 const MAX_KEPT_EXCHANGES = 1000
@@ -63,7 +63,7 @@ export interface WatchedProxy {
 /** Starts a proxy in front of a back end that judges what passes; `onRow` is given each result. @throws UsageError */
 export async function watchProxy(
   filter: TrafficFilter & { readonly base: URL },
-  address: Address,
+  address: ListenAddress,
   material: Material,
   onRow: (row: Row) => void,
 ): Promise<WatchedProxy> {

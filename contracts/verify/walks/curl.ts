@@ -6,7 +6,7 @@ import { FORM, JSON_TYPE, type Draft } from '../draft.ts'
 import type { Link } from '../links.ts'
 import type { Values } from '../state-hook.ts'
 import type { Verification } from '../verification.ts'
-import type { Exchange } from '../wire.ts'
+import type { HttpExchange } from '../wire.ts'
 import type { Taken, WalkResult } from './run-walk.ts'
 import type { Walk } from './walk.ts'
 
@@ -81,7 +81,7 @@ function commandOf(base: URL, draft: Draft, file: string): string {
 }
 
 /** What was asked to see the problem, after the steps. */
-const readingOf = (base: URL, { sent }: Exchange): string =>
+const readingOf = (base: URL, { sent }: HttpExchange): string =>
   `curl -s ${quoted(base.href.replace(/\/$/, '') + sent.target)} -H "Authorization: $TOKEN" -H 'Accept-Language: en' -H 'LanguageId: 2'`
 
 export function curlLines(

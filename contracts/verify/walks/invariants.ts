@@ -5,25 +5,25 @@
 import type { Document, Operation } from '../document.ts'
 import { headersFor, type Draft } from '../draft.ts'
 import { compileRule } from '../rules.ts'
-import { codeOf, nameAnswer, type Exchange, type Problem } from '../wire.ts'
+import { codeOf, nameAnswer, type HttpExchange, type Problem } from '../wire.ts'
 
 /** Answers by the names of `reads`, and the exchanges that they came in. */
 export interface Reading {
   readonly answers: Readonly<Record<string, unknown>>
-  readonly exchanges: readonly Exchange[]
+  readonly exchanges: readonly HttpExchange[]
 }
 
 export interface Invariants {
   /** What an account's reads answer now. @throws ReadFailure when one does not succeed */
-  read: (ask: (draft: Draft) => Promise<Exchange>, token: string) => Promise<Reading>
+  read: (ask: (draft: Draft) => Promise<HttpExchange>, token: string) => Promise<Reading>
   /** What does not hold between two readings. */
   problems: (before: Reading, after: Reading) => Problem[]
 }
 
 /** One of the reads has not succeeded; the exchange says how. */
 export class ReadFailure extends Error {
-  readonly exchange: Exchange
-  constructor(exchange: Exchange) {
+  readonly exchange: HttpExchange
+  constructor(exchange: HttpExchange) {
     super(`${exchange.operation.id} answered ${nameAnswer(exchange.received)}; it must succeed`)
     this.exchange = exchange
   }
@@ -45,7 +45,7 @@ export function createInvariants(document: Document, operations: readonly Operat
   return {
     async read(ask, token) {
       const answers: Record<string, unknown> = {}
-      const exchanges: Exchange[] = []
+      const exchanges: HttpExchange[] = []
       for (const [name, draft] of drafts) {
         // oxlint-disable-next-line no-await-in-loop -- One after the other, so that a single request is between two of them.
         const exchange = await ask({ ...draft, headers: { ...draft.headers, Authorization: token } })

@@ -6,7 +6,7 @@ import { isMeant, linkProblems } from '../probes/links.ts'
 import { stablePart } from '../probes/idempotency.ts'
 import type { Values } from '../state-hook.ts'
 import { send, type Verification } from '../verification.ts'
-import { codeOf, partOf, type Exchange, type Problem } from '../wire.ts'
+import { codeOf, partOf, type HttpExchange, type Problem } from '../wire.ts'
 import { ReadFailure, type Invariants, type Reading } from './invariants.ts'
 import type { Step, Walk } from './walk.ts'
 
@@ -19,7 +19,7 @@ const READINGS = 4
 export interface Taken {
   readonly step: Step
   readonly draft: Draft
-  readonly exchange: Exchange
+  readonly exchange: HttpExchange
 }
 
 export interface WalkResult {
@@ -29,17 +29,17 @@ export interface WalkResult {
   /** What was wrong with the last step taken; the walk ends there. */
   readonly problems: readonly Problem[]
   /** What shows it, after the steps. */
-  readonly readings: readonly Exchange[]
+  readonly readings: readonly HttpExchange[]
 }
 
 /** The id of what was done, as the answer or an object in it has it; undefined when there is none. */
-function idOf({ received }: Exchange): unknown {
+function idOf({ received }: HttpExchange): unknown {
   const data = (partOf(received, 'data') ?? {}) as { id?: unknown }
   return [data, ...Object.values(data)]
     .map(one => (one as { id?: unknown } | null)?.id)
     .find(id => id !== undefined)
 }
-const isSuccess = ({ received }: Exchange) => codeOf(received) === 200
+const isSuccess = ({ received }: HttpExchange) => codeOf(received) === 200
 
 /** The request of a step; undefined when it cannot be made, as what it refers to was refused or hands nothing on. */
 function requestFor(
@@ -114,7 +114,7 @@ export async function runWalk(
   const token = String(values['token'])
   const taken: Taken[] = []
   const takenBy = new Map<number, Taken>()
-  const result = (problems: readonly Problem[], readings: readonly Exchange[] = []): WalkResult => ({
+  const result = (problems: readonly Problem[], readings: readonly HttpExchange[] = []): WalkResult => ({
     taken,
     values,
     problems,

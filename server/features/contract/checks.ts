@@ -1,10 +1,10 @@
-import type { ContractFill, ContractOrder } from '#models'
+import type { ContractDirection, ContractFill, ContractOrder } from '#models'
 import type { Check } from '#server/ledger/checks.ts'
 import { formatPrice, parseRate } from '#server/ledger/units.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import { productPriceHistory } from '#server/matching/price-history.ts'
 import { waitingLimit } from '#src/lib/market/waiting-order.ts'
-import { liquidationPrice, type Direction } from '#src/lib/trading/contract-math.ts'
+import { liquidationPrice } from '#src/lib/trading/contract-math.ts'
 import { maintenanceRateOf } from '#src/lib/trading/leverage.ts'
 import {
   momentOf,
@@ -104,7 +104,7 @@ export const CONTRACT_PRICES: readonly RecordedPrices[] = [
 
 interface PositionRow extends OutcomeRow {
   readonly status: 'open' | 'closed'
-  readonly direction: Direction
+  readonly direction: ContractDirection
   readonly entry_price: bigint
   readonly point_value: bigint
   readonly price_step: bigint
@@ -178,7 +178,7 @@ export const CONTRACT_OUTCOMES: RecordedOutcomes<PositionRow> = {
 }
 
 interface LimitRow extends OutcomeRow {
-  readonly direction: Direction
+  readonly direction: ContractDirection
   readonly status: ContractOrder['status']
   readonly limit_price: bigint
   readonly created_at: bigint

@@ -1,6 +1,5 @@
-import type { ContractOrder, ContractOrderStatus, OrderType } from '#models'
+import type { ContractDirection, ContractOrder, ContractOrderStatus, OrderType } from '#models'
 import { RATE_SCALE } from '#src/lib/money/minor-units.ts'
-import type { Direction } from '#src/lib/trading/contract-math.ts'
 import { orNull } from '#server/kernel/or-null.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
@@ -14,7 +13,7 @@ export interface ContractOrderRow extends Row {
   readonly id: bigint
   readonly user_id: bigint
   readonly product_id: bigint
-  readonly direction: Direction
+  readonly direction: ContractDirection
   readonly type: OrderType
   readonly status: ContractOrderStatus
   readonly quantity: bigint
@@ -85,7 +84,7 @@ export function listContractOrders(
 export interface OpenContractOrder {
   readonly id: bigint
   readonly productId: number
-  readonly direction: Direction
+  readonly direction: ContractDirection
   readonly limitPrice: string
   /** Milliseconds since 1970 UTC: no earlier price can fill it. */
   readonly createdAt: number

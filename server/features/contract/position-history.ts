@@ -1,10 +1,11 @@
-import { profitOf, type Direction } from '#src/lib/trading/contract-math.ts'
+import type { ContractDirection } from '#models'
+import { profitOf } from '#src/lib/trading/contract-math.ts'
 import type { Reader, Row } from '#server/kernel/store.ts'
 
 interface PositionRow extends Row {
   readonly id: bigint
   readonly product_id: bigint
-  readonly direction: Direction
+  readonly direction: ContractDirection
   readonly opened_quantity: bigint
   readonly entry_price: bigint
   readonly point_value: bigint

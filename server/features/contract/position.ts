@@ -1,6 +1,11 @@
-import type { ContractCloseReason, ContractPosition, ContractPositionStatus } from '#models'
+import type {
+  ContractCloseReason,
+  ContractDirection,
+  ContractPosition,
+  ContractPositionStatus,
+} from '#models'
 import { RATE_SCALE } from '#src/lib/money/minor-units.ts'
-import type { Direction, Exposure } from '#src/lib/trading/contract-math.ts'
+import type { Exposure } from '#src/lib/trading/contract-math.ts'
 import { orNull } from '#server/kernel/or-null.ts'
 import { insertInto } from '#server/kernel/insert-into.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
@@ -30,7 +35,7 @@ export interface ContractPositionRow extends Row {
   readonly id: bigint
   readonly user_id: bigint
   readonly product_id: bigint
-  readonly direction: Direction
+  readonly direction: ContractDirection
   readonly status: ContractPositionStatus
   readonly opened_quantity: bigint
   readonly quantity: bigint

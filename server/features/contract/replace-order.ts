@@ -3,7 +3,7 @@ import { findOwned } from '#server/kernel/owned-rows.ts'
 import type { Context, Reader, Steps } from '#server/kernel/store.ts'
 import type { OrderToCancel } from '#server/matching/catch-up.ts'
 import { requireReplaceable, type Cancellation } from '#server/matching/replaced-order.ts'
-import type { Direction } from '#src/lib/trading/contract-math.ts'
+import type { ContractDirection } from '#models'
 import { closeContractOrder, lockContractOrder, type ContractOrderRow } from './order.ts'
 import { referenceToContract, releaseEntries } from './settlement.ts'
 
@@ -11,7 +11,7 @@ import { referenceToContract, releaseEntries } from './settlement.ts'
 interface Replacing {
   readonly id: bigint
   readonly userId: bigint
-  readonly direction: Direction
+  readonly direction: ContractDirection
   readonly productId: number
 }
 

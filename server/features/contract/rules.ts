@@ -1,4 +1,4 @@
-import type { Direction } from '#src/lib/trading/contract-math.ts'
+import type { ContractDirection } from '#models'
 import { fromMinorUnits, multiply, trimZeros, truncate } from '#src/lib/money/money.ts'
 import { leveragesOf, maintenanceRateOf } from '#src/lib/trading/leverage.ts'
 import type { DirectionRules } from './preview.ts'
@@ -20,7 +20,7 @@ export function priceStepOf({ tickSize, priceScale }: MarketProduct): string {
 }
 
 /** The fees of opening and closing: a long is opened by buying and closed by selling, a short the other way round. */
-export function contractFees(product: MarketProduct, direction: Direction) {
+export function contractFees(product: MarketProduct, direction: ContractDirection) {
   const buying = feeRateOf(product.productType, CONTRACT, 1)
   const selling = feeRateOf(product.productType, CONTRACT, 2)
   return direction === 'long'
@@ -29,7 +29,11 @@ export function contractFees(product: MarketProduct, direction: Direction) {
 }
 
 /** The rules of a contract that is opened at a time (milliseconds since 1970 UTC). */
-export function contractRules(product: MarketProduct, direction: Direction, time: number): DirectionRules {
+export function contractRules(
+  product: MarketProduct,
+  direction: ContractDirection,
+  time: number,
+): DirectionRules {
   const { productId, productCode, quantityScale, maxQuantity, minAmount, maxAmount } = product
   return {
     productId,

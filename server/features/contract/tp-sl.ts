@@ -1,5 +1,5 @@
 import { PRICE_SCALE, parseUnits } from '#src/lib/money/minor-units.ts'
-import type { Direction } from '#src/lib/trading/contract-math.ts'
+import type { ContractDirection } from '#models'
 import { MAX_PRICE, USDT, formatPrice } from '#server/ledger/units.ts'
 import { amountError } from '#server/ledger/amount-error.ts'
 import type { Problem } from '#server/problem.ts'
@@ -12,7 +12,7 @@ export interface TpSl {
 
 /** What take profit and stop loss are validated against, in minor units. */
 interface TpSlContext {
-  readonly direction: Direction
+  readonly direction: ContractDirection
   /** The market's price, or the limit at which the position is to be opened. */
   readonly price: bigint
   readonly liquidationPrice: bigint | null

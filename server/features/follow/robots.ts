@@ -1,4 +1,4 @@
-import type { Direction } from '#src/lib/trading/contract-math.ts'
+import type { ContractDirection } from '#models'
 import { compare } from '#src/lib/money/money.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import type { Market } from '#server/market/market.ts'
@@ -24,7 +24,7 @@ export interface Robot {
         readonly way: 'contract'
         readonly margin: string
         readonly leverage: number
-        readonly direction: (market: Market, product: MarketProduct, time: number) => Direction
+        readonly direction: (market: Market, product: MarketProduct, time: number) => ContractDirection
       }
 }
 

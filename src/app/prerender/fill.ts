@@ -5,7 +5,7 @@
 import type { Product, ProductDetail } from '#models'
 import { currentLocale, currentMessages, plainMessage } from '#src/i18n/runtime.ts'
 import {
-  directionOf,
+  trendOf,
   formatCompact,
   formatNumber,
   formatPercent,
@@ -119,7 +119,7 @@ function fillPrice(price: HTMLElement, value: string, decimals: number): void {
 /** A change in percent, or, with decimals, an absolute one. */
 function fillChange(change: HTMLElement, value: string, decimals?: number): void {
   const locale = currentLocale()
-  const direction = directionOf(value)
+  const direction = trendOf(value)
   change.dataset.way = direction
   nameUnknown(change, value)
   if (direction === 'level') change.querySelector('svg')?.remove()

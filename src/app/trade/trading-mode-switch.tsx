@@ -1,12 +1,12 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { chooseTradingMode, type PositionType } from '#src/stores/trading/trading-mode.ts'
+import { chooseTradingMode, type TradingModeId } from '#src/stores/trading/trading-mode.ts'
 import { Segmented } from '#src/ui/choices/choice.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
 import type { TradingMode } from './trading-modes.ts'
 
 export interface TradingModeSwitchProps {
   modes: readonly TradingMode[]
-  shown: PositionType
+  shown: TradingModeId
 }
 
 /** Switches between the trading modes of a product, if it has more than one (R1.2). */

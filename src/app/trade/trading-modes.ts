@@ -4,11 +4,11 @@ import { contractDraftForm } from '#src/features/contract/contract-draft.ts'
 import { spotDraftForm } from '#src/features/spot/spot-draft.ts'
 import { PATHS, type Route } from '#src/lib/paths.ts'
 import type { ProductKey } from '#src/stores/trading/selected-product.ts'
-import type { PositionType } from '#src/stores/trading/trading-mode.ts'
+import type { TradingModeId } from '#src/stores/trading/trading-mode.ts'
 import type { OrdersProps, TicketProps } from '#src/widgets/ticket/order-operation.ts'
 
 /** A trading mode: a ticket and orders on the trade tab, or the route of a screen of its own. */
-export type TradingMode = { positionType: PositionType } & (
+export type TradingMode = { positionType: TradingModeId } & (
   | {
       ticket: () => Promise<{ default: ComponentType<TicketProps> }>
       orders: () => Promise<{ default: ComponentType<OrdersProps> }>
@@ -58,7 +58,7 @@ export function modesOf({ PositionType }: Pick<Product, 'PositionType'>): Tradin
  */
 export function activeMode(
   ways: readonly TradingMode[],
-  chosen: PositionType | undefined,
+  chosen: TradingModeId | undefined,
 ): Extract<TradingMode, { ticket: unknown }> | undefined {
   const onTradeTab = ways.filter(way => way.ticket !== undefined)
   return (

@@ -1,6 +1,6 @@
 /** Client-side validation and estimate of a contract ticket, and the request that it makes. Pure. */
-import type { ContractPreview, ContractRules } from '#models'
-import { closeResult, type Direction } from '#src/lib/trading/contract-math.ts'
+import type { ContractDirection, ContractPreview, ContractRules } from '#models'
+import { closeResult } from '#src/lib/trading/contract-math.ts'
 import {
   contractOrderFigures,
   exceededContractLimit,
@@ -57,7 +57,7 @@ export function leverageOf(
 }
 
 /** The published fee rates of a direction. */
-export function feesOf(direction: Direction, rules: ContractRules) {
+export function feesOf(direction: ContractDirection, rules: ContractRules) {
   return direction === 'long'
     ? { openFeeRate: rules.longOpenFeeRate, closeFeeRate: rules.longCloseFeeRate }
     : { openFeeRate: rules.shortOpenFeeRate, closeFeeRate: rules.shortCloseFeeRate }

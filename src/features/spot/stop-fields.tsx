@@ -3,12 +3,13 @@ import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { Segmented } from '#src/ui/choices/choice.tsx'
 import type { OrderFieldsProps } from '#src/widgets/ticket/order-fields.tsx'
 import { OrderTypeChoice } from '#src/widgets/ticket/order-type-choice.tsx'
-import type { OrderType, TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
+import type { SpotOrderType } from '#models'
+import type { TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
 import { useSlippage } from '#src/widgets/ticket/use-slippage.ts'
 import ticket from '#src/widgets/ticket/ticket.module.css'
 
 /** What an order that waits for a price does; undefined for market and limit orders. */
-export function useStopNote(): (type: OrderType, side: TicketDraft['side']) => string | undefined {
+export function useStopNote(): (type: SpotOrderType, side: TicketDraft['side']) => string | undefined {
   const t = useMessages('spot')
   const percent = useSlippage()
   const buyNote = () => (percent === undefined ? t.stopBuyWaitsExact() : t.stopBuyWaits({ percent }))
@@ -23,13 +24,13 @@ export function useStopNote(): (type: OrderType, side: TicketDraft['side']) => s
 export function SpotTypeChoice({ draft, onChange }: Pick<OrderFieldsProps, 'draft' | 'onChange'>) {
   const t = useMessages('spot')
   const noteOf = useStopNote()
-  const types: { id: OrderType; label: string }[] = [
+  const types: { id: SpotOrderType; label: string }[] = [
     { id: 'stop', label: t.stop() },
     { id: 'stopLimit', label: t.stopLimit() },
     ...(draft.side === 'sell' ? [{ id: 'oco' as const, label: t.oco() }] : []),
   ]
   return (
-    <OrderTypeChoice<OrderType>
+    <OrderTypeChoice<SpotOrderType>
       value={draft.type}
       onChange={type => onChange({ type })}
       more={types.map(type => ({ ...type, note: noteOf(type.id, draft.side) }))}

@@ -3,7 +3,7 @@ import { rowsOf } from '#src/api/envelope.ts'
 import type { DayResult } from '#models'
 import { useListDayResults } from '#src/api/generated/wallet/wallet.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { directionOf, formatCompact, formatSigned } from '#src/lib/numbers/format-number.ts'
+import { trendOf, formatCompact, formatSigned } from '#src/lib/numbers/format-number.ts'
 import { localeInfo } from '#src/lib/locales.ts'
 import { abs, sign, sum, subtract } from '#src/lib/money/money.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
@@ -123,7 +123,7 @@ function Day({ day, result }: { day: string; result: DayResult | undefined }) {
     <Link to={pathTo(PATHS.ledgerEntries, { from: day, to: day })} className={styles.day ?? ''}>
       <span aria-hidden>{number}</span>
       {!hideFigures && (
-        <bdi aria-hidden className={styles.result} data-way={directionOf(change)}>
+        <bdi aria-hidden className={styles.result} data-way={trendOf(change)}>
           {shortResult(change, locale)}
         </bdi>
       )}

@@ -2,7 +2,7 @@
  * When the exchanges trade, by New York time with its daylight saving and the holidays of the US stock exchanges.
  * Days are counted since 1970-01-01 in New York; times are epoch milliseconds in UTC.
  */
-import type { ProductType } from '../trading/fee-remarks.ts'
+import type { ProductType } from '#models'
 import { DAY, HOUR } from '../time/time-units.ts'
 
 export type TradingPhase = 'regular' | 'pre' | 'post' | 'closed'

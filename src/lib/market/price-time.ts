@@ -1,4 +1,4 @@
-import type { ProductType } from '../trading/fee-remarks.ts'
+import type { ProductType } from '#models'
 import { isTrading, lastTradingMoment } from './hours.ts'
 
 /** The time of a product's last price, and whether it is trading at that time. */

@@ -5,7 +5,7 @@
 import { fromMinorUnits, toMinorUnits, type Decimal } from '../money/decimal.ts'
 import { createLru } from '../collections/lru.ts'
 import { DAY, MINUTE } from '../time/time-units.ts'
-import type { ProductType } from '../trading/fee-remarks.ts'
+import type { ProductType } from '#models'
 import { createDayKeys, parseDayKey } from './day-keys.ts'
 import { createDerivedPrice } from './derived-price.ts'
 import type { PriceTrack } from './first-reach.ts'

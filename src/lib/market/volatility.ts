@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE } from '../time/time-units.ts'
-import type { ProductType } from '../trading/fee-remarks.ts'
+import type { ProductType } from '#models'
 import { createLru } from '../collections/lru.ts'
 import { extendedSpans, tradingPhase, tradingSpans, type Span } from './hours.ts'
 import { MOVE_SIZES } from './move-sizes.ts'

@@ -1,6 +1,6 @@
 /** The moves of a product on one UTC day: how many, how large, and when; see walk.ts. */
 import { DAY, MINUTE, SECOND } from '../time/time-units.ts'
-import type { ProductType } from '../trading/fee-remarks.ts'
+import type { ProductType } from '#models'
 import { MOVE_SIZES } from './move-sizes.ts'
 import type { MarketNoise } from './noise.ts'
 import { createVolatility, DAY_MINUTES } from './volatility.ts'

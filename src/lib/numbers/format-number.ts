@@ -66,10 +66,10 @@ export function formatPercent(
 }
 
 /** Whether a figure has fallen, stayed or risen. */
-export type Direction = 'down' | 'level' | 'up'
+export type Trend = 'down' | 'level' | 'up'
 
 /** Whether a change is a rise or a fall; 'level' for zero and for what is no decimal. */
-export function directionOf(change: DecimalOrMissing): Direction {
+export function trendOf(change: DecimalOrMissing): Trend {
   return (isDecimal(change) && (['down', 'level', 'up'] as const)[sign(change) + 1]) || 'level'
 }
 

@@ -1,13 +1,7 @@
 import { groupBy } from '../collections/group-by.ts'
 import type { CheckName } from './check-names.ts'
-import {
-  feeRateOf,
-  readFeeSettings,
-  readRemark,
-  type ExchangeType,
-  type PositionType,
-  type ProductType,
-} from '../trading/fee-remarks.ts'
+import type { ExchangeType, ProductType } from '#models'
+import { feeRateOf, readFeeSettings, readRemark, type PositionType } from '../trading/fee-remarks.ts'
 import { runSteps } from '../run-steps.ts'
 import type { Statement } from '../statement/statement.ts'
 import type { ReportedBibiOrder, ReportedEntry, ReportedPosition } from '../statement/account-shapes.ts'

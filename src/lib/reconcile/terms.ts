@@ -1,5 +1,6 @@
 import type { CheckName } from './check-names.ts'
-import type { ExchangeType, PositionType, ProductType } from '../trading/fee-remarks.ts'
+import type { ExchangeType, ProductType } from '#models'
+import type { PositionType } from '../trading/fee-remarks.ts'
 import type { Decimal } from '../money/money.ts'
 import { startWith } from './arithmetic.ts'
 import type { Facts } from './facts.ts'

@@ -3,15 +3,14 @@
  * units, see minor-units.ts; point values are in the units of rates. The point value is the profit in USDT of quantity 1
  * when the price rises by 1. The rules with worked examples: docs/rules/contract.md.
  */
+import type { ContractDirection } from '#models'
 import { applyRate } from './fees.ts'
 import { MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE, RATE_ONE, RATE_SCALE } from '../money/minor-units.ts'
 
-/** A long profits when the price rises, a short when it falls. */
-export type Direction = 'long' | 'short'
-
 /** The inputs of a position's figures, besides the price. */
 export interface Exposure {
-  readonly direction: Direction
+  /** A long profits when the price rises, a short when it falls. */
+  readonly direction: ContractDirection
   readonly entryPrice: bigint
   readonly quantity: bigint
   readonly pointValue: bigint
@@ -47,7 +46,7 @@ const SHORT_HOLD_FACTOR = { per: 1000n, more: 1005n }
  * The price at which the funds of a limit order are held. A long fills at its limit or below, and never needs more. A
  * short fills at its limit or above, where its notional is larger: 0.5% more is held.
  */
-export function holdPrice(direction: Direction, limitPrice: bigint): bigint {
+export function holdPrice(direction: ContractDirection, limitPrice: bigint): bigint {
   return direction === 'long' ? limitPrice : (limitPrice * SHORT_HOLD_FACTOR.more) / SHORT_HOLD_FACTOR.per
 }
 

@@ -1,17 +1,11 @@
 /** The figures and limits of an order that opens a contract, used both for charging and for previews while typing; in minor units. */
-import {
-  holdPrice,
-  liquidationPrice,
-  marginOf,
-  maxQuantityFor,
-  notionalOf,
-  type Direction,
-} from './contract-math.ts'
+import type { ContractDirection } from '#models'
+import { holdPrice, liquidationPrice, marginOf, maxQuantityFor, notionalOf } from './contract-math.ts'
 import { applyRate } from './fees.ts'
 
 /** An order and the terms that it is opened at. */
 export interface ContractOrderTerms {
-  readonly direction: Direction
+  readonly direction: ContractDirection
   /** The limit of a limit order, else the price of the market. */
   readonly price: bigint
   readonly isLimit: boolean

@@ -7,14 +7,11 @@
  * makes it unreadable: 百分比 would change the rate a hundredfold, 除…外 would negate it. Unreadable rows are reported and
  * left out, never guessed.
  */
+import type { ExchangeType, ProductType } from '#models'
 import { compare, isDecimal, sign, type Decimal } from '../money/money.ts'
 
-/** 1 US stock, 2 crypto, 3 futures, 4 forex [R1.1]. */
-export type ProductType = 1 | 2 | 3 | 4
 /** 0 quick, 1 contract, 2 spot, 3 coin-to-coin [R1.2]. */
 export type PositionType = 0 | 1 | 2 | 3
-/** 1 buy, 2 sell. */
-export type ExchangeType = 1 | 2
 
 export interface FeeRow {
   id: number

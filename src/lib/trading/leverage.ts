@@ -1,5 +1,5 @@
 import type { Decimal } from '../money/decimal.ts'
-import type { ProductType } from './fee-remarks.ts'
+import type { ProductType } from '#models'
 
 /** What decides how far a product can be leveraged: docs/rules/contract.md. */
 export interface LeveragedProduct {

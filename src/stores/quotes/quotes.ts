@@ -1,54 +1,26 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import type { QuoteRow, TickerInfo } from '#models'
 import type { ProductKey } from '../trading/selected-product.ts'
 import { isStale, MAX_QUOTE_AGE } from '#src/lib/quote-age.ts'
-
-/** The price of a product at a point in time; numbers are decimal strings as on the wire. */
-export interface QuoteRow {
-  productId: number
-  nowPrice: string
-  changePrice: string
-  /** In percent. */
-  changeRate: string
-  /** Time of this price: epoch ms by the server's clock. */
-  time: number
-}
 
 export interface Quote extends QuoteRow {
   /** When this device received it: epoch ms by its own clock. */
   receivedAt: number
 }
 
-/** Price and volume figures of a period. */
-export interface PriceBlock {
-  open: string
-  close: string
-  max: string
-  min: string
-  volume: string
-  averagePrice: string
-  tradeAmount: string
-}
-
-export interface Ticker extends Omit<QuoteRow, 'productId'> {
-  ticker: string
-  day: PriceBlock
-  minute: PriceBlock
-  prevDay: PriceBlock
-}
-
 /** The fields of a listed product from which quotes are initialised. */
 export interface QuotedProduct extends ProductKey {
   productId: number
-  tickerInfo: Ticker
+  tickerInfo: TickerInfo
 }
 
 // Plain maps with listeners per product: a busy list can afford only one row render per tick.
 const quotes = new Map<number, Quote>()
-const tickers = new Map<number, Ticker>()
+const tickers = new Map<number, TickerInfo>()
 const keys = new Map<number, ProductKey>()
 const listeners = new Map<number, Set<() => void>>()
 const pending = new Map<number, QuoteRow>()
-const pendingTickers = new Map<number, Ticker>()
+const pendingTickers = new Map<number, TickerInfo>()
 
 const batchMs = 100
 let flushTimer: ReturnType<typeof setTimeout> | undefined
@@ -103,7 +75,7 @@ export function applyQuotes(rows: readonly QuoteRow[]): void {
 }
 
 /** Applies the full ticker of one product, including its quote. */
-export function applyTicker(productId: number, ticker: Ticker): void {
+export function applyTicker(productId: number, ticker: TickerInfo): void {
   const known = pendingTickers.get(productId) ?? tickers.get(productId)
   if (!known || ticker.time >= known.time) {
     pendingTickers.set(productId, ticker)
@@ -160,7 +132,7 @@ export function useQuotePart<T extends string | number | boolean>(
 }
 
 /** The latest day, minute and previous-day blocks of one product. */
-export function useTicker(productId: number): Ticker | undefined {
+export function useTicker(productId: number): TickerInfo | undefined {
   return useProductSnapshot(productId, () => tickers.get(productId))
 }
 

@@ -4,23 +4,23 @@ import { asRecord, asNonEmptyString } from '../storage/parse.ts'
 import { localEntries, syncTabs } from '../storage/storage.ts'
 
 /** The signed-in account on this device. Its data lives in the query cache (R3.2). */
-export interface Session {
+interface StoredSession {
   /** The raw token; undefined for a guest (R6.1). */
   token: string | undefined
   /** The account's id; data kept on this device is assigned to it. */
   userId: string | undefined
 }
 
-const guest: Session = { token: undefined, userId: undefined }
+const guest: StoredSession = { token: undefined, userId: undefined }
 
-function parseSession(stored: unknown): Session {
+function parseSession(stored: unknown): StoredSession {
   const fields = asRecord(stored)
   const token = asNonEmptyString(fields?.token)
   const userId = asNonEmptyString(fields?.userId)
   return token && userId ? { token, userId } : guest
 }
 
-export const useSession = create<Session>()(
+export const useSession = create<StoredSession>()(
   persist(() => guest, {
     name: 'session',
     version: 1,

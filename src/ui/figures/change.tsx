@@ -1,5 +1,5 @@
 import { useLanguage } from '#src/i18n/use-messages.ts'
-import { directionOf, formatPercent, formatSigned } from '#src/lib/numbers/format-number.ts'
+import { trendOf, formatPercent, formatSigned } from '#src/lib/numbers/format-number.ts'
 import { classes } from '../classes.ts'
 import type { FigureSize } from './price.tsx'
 import { useUnknown } from './use-unknown.ts'
@@ -32,7 +32,7 @@ export function Change({
     decimals === undefined
       ? formatPercent(value, { locale, signed: true })
       : formatSigned(value, { locale, decimals })
-  const direction = directionOf(value)
+  const direction = trendOf(value)
   const unknown = useUnknown(value)
   return (
     <bdi

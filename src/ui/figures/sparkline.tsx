@@ -1,5 +1,5 @@
 import { isDecimal } from '#src/lib/money/decimal.ts'
-import type { Direction } from '#src/lib/numbers/format-number.ts'
+import type { Trend } from '#src/lib/numbers/format-number.ts'
 import styles from './sparkline.module.css'
 
 export interface SparklineProps {
@@ -8,7 +8,7 @@ export interface SparklineProps {
   /** The price from which the line counts: it begins there, and a dotted line stays at it. */
   base?: string
   /** Its colour; that of the overall change by default. */
-  direction?: Direction
+  direction?: Trend
   /** px; default 60 by 28. */
   width?: number
   height?: number
@@ -54,7 +54,7 @@ export function Sparkline({
   )
 }
 
-function overallDirection(points: readonly number[]): Direction {
+function overallDirection(points: readonly number[]): Trend {
   const [first, last] = [points[0], points.at(-1)]
   if (first === undefined || last === undefined || first === last) return 'level'
   return last > first ? 'up' : 'down'

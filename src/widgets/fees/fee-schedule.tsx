@@ -1,10 +1,9 @@
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import type { ExchangeType, ProductType } from '#models'
 import {
   feeRateOf,
-  type ExchangeType,
   type FeeSettings,
   type PositionType,
-  type ProductType,
   type UnreadableFee,
 } from '#src/lib/trading/fee-remarks.ts'
 import { NO_VALUE } from '#src/lib/numbers/format-number.ts'

@@ -1,12 +1,8 @@
 import { useState } from 'react'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { compare } from '#src/lib/money/decimal.ts'
-import {
-  feeRateOf,
-  type ExchangeType,
-  type PositionType,
-  type ProductType,
-} from '#src/lib/trading/fee-remarks.ts'
+import type { ExchangeType, ProductType } from '#models'
+import { feeRateOf, type PositionType } from '#src/lib/trading/fee-remarks.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { feePercent } from './fee-percent.ts'

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Product } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { productName } from '#src/lib/collections/lookups.ts'
-import { directionOf } from '#src/lib/numbers/format-number.ts'
+import { trendOf } from '#src/lib/numbers/format-number.ts'
 import { MINUTE } from '#src/lib/time/time-units.ts'
 import { quoteOf, useIsQuoteStale, useQuotePart } from '#src/stores/quotes/quotes.ts'
 import { Change } from '#src/ui/figures/change.tsx'
@@ -73,5 +73,4 @@ function strongestOf(sorted: readonly Product[]): readonly Product[] {
     .filter(product => product !== undefined)
 }
 
-const wayOf = ({ productId, tickerInfo }: Product) =>
-  directionOf((quoteOf(productId) ?? tickerInfo).changeRate)
+const wayOf = ({ productId, tickerInfo }: Product) => trendOf((quoteOf(productId) ?? tickerInfo).changeRate)

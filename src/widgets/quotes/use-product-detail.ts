@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
 import { useGetProduct } from '#src/api/generated/market/market.ts'
-import type { ProductDetail } from '#models'
+import type { ProductDetail, TickerInfo } from '#models'
 import { useQuoteChannel, useQuoteStatus } from '#src/api/quote-channels.ts'
 import type { ProductKey } from '#src/stores/trading/selected-product.ts'
 import {
@@ -11,7 +11,6 @@ import {
   useQuote,
   useTicker,
   type Quote,
-  type Ticker,
 } from '#src/stores/quotes/quotes.ts'
 
 /** Trading rules and status change rarely; the server checks them again for each order. */
@@ -33,7 +32,7 @@ export function useProductDetail(key: ProductKey) {
 
 export interface LivePrice {
   quote: Quote | undefined
-  ticker: Ticker
+  ticker: TickerInfo
   /** Stale or offline: greyed, and no order is accepted. */
   isStale: boolean
 }

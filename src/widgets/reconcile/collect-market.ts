@@ -1,7 +1,8 @@
+import type { ProductKey } from '#src/stores/trading/selected-product.ts'
 import { ApiError, TransportError } from '#src/api/errors.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
-import { distinct, productsOf, type Product } from './collect-products.ts'
-import type { Account, StatementSource } from './collect-statement.ts'
+import { distinct, productsOf } from './collect-products.ts'
+import type { LoadedAccount, StatementSource } from './collect-statement.ts'
 import type { Terms } from './collect-terms.ts'
 
 const PAGE_SIZE = 500
@@ -17,7 +18,7 @@ const NOTHING = { marketDays: [], marketTerms: [] }
  */
 export async function loadMarket(
   source: StatementSource,
-  account: Account,
+  account: LoadedAccount,
   terms: Pick<Terms, 'exchangeSources'>,
 ) {
   const [first] = account.entries
@@ -41,7 +42,10 @@ async function loadDays(source: StatementSource, oldest: string): Promise<object
 }
 
 /** The products of the records, and those whose prices value currencies that were exchanged or deposited. */
-function pricedProducts(account: Account, { exchangeSources }: Pick<Terms, 'exchangeSources'>): Product[] {
+function pricedProducts(
+  account: LoadedAccount,
+  { exchangeSources }: Pick<Terms, 'exchangeSources'>,
+): ProductKey[] {
   const { exchanges, deposits } = account
   const currencies = new Set([
     ...exchanges.flatMap(({ fromCurrencyId, toCurrencyId }) => [fromCurrencyId, toCurrencyId]),
@@ -54,11 +58,11 @@ function pricedProducts(account: Account, { exchangeSources }: Pick<Terms, 'exch
 }
 
 /** The terms of products, and of those that their prices follow from. */
-async function loadTerms(source: StatementSource, products: readonly Product[]): Promise<object[]> {
-  const ask = async (product: Product) =>
+async function loadTerms(source: StatementSource, products: readonly ProductKey[]): Promise<object[]> {
+  const ask = async (product: ProductKey) =>
     (await source.get('getMarketTerms', product).catch(ignoreRefusal))?.data
   // Once more: without an answer nothing can be said about the prices.
-  const load = (product: Product) => ask(product).catch(() => ask(product))
+  const load = (product: ProductKey) => ask(product).catch(() => ask(product))
   const own = (await Promise.all(products.map(load))).filter(terms => terms !== undefined)
   // Without those that are among them already.
   const legs = distinct([...own, ...own.flatMap(terms => terms.legs)]).slice(distinct(own).length)

@@ -1,6 +1,6 @@
 import { candleMinutes } from '#src/lib/reconcile/facts.ts'
 import { hoursBeforeFunding } from '#src/lib/reconcile/contract/funding.ts'
-import type { Account, StatementSource } from './collect-statement.ts'
+import type { LoadedAccount, StatementSource } from './collect-statement.ts'
 import type { Terms } from './collect-terms.ts'
 import { HOUR, MINUTE } from '#src/lib/time/time-units.ts'
 
@@ -28,7 +28,7 @@ function addTimes(wanted: NeededCandles, product: Product, times: readonly numbe
 }
 
 /** An account with the terms that define the prices of its exchanges. */
-type AccountWithTerms = Account & Pick<Terms, 'exchangeSources'>
+type AccountWithTerms = LoadedAccount & Pick<Terms, 'exchangeSources'>
 
 /** The minutes of all prices in an account's records, and the hours behind its funding rates. */
 function neededCandles({

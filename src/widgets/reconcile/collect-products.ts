@@ -1,16 +1,12 @@
-import type { Account, StatementSource } from './collect-statement.ts'
+import type { ProductKey } from '#src/stores/trading/selected-product.ts'
+import type { LoadedAccount, StatementSource } from './collect-statement.ts'
 import { ignoreRejection } from './ignore-rejection.ts'
 
-export interface Product {
-  readonly productType: 1 | 2 | 3 | 4
-  readonly productCode: string
-}
-
 const CRYPTO = 2
-const coin = (productCode: string): Product => ({ productType: CRYPTO, productCode })
+const coin = (productCode: string): ProductKey => ({ productType: CRYPTO, productCode })
 
 /** Each product once. */
-export function distinct(products: readonly Product[]): Product[] {
+export function distinct(products: readonly ProductKey[]): ProductKey[] {
   return [
     ...new Map(
       products.map(({ productType, productCode }) => [
@@ -22,7 +18,7 @@ export function distinct(products: readonly Product[]): Product[] {
 }
 
 /** The products that records of the account name. */
-export function productsOf(account: Account): Product[] {
+export function productsOf(account: LoadedAccount): ProductKey[] {
   const { spotOrders, quickOrders, contractOrders, bibiOrders, shareSubscriptions, balances } = account
   return distinct([
     ...spotOrders,
@@ -30,7 +26,7 @@ export function productsOf(account: Account): Product[] {
     ...contractOrders,
     ...shareSubscriptions,
     ...bibiOrders.flatMap(({ baseCode, quoteCode }) => [coin(baseCode), coin(quoteCode)]),
-    ...balances.flatMap(row => ('productType' in row ? [row as Product] : [])),
+    ...balances.flatMap(row => ('productType' in row ? [row as ProductKey] : [])),
   ])
 }
 
@@ -38,7 +34,7 @@ export function productsOf(account: Account): Product[] {
  * The public data of the products of an account: identity and price decimals, contract rules, and offers of new shares. What is not
  * published any more is left out; it is then reported as not checked.
  */
-export async function loadProductTerms(source: StatementSource, account: Account) {
+export async function loadProductTerms(source: StatementSource, account: LoadedAccount) {
   const products: object[] = []
   for (const product of productsOf(account)) {
     const answer = await source.get('getProduct', product).catch(ignoreRejection)

@@ -210,4 +210,4 @@ async function loadPositions({ source, tell }: CollectContext, orders: RowsOf<'l
 type PositionDetail = Operations['getContractPosition']['answer']['data']
 type PositionWithFills = PositionDetail['position'] & Pick<PositionDetail, 'fills' | 'fundings'>
 
-export type Account = Awaited<ReturnType<typeof loadAccount>>
+export type LoadedAccount = Awaited<ReturnType<typeof loadAccount>>

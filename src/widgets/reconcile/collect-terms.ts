@@ -1,4 +1,4 @@
-import type { Account, RowsOf, StatementSource } from './collect-statement.ts'
+import type { LoadedAccount, RowsOf, StatementSource } from './collect-statement.ts'
 
 /** The balances of every currency with entries, and of every product held. */
 export async function loadBalances(
@@ -17,7 +17,7 @@ export async function loadBalances(
 }
 
 /** The published terms of everything that the account has records of. */
-export async function loadTerms(source: StatementSource, account: Account) {
+export async function loadTerms(source: StatementSource, account: LoadedAccount) {
   const { quickOrders, bibiOrders, deposits, withdrawals, exchanges, pledgeOrders, miningOrders, loans } =
     account
   const products = new Map(quickOrders.map(order => [order.productId, order]))

@@ -1,9 +1,9 @@
+import type { SpotOrderType } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Picker, type PickerProps } from '#src/ui/choices/picker.tsx'
-import type { OrderType } from './ticket-draft.ts'
 import { useMarketOrderNote } from './use-market-order-note.ts'
 
-export interface OrderTypeChoiceProps<Type extends OrderType> {
+export interface OrderTypeChoiceProps<Type extends SpotOrderType> {
   value: Type
   onChange: (type: Type) => void
   /** What a limit order does until its price is reached, unless the usual. */
@@ -13,7 +13,7 @@ export interface OrderTypeChoiceProps<Type extends OrderType> {
 }
 
 /** The order type, behind its name. */
-export function OrderTypeChoice<Type extends OrderType = 'market' | 'limit'>({
+export function OrderTypeChoice<Type extends SpotOrderType = 'market' | 'limit'>({
   value,
   onChange,
   limitNote,

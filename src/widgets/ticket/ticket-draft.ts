@@ -1,3 +1,4 @@
+import type { SpotOrderType } from '#models'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import type { Decimal } from '#src/lib/money/money.ts'
@@ -8,14 +9,13 @@ import { useSizeInput, type SizeInput } from '#src/stores/trading/size-input.ts'
 import { useDraft } from './use-draft.ts'
 
 const sides = ['buy', 'sell'] as const
-const orderTypes = ['market', 'limit', 'stop', 'stopLimit', 'oco'] as const
-export type OrderType = (typeof orderTypes)[number]
+const orderTypes: readonly SpotOrderType[] = ['market', 'limit', 'stop', 'stopLimit', 'oco']
 const timesInForce = ['gtc', 'day'] as const
 const switches = ['no', 'yes'] as const
 const sizeInputs: readonly SizeInput[] = ['quantity', 'amount']
 
 /** The input of a ticket; texts as typed. */
-export interface TicketDraft<Type extends OrderType = OrderType> {
+export interface TicketDraft<Type extends SpotOrderType = SpotOrderType> {
   side: (typeof sides)[number]
   type: Type
   /** Whether the size is entered by quantity or amount; it names the field. */

@@ -3,21 +3,21 @@ import { createCoverage, percentMet, type CoverageRow } from '#contracts/verify/
 import { coverageLines } from '#contracts/verify/report/coverage-report.ts'
 import { valueAt } from '#contracts/verify/document.ts'
 import { readOptions } from '#contracts/verify/options.ts'
-import type { Exchange } from '#contracts/verify/wire.ts'
+import type { HttpExchange } from '#contracts/verify/wire.ts'
 import { material } from './support.ts'
 
 const { document, operations, interactions } = material
 const operation = operations.find(({ id }) => id === 'listWithdrawals')!
 
 /** An exchange that is answered this. */
-function exchange(json: unknown, target = operation.path): Exchange {
+function exchange(json: unknown, target = operation.path): HttpExchange {
   const sent = { method: 'GET', target, headers: {}, body: '' }
   const received = { status: 200, headers: {}, body: JSON.stringify(json), json, milliseconds: 1 }
   return { operation, sent, received }
 }
 
 /** The table after these exchanges, as `kind item` by state. */
-function tableAfter(...exchanges: Exchange[]) {
+function tableAfter(...exchanges: HttpExchange[]) {
   const coverage = createCoverage(document)
   for (const one of exchanges) coverage.note(one)
   const table = coverage.table([operation], interactions)

@@ -9,14 +9,14 @@ import { fromEachRow } from '#contracts/verify/probes/links.ts'
 import { countProblems, pagesProblems } from '#contracts/verify/probes/paging.ts'
 import { changeProblems, isAlike, readingsOf, someReadings } from '#contracts/verify/probes/readings.ts'
 import { createRandom } from '#contracts/verify/random.ts'
-import type { Exchange } from '#contracts/verify/wire.ts'
+import type { HttpExchange } from '#contracts/verify/wire.ts'
 import { material } from './support.ts'
 
 const { document, operations } = material
 const named = (id: string) => operations.find(one => one.id === id)!
 
 /** An exchange of an operation that was answered this. */
-function answered(id: string, json: object): Exchange {
+function answered(id: string, json: object): HttpExchange {
   const draft: Draft = { operation: named(id), query: [], headers: {}, body: [] }
   const received = { status: 200, headers: {}, body: JSON.stringify(json), json, milliseconds: 1 }
   return { operation: named(id), sent: toSent(draft), received }
@@ -27,7 +27,7 @@ describe('readings before and after', () => {
   const holding = { productId: 1, quantity: '2', nowPrice: '200', time: 1_800_000_000_000 }
   const holdings = (change: object) =>
     answered('listHoldings', { code: 200, msg: 'ok', rows: [{ ...holding, ...change }], total: 1 })
-  const changes = (before: Exchange, after: Exchange) =>
+  const changes = (before: HttpExchange, after: HttpExchange) =>
     saysOf(changeProblems(document, before, after, 'after a refusal', '/x'))
 
   it('are equal but for what follows the market', () => {
@@ -171,7 +171,7 @@ describe('values of their domains', () => {
   it('may be refused for what they mean, not for what the specification lists', () => {
     const refusal = (code: number, field?: string) =>
       answered('previewSpotOrder', { code, msg: 'hint', ...(field && { params: { field } }) })
-    const says = (exchange: Exchange) =>
+    const says = (exchange: HttpExchange) =>
       saysOf(listedProblems(fields, draft, { exchangeType: 2, quantity: '1', timeInForce: 'gtc' }, exchange))
     expect(says(refusal(460))).toEqual([])
     expect(says(refusal(422, 'quantity'))).toEqual([])

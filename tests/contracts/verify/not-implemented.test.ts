@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { collapseAbsent } from '#contracts/verify/not-implemented.ts'
 import type { Row } from '#contracts/verify/results.ts'
-import { readJson, type Exchange } from '#contracts/verify/wire.ts'
+import { readJson, type HttpExchange } from '#contracts/verify/wire.ts'
 import { material } from './support.ts'
 
 const operation = material.operations.find(({ id }) => id === 'getProduct')!
 const about = { operation: operation.id, tag: operation.tag, milliseconds: 1 }
 
-function exchange(status: number, body = ''): Exchange {
+function exchange(status: number, body = ''): HttpExchange {
   const sent = { method: operation.method, target: operation.path, headers: {}, body: '' }
   return { operation, sent, received: { status, headers: {}, body, json: readJson(body), milliseconds: 1 } }
 }
 
-const failed = (suite: Row['suite'], name: string, ...exchanges: Exchange[]): Row => ({
+const failed = (suite: Row['suite'], name: string, ...exchanges: HttpExchange[]): Row => ({
   ...about,
   suite,
   name,

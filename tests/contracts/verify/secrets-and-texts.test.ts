@@ -3,11 +3,11 @@ import { toSent, type Draft } from '#contracts/verify/draft.ts'
 import { atOnceProblems } from '#contracts/verify/probes/at-once.ts'
 import { isProof, nearMissProblems, nearMisses } from '#contracts/verify/probes/secrets.ts'
 import { echoProblems, isFreeText, oddText } from '#contracts/verify/probes/texts.ts'
-import type { Exchange } from '#contracts/verify/wire.ts'
+import type { HttpExchange } from '#contracts/verify/wire.ts'
 import { material } from './support.ts'
 
 const operation = material.operations.find(({ id }) => id === 'saveNote')!
-function answered(json: object): Exchange {
+function answered(json: object): HttpExchange {
   const draft: Draft = { operation, query: [], headers: {}, body: [] }
   const received = { status: 200, headers: {}, body: JSON.stringify(json), json, milliseconds: 1 }
   return { operation, sent: toSent(draft), received }

@@ -7,7 +7,7 @@ import { followLink } from '#contracts/verify/links.ts'
 import { readOptions } from '#contracts/verify/options.ts'
 import { ROOT } from '#contracts/verify/verify.ts'
 import type { Verification } from '#contracts/verify/verification.ts'
-import type { Exchange } from '#contracts/verify/wire.ts'
+import type { HttpExchange } from '#contracts/verify/wire.ts'
 import { curlLines } from '#contracts/verify/walks/curl.ts'
 import { createInvariants } from '#contracts/verify/walks/invariants.ts'
 import type { Taken, WalkResult } from '#contracts/verify/walks/run-walk.ts'
@@ -164,7 +164,7 @@ describe('the commands of a walk', () => {
     const exchange = {
       operation: own.operation,
       received: { json: { data: { id: '7' } } },
-    } as unknown as Exchange
+    } as unknown as HttpExchange
     const taken = [
       { step: { id: 0, kind: 'call', baseline: own, operation: of('placeSpotOrder') }, draft, exchange },
       {

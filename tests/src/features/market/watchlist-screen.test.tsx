@@ -5,7 +5,7 @@ import { getListWatchlistMockHandler } from '#src/api/generated/market/market.ms
 import WatchlistScreen from '#src/features/market/watchlist-screen.tsx'
 import { useWatchlistView } from '#src/features/market/watchlist-view.ts'
 import { callsTo, open, pageOf, product, useNetwork } from '../support/market.tsx'
-import { directionOf } from '#src/lib/numbers/format-number.ts'
+import { trendOf } from '#src/lib/numbers/format-number.ts'
 
 /** A stateful watchlist like the server's, newest first. */
 function watchlist(...ids: number[]) {
@@ -111,6 +111,6 @@ it('watchlist asks once for the lines of two hundred products, whatever their or
   // The price of the list is below the line's own, and its change above zero: the line has the colour of the change.
   expect(
     new Set([...container.querySelectorAll<SVGElement>('.line svg')].map(line => line.dataset['way'])),
-  ).toEqual(new Set([directionOf(rows[0]!.tickerInfo.changeRate)]))
+  ).toEqual(new Set([trendOf(rows[0]!.tickerInfo.changeRate)]))
   useWatchlistView.setState({ sort: undefined })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ContractDirection } from '#models'
 import {
   closeResult,
   fundingPayment,
@@ -7,7 +8,6 @@ import {
   notionalOf,
   profitOf,
   maxQuantityFor,
-  type Direction,
   type Exposure,
 } from '#src/lib/trading/contract-math.ts'
 import { parseUnits } from '#src/lib/money/minor-units.ts'
@@ -17,7 +17,7 @@ import * as fc from '#tests/support/seeded-fast-check.ts'
 const { money, price, quantity, rate } = parseUnits
 
 /** 0.01 bitcoin at 91,250 with leverage 10: the example of docs/rules/contract.md. */
-const bitcoin = (direction: Direction, margin = '91.25'): Exposure => ({
+const bitcoin = (direction: ContractDirection, margin = '91.25'): Exposure => ({
   direction,
   entryPrice: price('91250'),
   quantity: quantity('0.01'),
@@ -27,7 +27,7 @@ const bitcoin = (direction: Direction, margin = '91.25'): Exposure => ({
 const limits = { maintenanceRate: rate('0.005'), priceStep: price('0.01') }
 const printPriceOf = (at: bigint | null) => at && formatPrice(at)
 
-const directions = fc.constantFrom<Direction>('long', 'short')
+const directions = fc.constantFrom<ContractDirection>('long', 'short')
 const positions = fc
   .record({
     direction: directions,
@@ -60,7 +60,7 @@ describe('contract', () => {
   })
 
   it('gains with the price when long and against it when short, rounded down', () => {
-    const at = (direction: Direction, now: string) =>
+    const at = (direction: ContractDirection, now: string) =>
       formatMoney(profitOf(bitcoin(direction), price(now), quantity('0.01')))
     expect(at('long', '92000')).toBe('7.5')
     expect(at('short', '92000')).toBe('-7.5')
@@ -182,7 +182,7 @@ describe('closing', () => {
 
 describe('funding', () => {
   it('is paid by longs to shorts at a positive rate and reversed at a negative one', () => {
-    const paid = (direction: Direction, at: string) =>
+    const paid = (direction: ContractDirection, at: string) =>
       formatMoney(fundingPayment(bitcoin(direction), price('92000'), rate(at)))
     expect(paid('long', '0.0001')).toBe('-0.092')
     expect(paid('short', '0.0001')).toBe('0.092')
