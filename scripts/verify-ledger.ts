@@ -8,7 +8,7 @@ import { CHECK_NAMES, verifyLedger } from '../server/features/verify-ledger.ts'
 import { PRICE_CHECKS, verifyPrices } from '../server/features/verify-prices.ts'
 import { openConfiguredMarket, openConfiguredStore } from '../server/create-services.ts'
 import type { Store } from '../server/kernel/store.ts'
-import type { Finding } from '../server/ledger/checks.ts'
+import type { LedgerFinding } from '../server/ledger/checks.ts'
 import type { Market } from '../server/market/market.ts'
 import { MarketSeedError } from '../server/market/stored-seed.ts'
 import { MarketTermsError } from '../server/market/stored-terms.ts'
@@ -35,7 +35,7 @@ async function openMarket(config: Config, store: Store): Promise<Market | string
   }
 }
 
-function report(name: string, findings: readonly Finding[]): void {
+function report(name: string, findings: readonly LedgerFinding[]): void {
   const broken = findings.filter(finding => finding.check === name)
   console.log(`${broken.length === 0 ? 'holds ' : 'BROKEN'}  ${name}`)
   for (const { message } of broken) console.log(`          ${message}`)

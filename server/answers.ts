@@ -9,7 +9,7 @@ export interface ErrorAnswer {
 }
 
 /** Thrown by handlers to answer with an error code; `msg` is a message key that the app translates. */
-export class ApiError extends Error {
+export class Refusal extends Error {
   readonly answer: ErrorAnswer
 
   constructor(code: number, msg: string, params?: Record<string, string>) {
@@ -44,9 +44,9 @@ export const page = <Row>(rows: Row[], total = rows.length) => ({
   total,
 })
 
-/** The answer to an ApiError or a DomainError; undefined for any other error, which is a bug of ours. */
+/** The answer to a Refusal or a DomainError; undefined for any other error, which is a bug of ours. */
 export function toErrorAnswer(error: unknown): ErrorAnswer | undefined {
-  if (error instanceof ApiError) return error.answer
+  if (error instanceof Refusal) return error.answer
   if (!(error instanceof DomainError)) return undefined
   const { code, params } = error
   return { code: answerCodeOf(code), msg: `hint_${code}`, ...(params && { params }) }

@@ -5,7 +5,7 @@ import { specValidatorOf, type SpecOperation, type SpecValidator } from './opena
 import { ignoreDefaultBody } from './openapi/default-body.ts'
 import { createDefaultBody, type DefaultBody } from './features/site/default-body.ts'
 import { findOwner } from './features/owners.ts'
-import { createApi, type Outcome } from './http/api.ts'
+import { createApi, type CallResult } from './http/api.ts'
 import { corsHeaders, preflight } from './http/cors.ts'
 import type { Metrics } from './metrics.ts'
 import type { Services } from './services.ts'
@@ -74,7 +74,7 @@ function createCallHandler(shared: Shared) {
 
   const logRequest = (
     { method, path }: Incoming,
-    { operation, status, answer, isLimited = false }: Outcome,
+    { operation, status, answer, isLimited = false }: CallResult,
     started: number,
   ) => {
     const code = 'code' in answer ? Number(answer.code) : undefined

@@ -45,7 +45,7 @@ type Answer<Id extends OperationId> = [Operations[Id]['answer']] extends [never]
   ? typeof STREAMED | FileAnswer
   : Operations[Id]['answer']
 
-/** Parse, execute, answer. @throws ApiError or DomainError to answer with an error code */
+/** Parse, execute, answer. @throws Refusal or DomainError to answer with an error code */
 type Handler<Id extends OperationId> = (
   services: Services,
   call: Call<Id>,

@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { MINUTE } from '#src/lib/time/time-units.ts'
 
-export interface Run {
+export interface ProgramRun {
   /** Null when it was stopped. */
   readonly code: number | null
   /** What it wrote, both streams together. */
@@ -32,7 +32,7 @@ export function run(
   command: string,
   given: readonly string[],
   { minutes, ...settings }: Settings & { readonly minutes?: number },
-): Promise<Run> {
+): Promise<ProgramRun> {
   const child = start(command, given, settings)
   const limit = minutes === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), minutes * MINUTE)
   const parts: Buffer[] = []

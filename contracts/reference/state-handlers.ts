@@ -2,7 +2,7 @@
 import { cancelSpotOrder } from '#server/features/spot/commands.ts'
 import { fillSpotOrder } from '#server/features/spot/fill-order.ts'
 import { addToWatchlist } from '#server/features/market/watchlist.ts'
-import { ApiError } from '#server/answers.ts'
+import { Refusal } from '#server/answers.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
 import { DEPOSIT_REJECTED_REASON } from '#server/sandbox/review-deposits.ts'
 import type { StateKey } from '../states.ts'
@@ -171,7 +171,7 @@ export function plannedCallOf({ operation, request }: Readonly<Record<string, un
 }
 
 const injectedErrors = {
-  answersNotNow: (_, params, faults) => faults.plan(plannedCallOf(params), new ApiError(209, 'hint_not_now')),
+  answersNotNow: (_, params, faults) => faults.plan(plannedCallOf(params), new Refusal(209, 'hint_not_now')),
   failsInside: (_, params, faults) =>
     faults.plan(plannedCallOf(params), new Error('A fault that the state hook has planned')),
 } satisfies Partial<Record<StateKey, StateHandler>>

@@ -11,7 +11,7 @@ import { codeOf, messageOf, type HttpExchange } from './wire.ts'
 
 export const KINDS = ['code', 'parameter', 'keyword', 'rule'] as const
 export type Kind = (typeof KINDS)[number]
-export type State = 'met' | 'not met' | 'not reachable'
+export type CoverageState = 'met' | 'not met' | 'not reachable'
 
 export interface CoverageRow {
   readonly operation: string
@@ -19,7 +19,7 @@ export interface CoverageRow {
   readonly kind: Kind
   /** Such as `422 hint_invalid_field`, `query pageNum`, `rows[].status enum "open"`, or the message of a rule. */
   readonly item: string
-  readonly state: State
+  readonly state: CoverageState
 }
 
 export interface Coverage {
@@ -178,7 +178,7 @@ export function createCoverage(document: Document): Coverage {
             .map(({ raw }) => raw.response.body?.content as Envelope | undefined)
             .map(content => refusal(content?.code, content?.msg)),
         )
-        const stateOf = (kind: Kind, item: string): State => {
+        const stateOf = (kind: Kind, item: string): CoverageState => {
           if (isSeen(id, kind, item)) return 'met'
           const isCalled = seen.has(id)
           return isCalled && (kind !== 'code' || reachable.has(item)) ? 'not met' : 'not reachable'

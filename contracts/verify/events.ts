@@ -1,6 +1,6 @@
 /** Validates the start of a stream of server-sent events; the document's `x-events` names the schema of each event. */
 import type { Document, Operation } from './document.ts'
-import { readJson, type Problem } from './wire.ts'
+import { readJson, type Violation } from './wire.ts'
 
 interface StreamOperation {
   'x-events'?: Record<string, { $ref: string } | string>
@@ -11,8 +11,8 @@ export function eventProblems(
   document: Document,
   operation: Operation,
   body: string,
-  explain: (pointer: string, value: unknown) => Problem[],
-): Problem[] {
+  explain: (pointer: string, value: unknown) => Violation[],
+): Violation[] {
   const { pointer } = operation
   const raw = document.paths[operation.path]?.[operation.method.toLowerCase()] as StreamOperation | undefined
   const named = raw?.['x-events'] ?? {}

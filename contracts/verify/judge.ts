@@ -10,7 +10,7 @@ import { escaped, resolve, scalarType, type Document, type Operation, type Schem
 import { eventProblems } from './events.ts'
 import { addRules, compileRule, RULES, type Evaluate } from './rules.ts'
 import { surroundingProblems } from './surroundings.ts'
-import { codeOf, readJson, type HttpExchange, type Problem, type Received } from './wire.ts'
+import { codeOf, readJson, type HttpExchange, type Violation, type Received } from './wire.ts'
 
 const ROOT = 'spec'
 const MAX_PROBLEMS = 5
@@ -23,13 +23,13 @@ export interface Judge {
    * The problems of an answer; empty when the specification allows it. Without what was sent, rules about the
    * request and the headers are left out.
    */
-  answer: (exchange: Judged) => Problem[]
+  answer: (exchange: Judged) => Violation[]
   /** Whether a value matches the schema at a pointer; text is parsed as the schema's type first. */
   accepts: (pointer: string, value: unknown) => boolean
   /** Whether a text from a query, a header or a form matches the schema at a pointer. */
   acceptsText: (pointer: string, schema: Schema, text: string) => boolean
   /** The problems of a value with the schema at a pointer. */
-  explain: (pointer: string, value: unknown) => Problem[]
+  explain: (pointer: string, value: unknown) => Violation[]
 }
 
 const shown = (value: unknown) => {
@@ -79,7 +79,7 @@ function pointersOf(document: Document): ReadonlyMap<unknown, string> {
 function toProblems(
   given: readonly ErrorObject[] | null | undefined,
   places: ReadonlyMap<unknown, string>,
-): Problem[] {
+): Violation[] {
   const all = given ?? []
   const leaves = all.filter(error => error.keyword !== 'anyOf' && error.keyword !== 'oneOf')
   // What a value means can be judged once it has its shape.
@@ -140,7 +140,7 @@ function branchOf(document: Document, pointer: string, schema: Schema, code: unk
 type CompiledRules = ReturnType<typeof memoizeByKey<Evaluate[]>>
 
 /** The problems of a successful answer with the rules beside its operation. */
-function judgeRules(document: Document, compiled: CompiledRules, exchange: HttpExchange): Problem[] {
+function judgeRules(document: Document, compiled: CompiledRules, exchange: HttpExchange): Violation[] {
   const { operation, received } = exchange
   const variables = { request: requestOf(document, exchange), answer: received.json }
   const compile = () => operation.rules.map(rule => compileRule(rule, 'operation'))
@@ -170,7 +170,7 @@ export function createJudge(document: Document): Judge {
     return validate(value) ? [] : toProblems(validate.errors, places)
   }
 
-  const envelope = (operation: Operation, received: Received): Problem[] => {
+  const envelope = (operation: Operation, received: Received): Violation[] => {
     const pointer = `${operation.pointer}/responses/200/content/application~1json/schema`
     if (received.json === undefined) return [{ says: 'the body is no JSON', pointer }]
     const raw = (document.paths[operation.path]?.[operation.method.toLowerCase()] ?? {}) as {
@@ -183,7 +183,7 @@ export function createJudge(document: Document): Judge {
     )
   }
 
-  const content = ({ operation, received, sent }: Judged): Problem[] => {
+  const content = ({ operation, received, sent }: Judged): Violation[] => {
     const pointer = `${operation.pointer}/responses`
     if (received.status !== 200) {
       return [{ says: `HTTP status ${received.status}; every answer has 200 and a business code`, pointer }]
@@ -201,7 +201,7 @@ export function createJudge(document: Document): Judge {
     return isJudged ? judgeRules(document, compiledRules, { operation, received, sent }) : problems
   }
 
-  const answer = (exchange: Judged): Problem[] => {
+  const answer = (exchange: Judged): Violation[] => {
     const { operation, received, sent } = exchange
     const around = sent ? surroundingProblems(document, { operation, received, sent }) : []
     // What is not read as it was meant has no content to judge.

@@ -8,7 +8,7 @@ import type { Interaction } from './pacts.ts'
 import { KEY_HEADER, KEY_PARAM, startProxy, type ChangeState, type InteractionTraffic } from './proxy.ts'
 import type { Row } from './results.ts'
 import type { Verification } from './verification.ts'
-import { readJson, type HttpExchange, type Problem } from './wire.ts'
+import { readJson, type HttpExchange, type Violation } from './wire.ts'
 import type { Judge } from './judge.ts'
 
 /** The spec verdict on one recorded exchange: status, headers, envelope and every field of the answer. */
@@ -128,7 +128,7 @@ function problemsOf(
   interaction: Interaction,
   result: InteractionResult | undefined,
   traffic: InteractionTraffic,
-): Problem[] {
+): Violation[] {
   const pointer = `${interaction.operation.pointer}/responses/200`
   if (traffic.failure) return [{ says: traffic.failure, pointer }]
   if (!result) return [{ says: 'Pact gave no result for it', pointer }]

@@ -1,6 +1,6 @@
 /** The results of a verification, row by row. */
 import type { CoverageRow } from './coverage.ts'
-import type { HttpExchange, Problem } from './wire.ts'
+import type { HttpExchange, Violation } from './wire.ts'
 
 export type Suite = 'pact' | 'spec' | 'probe' | 'walk'
 export const SUITES: readonly Suite[] = ['pact', 'spec', 'probe', 'walk']
@@ -20,7 +20,7 @@ export interface PassedRow extends RowBase {
 }
 export interface FailedRow extends RowBase {
   readonly outcome: 'failed'
-  readonly problems: readonly Problem[]
+  readonly problems: readonly Violation[]
   /** Requests and answers; none when the hook or the connection failed before. */
   readonly exchanges: readonly HttpExchange[]
   /** Commands that show it, for a shell with curl and jq. */

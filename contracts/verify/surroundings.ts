@@ -3,7 +3,7 @@
  * specification says beside the header (openapi/headers.yaml) or the table of docs/contracts.md says.
  */
 import { resolve, type Document, type LocatedHeader } from './document.ts'
-import type { HttpExchange, Problem, Received, Sent } from './wire.ts'
+import type { HttpExchange, Violation, Received, Sent } from './wire.ts'
 
 const LANGUAGE = 'Content-Language'
 const REQUESTED = 'Accept-Language'
@@ -32,7 +32,7 @@ function headerProblems(
   document: Document,
   { name, required, schema, pointer }: LocatedHeader,
   received: Received,
-): Problem[] {
+): Violation[] {
   const value = received.headers[name.toLowerCase()]
   if (value === undefined) return required ? [{ says: `the header ${name} is missing`, pointer }] : []
   const { pattern } = resolve(document, schema)
@@ -43,7 +43,7 @@ function headerProblems(
 }
 
 /** The answer's language: the requested one, or English. A language that the app does not know is answered in English. */
-function languageProblems(document: Document, sent: Sent, received: Received, pointer: string): Problem[] {
+function languageProblems(document: Document, sent: Sent, received: Received, pointer: string): Violation[] {
   const said = received.headers[LANGUAGE.toLowerCase()]
   const asked = languageAsked(sent)
   if (said === undefined || asked === undefined) return []
@@ -55,7 +55,7 @@ function languageProblems(document: Document, sent: Sent, received: Received, po
 export function surroundingProblems(
   document: Document,
   { operation, sent, received }: HttpExchange,
-): Problem[] {
+): Violation[] {
   const { headers } = received
   const language = operation.headers.find(({ name }) => name === LANGUAGE)
   const pointer = `${operation.pointer}/responses/200/content`

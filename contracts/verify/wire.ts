@@ -31,7 +31,7 @@ export interface HttpExchange {
 }
 
 /** A violation of the specification. */
-export interface Problem {
+export interface Violation {
   /** A description of the problem. */
   readonly says: string
   /** A pointer into openapi/bundle.json to the violated part. */

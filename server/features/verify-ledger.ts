@@ -1,7 +1,7 @@
 import type { LedgerReferenceType } from '#models'
 import type { Reader } from '../kernel/store.ts'
 import { CHAIN_CHECK, verifyChains } from '../ledger/chain-entries.ts'
-import { LEDGER_CHECKS, runChecks, type Check, type Finding } from '../ledger/checks.ts'
+import { LEDGER_CHECKS, runChecks, type Check, type LedgerFinding } from '../ledger/checks.ts'
 import { BIBI_CHECKS, BIBI_HOLDS } from './bibi/checks.ts'
 import { CLOSING_CHECKS } from './security/close-account.ts'
 import { CONTRACT_CHECKS, CONTRACT_EXISTS, CONTRACT_HOLDS } from './contract/checks.ts'
@@ -164,7 +164,7 @@ export const CHECK_NAMES: readonly string[] = [
  * Checks all invariants of the ledger and of the records behind it. Reads everything, changes nothing, and may run under load.
  * Returns the violations, described in words; empty when there are none.
  */
-export async function verifyLedger(reader: Reader): Promise<Finding[]> {
+export async function verifyLedger(reader: Reader): Promise<LedgerFinding[]> {
   return [
     ...(await runChecks(reader, ALL_CHECKS)),
     ...(await verifyChains(reader)),

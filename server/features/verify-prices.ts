@@ -1,5 +1,5 @@
 import type { Reader } from '../kernel/store.ts'
-import type { Finding } from '../ledger/checks.ts'
+import type { LedgerFinding } from '../ledger/checks.ts'
 import type { Market } from '../market/market.ts'
 import { BIBI_LIMITS, BIBI_OUTCOMES, BIBI_PRICES } from './bibi/checks.ts'
 import { CONTRACT_LIMITS, CONTRACT_OUTCOMES, CONTRACT_PRICES } from './contract/checks.ts'
@@ -40,7 +40,7 @@ export const PRICE_CHECKS = [PRICE_CHECK, OUTCOME_CHECK, STORED_DAYS_CHECK] as c
  * Computes the prices of all fills, closes, settlements and rates again from the seed of the market, of every version, how what the market ends had
  * to end and when what waits for it had to be filled, and a sample of the days that are stored for charts. Changes nothing. Returns the violations, described in words; empty when there are none.
  */
-export const verifyPrices = async (reader: Reader, market: Market): Promise<Finding[]> => [
+export const verifyPrices = async (reader: Reader, market: Market): Promise<LedgerFinding[]> => [
   ...(await verifyRecordedPrices(reader, market, ALL_PRICES)),
   ...(await verifyRecordedOutcomes(reader, market, ALL_OUTCOMES)),
   ...(await verifyStoredDays(reader, market)),

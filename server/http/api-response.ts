@@ -5,7 +5,7 @@ import type { LanguageCode } from '#models'
 import { LOCALE_CODES } from '#src/lib/locales.ts'
 import { chooseEncoding } from '../kernel/accept-encoding.ts'
 import { contentLanguage } from './language.ts'
-import type { Outcome } from './api.ts'
+import type { CallResult } from './api.ts'
 import { FileAnswer, STREAMED } from '../handler.ts'
 import { DATA_HEADERS } from './security-headers.ts'
 
@@ -63,7 +63,7 @@ function bodyOf(answer: object): Body {
 
 /** The response for an API outcome, compressed when it is long enough. */
 export async function apiResponse(
-  { status, answer, locale }: Outcome,
+  { status, answer, locale }: CallResult,
   acceptEncoding: string | undefined,
   extra: Record<string, string> | undefined,
 ): Promise<Response> {

@@ -36,7 +36,7 @@ import { hasStoredAnswer, isReservedKey } from '../kernel/idempotency.ts'
 import { noteRefusal, noteSessionRefusal, noteOthers, type FindOwner } from './note-refusals.ts'
 
 /** The result of a call: a JSON answer, a file, or STREAMED when a stream has written its own response. */
-export interface Outcome {
+export interface CallResult {
   readonly status: number
   readonly answer: object
   readonly operation: string | undefined
@@ -98,7 +98,7 @@ const storeOfGuest = ({ store, config }: Services, address: string): Store =>
 /**
  * Runs one operation: session, validation, handler. Callers without a session are rejected before their body is read; the session is
  * checked again after it, as a body may arrive slowly, and once more in the transaction of each command.
- * @throws ApiError, DomainError, BodyTooLargeError
+ * @throws Refusal, DomainError, BodyTooLargeError
  */
 async function callOperation(
   given: Services,
@@ -193,7 +193,7 @@ export function createApi(
   specValidator: SpecValidator,
   handlers: Handlers,
   findOwner: FindOwner,
-): (incoming: Incoming, operation?: SpecOperation) => Promise<Outcome> {
+): (incoming: Incoming, operation?: SpecOperation) => Promise<CallResult> {
   const { node } = services
   const checkAnswer = createAnswerCheck(services)
   const readRequestBody = createBodyReader(services)
@@ -221,7 +221,7 @@ export function createApi(
     const incoming = { ...received, address: addressKey(received.address) }
     const { path, address, header } = incoming
     const locale = languageOf(header('accept-language'))
-    const outcome = (answer: object, status = 200): Outcome => ({
+    const outcome = (answer: object, status = 200): CallResult => ({
       status,
       answer,
       operation: operation?.id,

@@ -1,4 +1,4 @@
-import { ApiError } from '../answers.ts'
+import { Refusal } from '../answers.ts'
 import type { Caller } from '../auth/caller.ts'
 import { MULTIPART } from '../openapi/request-checks.ts'
 import type { Parts } from '../openapi/fields.ts'
@@ -31,7 +31,7 @@ export function createBodyReader(services: Services) {
   const { rateLimits } = services.config
   const bodies = createShares(rateLimits ? BODY_LIMITS : NO_LIMITS)
   const uploads = createShares(rateLimits ? UPLOAD_LIMITS : NO_LIMITS)
-  /** @throws ApiError 429 when a share is full, 422 for a malformed upload; BodyTooLargeError, BodyAbortedError, DomainError */
+  /** @throws Refusal 429 when a share is full, 422 for a malformed upload; BodyTooLargeError, BodyAbortedError, DomainError */
   return async (
     { bodyType }: SpecOperation,
     incoming: Incoming,
@@ -52,7 +52,7 @@ export function createBodyReader(services: Services) {
     const bytes = Math.min(Number(length ?? most) || 0, most)
     const sender = { userId: caller?.userId, address: incoming.address }
     const release = (isUpload ? uploads : bodies).take(sender, bytes, () => node.destroy())
-    if (!release) throw new ApiError(429, 'hint_too_many_requests', { seconds: String(SHARE_WAIT) })
+    if (!release) throw new Refusal(429, 'hint_too_many_requests', { seconds: String(SHARE_WAIT) })
     const stopLooking = endSlowSender(node)
     try {
       const value = await read()

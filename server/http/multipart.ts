@@ -1,4 +1,4 @@
-import { ApiError } from '../answers.ts'
+import { Refusal } from '../answers.ts'
 import type { FileStore } from '../kernel/file-store.ts'
 import { MAX_PICTURE_BYTES } from '../kernel/picture.ts'
 import { pictureTooLarge } from '../problem.ts'
@@ -20,7 +20,7 @@ export async function closeFiles(parts: Parts): Promise<void> {
 }
 
 /** A body that is not what browsers make of a form. */
-class MalformedBodyError extends ApiError {
+class MalformedBodyError extends Refusal {
   constructor() {
     super(422, 'hint_invalid_field', { field: 'body' })
   }
@@ -154,7 +154,7 @@ async function readParts(reader: Reader, boundary: string, files: FileStore, par
 
 /**
  * The parts of a multipart body. Its files are written as they arrive, so that they take no memory.
- * @throws ApiError 422 for what no browser sends, DomainError `upload_too_large`, BodyAbortedError; StoreUnavailableError when the disk is full
+ * @throws Refusal 422 for what no browser sends, DomainError `upload_too_large`, BodyAbortedError; StoreUnavailableError when the disk is full
  */
 export async function readMultipart(
   body: Arriving,

@@ -11,7 +11,7 @@ import {
   type Store,
 } from '#server/kernel/store.ts'
 import { FIRST_HASH } from '#src/lib/proofs/entry-chain.ts'
-import type { Finding } from './checks.ts'
+import type { LedgerFinding } from './checks.ts'
 import { postingHash } from './entry-chain.ts'
 import { lockWallet, type BalanceKind } from './wallet.ts'
 import type { Asset } from './units.ts'
@@ -130,12 +130,12 @@ const SELECT_PAGE = `SELECT ${COLUMNS} FROM ${ENTRIES} WHERE p.owner > 0 AND (p.
 const SELECT_HEADS = 'SELECT owner, asset, kind, hash FROM accounts WHERE hash IS NOT NULL'
 
 /** Recomputes the running hash of every entry. Balances whose chain is still being built are left out. */
-export async function verifyChains(reader: Reader): Promise<Finding[]> {
+export async function verifyChains(reader: Reader): Promise<LedgerFinding[]> {
   const rows = await reader.query<BalanceKey & { hash: string }>(SELECT_HEADS)
   const keyOf = ({ owner, asset, kind }: BalanceKey) => `user ${owner} ${kind} ${asset}`
   const heads = new Map(rows.map(row => [keyOf(row), row.hash]))
   const computed = new Map<string, string>()
-  const findings: Finding[] = []
+  const findings: LedgerFinding[] = []
   const report = (message: string) => {
     if (findings.length < MAX_FINDINGS) findings.push({ check: CHAIN_CHECK, message })
   }

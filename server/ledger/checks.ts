@@ -8,7 +8,7 @@ export interface Check {
 }
 
 /** A violation of an invariant, described. */
-export interface Finding {
+export interface LedgerFinding {
   readonly check: string
   readonly message: string
 }
@@ -17,8 +17,8 @@ export interface Finding {
 const MAX_FINDINGS = 20
 
 /** Runs checks one after the other, each on a consistent state of the database. @returns the violations; empty when all is well */
-export async function runChecks(reader: Reader, checks: readonly Check[]): Promise<Finding[]> {
-  const findings: Finding[] = []
+export async function runChecks(reader: Reader, checks: readonly Check[]): Promise<LedgerFinding[]> {
+  const findings: LedgerFinding[] = []
   for (const { name, violations, describe } of checks) {
     const rows = await reader.query(`SELECT * FROM (${violations}) AS violations LIMIT ${MAX_FINDINGS + 1}`)
     for (const row of rows.slice(0, MAX_FINDINGS)) findings.push({ check: name, message: describe(row) })

@@ -1,6 +1,6 @@
 import type { DerivedPrice } from '#src/lib/market/derived-price.ts'
 import { DAY_MINUTES } from '#src/lib/market/volatility.ts'
-import type { Walk } from '#src/lib/market/walk.ts'
+import type { PriceWalk } from '#src/lib/market/walk.ts'
 import { tickOfMove, type WalkDay, volumeOf } from '#src/lib/market/walk-day.ts'
 import { MINUTE } from '#src/lib/time/time-units.ts'
 import { amountDivisor, mergeInto, type Bucket } from './bucket.ts'
@@ -149,7 +149,7 @@ function setMinute(derivation: Derivation, days: LegDays, minute: number, last: 
 
 const emptyBucket = (): Bucket => ({ open: 0, high: 0, low: 0, close: 0, volume: 0, amount: 0 })
 
-function derivationOf(product: MarketProduct, legs: readonly Walk[], priceOf: DerivedPrice): Derivation {
+function derivationOf(product: MarketProduct, legs: readonly PriceWalk[], priceOf: DerivedPrice): Derivation {
   const { productId, tickPeriod, minuteVolume } = product
   const [first, second] = legs.map(({ terms }): Leg => ({
     tickSize: terms.tickSize,
@@ -176,18 +176,18 @@ function derivationOf(product: MarketProduct, legs: readonly Walk[], priceOf: De
  */
 export function createDerivedSeries(
   product: MarketProduct,
-  legs: readonly Walk[],
+  legs: readonly PriceWalk[],
   priceOf: DerivedPrice,
   chanceAt: PriceSeries['chanceAt'],
 ): PriceSeries {
   const derivation = derivationOf(product, legs, priceOf)
   const { ticksPerMinute } = derivation
-  const [one, other] = legs as readonly [Walk, Walk?]
+  const [one, other] = legs as readonly [PriceWalk, PriceWalk?]
   const daysOf = (day: number, isKept?: boolean): LegDays => ({
     one: one.day(day, isKept),
     other: other?.day(day, isKept),
   })
-  const legPriceAt = (walk: Walk, tick: number) =>
+  const legPriceAt = (walk: PriceWalk, tick: number) =>
     walk.priceAt(Math.floor((tick * product.tickPeriod) / walk.terms.tickPeriod))
   const upTo = (tick: number): Bucket => {
     const minute = Math.floor(tick / ticksPerMinute)

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#models'
 import type { Locale } from '#src/lib/locales.ts'
-import { CURRENCIES } from './data/forex.ts'
+import { FOREX_CURRENCIES } from './data/forex.ts'
 import { ar } from './data/names/ar.ts'
 import { blr } from './data/names/blr.ts'
 import { de } from './data/names/de.ts'
@@ -55,7 +55,7 @@ export function productNames(code: string, english: string): Names {
 
 /** The names of a currency in all nineteen languages. @throws Error when there is no such currency */
 export function currencyNames(code: string): Names {
-  const english = CURRENCIES[code]?.[2]
+  const english = FOREX_CURRENCIES[code]?.[2]
   const others = currencies.get(code)
   if (!english || !others) throw new Error(`no such currency: ${code}`)
   return { en: english, ...others }

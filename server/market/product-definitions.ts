@@ -3,11 +3,11 @@ import type { PriceLeg } from '#src/lib/market/derived-price.ts'
 import { futuresExpiry } from '#src/lib/market/futures-expiry.ts'
 import { multiply } from '#src/lib/money/money.ts'
 import { CRYPTO } from './data/crypto.ts'
-import { CURRENCIES, PAIRS } from './data/forex.ts'
+import { FOREX_CURRENCIES, FOREX_PAIRS } from './data/forex.ts'
 import { CURRENCY_FUTURES, FUTURES, SMALLER_CONTRACTS } from './data/futures.ts'
 import { STOCKS } from './data/stocks.ts'
 import { currencyNames, productNames, pairNames } from './names.ts'
-import type { ContractTerms } from './types.ts'
+import type { ContractSize } from './types.ts'
 
 /** A product as defined by the tables in data/. */
 export interface ProductDefinition {
@@ -23,7 +23,7 @@ export interface ProductDefinition {
   /** The products that its price follows from. */
   legs?: readonly PriceLeg[]
   /** The pip size defaults to the tick size. */
-  contract: Omit<ContractTerms, 'pipSize'> & { pipSize?: string }
+  contract: Omit<ContractSize, 'pipSize'> & { pipSize?: string }
 }
 
 /** The definitions of each product type, the most traded first. */
@@ -31,7 +31,7 @@ export const productDefinitions: Readonly<Record<ProductType, () => ProductDefin
   1: () => STOCKS.map(stock),
   2: () => CRYPTO.map(coin),
   3: () => FUTURES.map(future),
-  4: () => PAIRS.map(pair),
+  4: () => FOREX_PAIRS.map(pair),
 }
 
 /** Units in one lot of a currency pair. */
@@ -118,7 +118,7 @@ const DOLLAR = 'USD'
 /** The pair that says what a currency is worth in dollars. */
 function dollarLeg(currencyCode: string): PriceLeg {
   const direct = `${currencyCode}${DOLLAR}`
-  if (PAIRS.includes(direct)) return { productCode: direct, isInverse: false }
+  if (FOREX_PAIRS.includes(direct)) return { productCode: direct, isInverse: false }
   return { productCode: `${DOLLAR}${currencyCode}`, isInverse: true }
 }
 
@@ -137,8 +137,8 @@ function rateOf(code: string): string {
   return String(currency(code)[0])
 }
 
-function currency(code: string): (typeof CURRENCIES)[string] {
-  const found = CURRENCIES[code]
+function currency(code: string): (typeof FOREX_CURRENCIES)[string] {
+  const found = FOREX_CURRENCIES[code]
   if (!found) throw new Error(`no such currency: ${code}`)
   return found
 }

@@ -2,7 +2,7 @@ import { createLru } from '#src/lib/collections/lru.ts'
 import { dayKeysOfSecret, type DayKeys } from '#src/lib/market/day-keys.ts'
 import { createDerivedPrice } from '#src/lib/market/derived-price.ts'
 import { createNoise, type MarketNoise } from '#src/lib/market/noise.ts'
-import { createWalk, type Openings, type Walk } from '#src/lib/market/walk.ts'
+import { createWalk, type Openings, type PriceWalk } from '#src/lib/market/walk.ts'
 import type { WalkDay } from '#src/lib/market/walk-day.ts'
 import { DAY, MINUTE } from '#src/lib/time/time-units.ts'
 import { CATALOGUE } from './catalogue.ts'
@@ -57,7 +57,7 @@ export function createSeries(
   const source = noise ?? createNoise(keys)
   const days = createLru<WalkDay, string>(MAX_CACHED_DAYS)
   const openings = createOpenings(stored)
-  const walks = new Map<MarketProduct, Walk>()
+  const walks = new Map<MarketProduct, PriceWalk>()
   const series = new Map<MarketProduct, PriceSeries>()
   const since = seed.since / MINUTE
   if (!Number.isInteger(since)) throw new RangeError('a market begins at a whole minute')
@@ -67,7 +67,7 @@ export function createSeries(
   const beginningOf = (product: MarketProduct) =>
     earlierOf(product)?.priceAt(Math.floor(seed.since / product.tickPeriod)) ?? product.basePrice
 
-  const walkOf = (product: MarketProduct): Walk => {
+  const walkOf = (product: MarketProduct): PriceWalk => {
     let walk = walks.get(product)
     if (!walk) {
       const origin = { minute: since, price: beginningOf(product) }
@@ -116,7 +116,7 @@ function* pastSteps(
   { since, earlierSeed }: MarketSeed,
   bases: readonly MarketProduct[],
   day: number,
-  { openings, walkOf }: { openings: Openings; walkOf: (product: MarketProduct) => Walk },
+  { openings, walkOf }: { openings: Openings; walkOf: (product: MarketProduct) => PriceWalk },
 ): Generator<void, void> {
   if (earlierSeed !== undefined) return
   for (const base of bases)

@@ -5,7 +5,7 @@ import type { LocalizedText, Product } from '#models'
  * The size of a contract. A position of `quantity` at `price` has a notional of
  * quantity x lotSize x multiplier x price USDT, and gains quantity x lotSize x multiplier USDT when the price rises by 1.
  */
-export interface ContractTerms {
+export interface ContractSize {
   /** Decimal string: units of the product in quantity 1. 100000 for a currency pair (one lot), else 1. */
   lotSize: string
   /**
@@ -39,7 +39,7 @@ export interface MarketProduct extends Omit<Product, 'id' | 'tickerInfo' | 'isOp
   maxQuantity: string
   minAmount: string
   maxAmount: string
-  contract: ContractTerms
+  contract: ContractSize
   /** lotSize x multiplier as a number, for the simulator's volumes; bookings use `contract`. */
   unitValue: number
   /** Daily volatility in basis points: on three days of four the price changes by less. */

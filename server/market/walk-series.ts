@@ -1,5 +1,5 @@
 import { DAY_MINUTES } from '#src/lib/market/volatility.ts'
-import type { Walk } from '#src/lib/market/walk.ts'
+import type { PriceWalk } from '#src/lib/market/walk.ts'
 import { priceAfter, tickOfMove, type WalkDay, drawOf, volumeOf } from '#src/lib/market/walk-day.ts'
 import { MINUTE } from '#src/lib/time/time-units.ts'
 import { amountDivisor, type Bucket } from './bucket.ts'
@@ -122,7 +122,7 @@ function minuteUpTo(
 
 /** The walk of a product (src/lib/market/walk.ts) with what is traded. */
 export function createWalkSeries(
-  walk: Walk,
+  walk: PriceWalk,
   product: MarketProduct,
   chanceAt: PriceSeries['chanceAt'],
 ): PriceSeries {

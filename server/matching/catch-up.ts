@@ -2,7 +2,7 @@ import type { Services } from '#server/services.ts'
 import { isOwnedBy } from '#server/kernel/owned-rows.ts'
 import { StoreUnavailableError } from '#server/kernel/store-unavailable.ts'
 import type { Reader } from '#server/kernel/store.ts'
-import { isQuarantined, unscannedSince, type OrderBook, type TriggerBook } from './trigger-book.ts'
+import { isQuarantined, unscannedSince, type OpenOrderBook, type TriggerBook } from './trigger-book.ts'
 
 /** Processes one row up to now, before its owner acts on it. */
 export async function catchUpForOwner(
@@ -29,7 +29,7 @@ export interface OrderToCancel<Order> {
  */
 export async function catchUpBeforeCancel<Order>(
   { store, log, market }: Pick<Services, 'store' | 'log' | 'market'>,
-  book: OrderBook<Order>,
+  book: OpenOrderBook<Order>,
   { userId, orderId }: { readonly userId: bigint; readonly orderId: bigint },
 ): Promise<OrderToCancel<Order>> {
   let caughtUpAt = 0

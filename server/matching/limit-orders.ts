@@ -1,6 +1,6 @@
 import type { Services } from '#server/services.ts'
 import { DomainError } from '#server/kernel/domain-error.ts'
-import type { Instrument, OrderBook } from './trigger-book.ts'
+import type { Instrument, OpenOrderBook } from './trigger-book.ts'
 import { findFirstHit, type PriceHistory, type PriceHit, type PriceLimit } from './price-history.ts'
 
 export const productInstruments = ({ market }: Pick<Services, 'market'>): readonly Instrument[] =>
@@ -35,7 +35,7 @@ type OpenLimitOrder = PriceLimit & { readonly createdAt: number }
 export function limitOrderProcessing<Order extends OpenLimitOrder, Found>(
   { market }: Pick<Services, 'market'>,
   { toOrder, find, priceHistory, fill }: LimitOrderKind<Order, Found>,
-): Pick<OrderBook<Found>, 'processRow' | 'catchUp' | 'isReached'> {
+): Pick<OpenOrderBook<Found>, 'processRow' | 'catchUp' | 'isReached'> {
   const firstHit = (order: Order, from: number, until: number) => {
     const history = priceHistory(order)
     return history && findFirstHit(history, order, Math.max(from, order.createdAt), until)

@@ -34,7 +34,7 @@ export interface TriggerBook<Found extends Row & { readonly id: bigint } = Row &
 }
 
 /** A book of open orders, which their owners can cancel; `Order` is an order as it is stored. */
-export interface OrderBook<Order> extends TriggerBook {
+export interface OpenOrderBook<Order> extends TriggerBook {
   /** Whether a price after `from` and up to `until` (epoch ms) fills an open order. */
   readonly isReached: (order: Order, from: number, until: number) => boolean
 }

@@ -6,13 +6,13 @@ import { GZIP_HEADER, type Frame } from './frame.ts'
 const MAX_BACKLOG = 1_000_000
 
 /** One open response. */
-export interface Client {
+export interface StreamClient {
   readonly response: ServerResponse
   readonly isCompressed: boolean
 }
 
 /** Writes a frame; false when the client is too far behind and must be dropped. */
-export function writeFrame({ response, isCompressed }: Client, frame: Frame): boolean {
+export function writeFrame({ response, isCompressed }: StreamClient, frame: Frame): boolean {
   if (response.destroyed || response.writableEnded) return true
   if (response.writableLength > MAX_BACKLOG) return false
   response.write(isCompressed ? frame.deflated() : frame.plain)
@@ -20,7 +20,7 @@ export function writeFrame({ response, isCompressed }: Client, frame: Frame): bo
 }
 
 /** Starts the event stream on a response. */
-export function openStream(request: IncomingMessage, response: ServerResponse): Client {
+export function openStream(request: IncomingMessage, response: ServerResponse): StreamClient {
   const isCompressed = acceptsGzip(request)
   request.socket.setTimeout(0)
   request.socket.setNoDelay(true)

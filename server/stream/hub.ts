@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Market } from '../market/market.ts'
 import { openChannel, type Channel } from './channel.ts'
-import { openStream, writeFrame, type Client } from './client.ts'
+import { openStream, writeFrame, type StreamClient } from './client.ts'
 import { createFrame } from './frame.ts'
 import { STREAM_LIMITS, createStreamCounter, type StreamLimits } from './stream-limits.ts'
 import { createOutbox } from './outbox.ts'
@@ -67,7 +67,7 @@ export function createQuoteHub(options: HubOptions): QuoteHub {
     periodicTimers.run(subscriptions.clients().size === 0 ? new Set() : periods.add(HEARTBEAT_PERIOD))
   }
 
-  const disconnect = (client: Client, address: string) => {
+  const disconnect = (client: StreamClient, address: string) => {
     streams.close(address)
     subscriptions.remove(client)
     adjustTimers()

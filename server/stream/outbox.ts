@@ -1,4 +1,4 @@
-import { writeFrame, type Client } from './client.ts'
+import { writeFrame, type StreamClient } from './client.ts'
 import type { Frame } from './frame.ts'
 import type { Timers } from './timers.ts'
 
@@ -8,14 +8,14 @@ const WRITE_BATCH = 200
 interface Delivery {
   frame: Frame
   /** The clients that were subscribed when the frame was made; later ones have its content in their snapshot. */
-  listeners: Client[]
+  listeners: StreamClient[]
   done: () => void
 }
 
 /** Sends frames in order, a few clients at a time, and drops clients that are too far behind. */
 export interface Outbox {
   /** Calls `done` when the frame was written to all. */
-  send(frame: Frame, listeners: Iterable<Client>, done?: () => void): void
+  send(frame: Frame, listeners: Iterable<StreamClient>, done?: () => void): void
   /** How many clients were dropped so far. */
   dropped(): number
 }

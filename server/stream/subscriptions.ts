@@ -1,10 +1,10 @@
 import type { Channel } from './channel.ts'
-import type { Client } from './client.ts'
+import type { StreamClient } from './client.ts'
 
 /** A channel with its subscribers. */
 export interface Subscription {
   readonly channel: Channel
-  readonly listeners: Set<Client>
+  readonly listeners: Set<StreamClient>
   /** While a frame is being sent the next one waits, and then contains both changes. */
   isSending: boolean
 }
@@ -13,15 +13,15 @@ export interface Subscription {
 export interface Subscriptions {
   /** The open channel of this name, else a new one; undefined when `open` gives none. */
   find(name: string, open: () => Channel | undefined): Subscription | undefined
-  add(client: Client, found: ReadonlyMap<string, Subscription>): void
-  remove(client: Client): void
-  clients(): ReadonlySet<Client>
+  add(client: StreamClient, found: ReadonlyMap<string, Subscription>): void
+  remove(client: StreamClient): void
+  clients(): ReadonlySet<StreamClient>
   all(): readonly Subscription[]
 }
 
 export function createSubscriptions(): Subscriptions {
-  const namesOf = new Map<Client, readonly string[]>()
-  const clients = new Set<Client>()
+  const namesOf = new Map<StreamClient, readonly string[]>()
+  const clients = new Set<StreamClient>()
   const subscriptions = new Map<string, Subscription>()
   return {
     find(name, open) {

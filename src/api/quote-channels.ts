@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import type { QuoteChannel } from './quote-sources.ts'
-import type { QuoteStatus, QuoteStream } from './quote-stream.ts'
+import type { StreamStatus, QuoteStream } from './quote-stream.ts'
 
 /** The state of the quote connection; a dead connection is never shown as live. */
-export const useQuoteStatus = create<QuoteStatus>()(() => ({ mode: 'idle', since: Date.now() }))
+export const useQuoteStatus = create<StreamStatus>()(() => ({ mode: 'idle', since: Date.now() }))
 
 /** The server's maximum per stream. */
 const maxChannels = 16

@@ -6,7 +6,7 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser'
  */
 export type QuoteMode = 'idle' | 'connecting' | 'live' | 'polling' | 'offline'
 
-export interface QuoteStatus {
+export interface StreamStatus {
   mode: QuoteMode
   /** Epoch ms. */
   since: number
@@ -18,7 +18,7 @@ export interface QuoteStreamPorts {
   /** Fetches the channels' quotes once; rejects when there is no answer. */
   poll: (channels: readonly string[], signal: AbortSignal) => Promise<void>
   onEvent: (event: EventSourceMessage) => void
-  onStatus: (status: QuoteStatus) => void
+  onStatus: (status: StreamStatus) => void
   /** Whether the deployment streams; otherwise lists are polled from the start. */
   isStreaming?: () => boolean
   /** Jitter for the reconnections of many devices: 0 to 1. */

@@ -9,7 +9,7 @@ import { isObject } from '../lib/is-object.ts'
 import { Unreadable } from './unreadable.ts'
 
 /** Gives the value in its type. @throws Unreadable */
-export type Reader = (value: unknown) => unknown
+export type FieldReader = (value: unknown) => unknown
 
 /** Adds where it was to an error. */
 function at(key: string, error: unknown): unknown {
@@ -26,7 +26,7 @@ function numberText(value: number): string {
 }
 
 /** Any text. */
-export const text: Reader = value => {
+export const text: FieldReader = value => {
   if (typeof value === 'number') return numberText(value)
   if (typeof value !== 'string') throw new Unreadable('text')
   return value
@@ -35,28 +35,28 @@ export const text: Reader = value => {
 const MAX_FIGURE_LENGTH = 64
 
 /** A decimal as text. */
-export const figure: Reader = value => {
+export const figure: FieldReader = value => {
   const read = text(value) as string
   if (!isDecimal(read) || read.length > MAX_FIGURE_LENGTH) throw new Unreadable('decimal')
   return read
 }
 
 /** A day, as YYYY-MM-DD. */
-export const day: Reader = value => {
+export const day: FieldReader = value => {
   const isDay =
     typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
   if (!isDay) throw new Unreadable('day')
   return value
 }
 
-export const integer: Reader = value => {
+export const integer: FieldReader = value => {
   const read = typeof value === 'string' && /^-?\d{1,16}$/.test(value) ? Number(value) : value
   if (!Number.isSafeInteger(read)) throw new Unreadable('whole number')
   return read
 }
 
 /** A whole number of these bounds. */
-export function integerIn(minimum: number, maximum: number): Reader {
+export function integerIn(minimum: number, maximum: number): FieldReader {
   return value => {
     const read = integer(value) as number
     if (read < minimum || read > maximum) throw new Unreadable(`number from ${minimum} to ${maximum}`)
@@ -64,12 +64,12 @@ export function integerIn(minimum: number, maximum: number): Reader {
   }
 }
 
-export const boolean: Reader = value => {
+export const boolean: FieldReader = value => {
   if (typeof value !== 'boolean') throw new Unreadable('true or false')
   return value
 }
 
-export function oneOf(values: readonly (string | number)[]): Reader {
+export function oneOf(values: readonly (string | number)[]): FieldReader {
   return value => {
     const read = values.find(each => each === value || String(each) === value)
     if (read === undefined) throw new Unreadable(`one of ${values.join(', ')}`)
@@ -79,18 +79,18 @@ export function oneOf(values: readonly (string | number)[]): Reader {
 
 /** Null, or a missing field, or a value. */
 export const nullable =
-  (reader: Reader): Reader =>
+  (reader: FieldReader): FieldReader =>
   value =>
     value === null || value === undefined ? null : reader(value)
 
 /** A field that may be missing. */
 export const optional =
-  (reader: Reader): Reader =>
+  (reader: FieldReader): FieldReader =>
   value =>
     value === undefined ? value : reader(value)
 
 /** Something else in place of what cannot be read. */
-export function fallback(reader: Reader, other: unknown): Reader {
+export function fallback(reader: FieldReader, other: unknown): FieldReader {
   return value => {
     try {
       return reader(value)
@@ -102,9 +102,9 @@ export function fallback(reader: Reader, other: unknown): Reader {
 }
 
 /** Nothing is known of its type. */
-export const anything: Reader = value => value
+export const anything: FieldReader = value => value
 
-export function list(reader: Reader): Reader {
+export function list(reader: FieldReader): FieldReader {
   return value => {
     if (!Array.isArray(value)) throw new Unreadable('list')
     const read = value.map((one, index) => inside(String(index), reader, one))
@@ -112,7 +112,7 @@ export function list(reader: Reader): Reader {
   }
 }
 
-function inside(key: string, reader: Reader, value: unknown): unknown {
+function inside(key: string, reader: FieldReader, value: unknown): unknown {
   try {
     return reader(value)
   } catch (error) {
@@ -121,7 +121,7 @@ function inside(key: string, reader: Reader, value: unknown): unknown {
 }
 
 /** Values by name; one that cannot be read is left out, so that its default holds. */
-export function map(reader: Reader): Reader {
+export function map(reader: FieldReader): FieldReader {
   return value => {
     if (!isObject(value)) throw new Unreadable('object')
     const MISSING = {}
@@ -135,7 +135,7 @@ export function map(reader: Reader): Reader {
 }
 
 /** An object with these fields; others, which the app does not know, are kept. */
-export function object(fields: Readonly<Record<string, Reader>>): Reader {
+export function object(fields: Readonly<Record<string, FieldReader>>): FieldReader {
   const entries = Object.entries(fields)
   return value => {
     if (!isObject(value)) throw new Unreadable('object')
@@ -162,14 +162,14 @@ type AnswerReader = <A>(answer: A) => A
 const answering = (read: (answer: Answer) => Answer) => read as AnswerReader
 
 /** An answer with a value. */
-export const withData = (reader: Reader): AnswerReader =>
+export const withData = (reader: FieldReader): AnswerReader =>
   answering(answer => {
     const data = inside('data', reader, answer.data)
     return data === answer.data ? answer : { ...answer, data }
   })
 
 /** An answer with rows. Those that cannot be read are left out, unless that is all of them. */
-export const withRows = (reader: Reader): AnswerReader =>
+export const withRows = (reader: FieldReader): AnswerReader =>
   answering(answer => {
     const { rows, total } = answer
     if (!Array.isArray(rows)) throw new Unreadable('list', ['rows'])

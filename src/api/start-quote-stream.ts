@@ -2,13 +2,13 @@ import { currentLine, useLine } from '../stores/settings/line.ts'
 import { clearQuotes, clearServerTime } from '../stores/quotes/quotes.ts'
 import { useRuntimeConfig } from '../stores/settings/runtime-config.ts'
 import { openQuoteStream, applyQuoteEvent } from './quote-sources.ts'
-import { QuoteStream, type QuoteStatus } from './quote-stream.ts'
+import { QuoteStream, type StreamStatus } from './quote-stream.ts'
 
 /**
  * The quote stream of this page, following no channel yet. `onVisibilityChange`: a hidden page needs no channel.
  */
 export function startQuoteStream(
-  onStatus: (status: QuoteStatus) => void,
+  onStatus: (status: StreamStatus) => void,
   onVisibilityChange: () => void,
 ): QuoteStream {
   const stream = new QuoteStream({

@@ -2,7 +2,7 @@
 import { valueAt, type Document, type Operation } from '../document.ts'
 import { withField, withQuery, type Draft } from '../draft.ts'
 import type { Baseline } from '../baseline.ts'
-import { codeOf, messageOf, nameAnswer, partOf, type HttpExchange, type Problem } from '../wire.ts'
+import { codeOf, messageOf, nameAnswer, partOf, type HttpExchange, type Violation } from '../wire.ts'
 import { identityOf } from './paging.ts'
 import { accountsOf, openAccount, valueIn, withToken } from './accounts.ts'
 import { endedSessionProbes } from './ended-sessions.ts'
@@ -37,7 +37,7 @@ function strangerProblems(
   exchange: HttpExchange,
   field: string,
   name: string,
-): Problem[] {
+): Violation[] {
   const { operation, received } = exchange
   const pointer = `${operation.pointer}/x-access/${field}`
   const problems = judge.answer(exchange)

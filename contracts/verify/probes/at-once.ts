@@ -1,7 +1,7 @@
 /** Two requests at once that cannot both succeed: what is refused the second time is refused as well when both come together. */
 import type { Operation } from '../document.ts'
 import { withField, type Draft } from '../draft.ts'
-import { codeOf, type HttpExchange, type Problem } from '../wire.ts'
+import { codeOf, type HttpExchange, type Violation } from '../wire.ts'
 import { openAccount, valueIn } from './accounts.ts'
 import type { Probe } from './probe.ts'
 
@@ -12,7 +12,7 @@ const asNew = (draft: Draft): Draft =>
   valueIn(draft, KEY) === undefined ? draft : withField(draft, KEY, crypto.randomUUID())
 
 /** What is wrong with two answers of which one must be a refusal. */
-export function atOnceProblems(both: readonly HttpExchange[], pointer: string): Problem[] {
+export function atOnceProblems(both: readonly HttpExchange[], pointer: string): Violation[] {
   const done = both.filter(({ received }) => codeOf(received) === 200).length
   if (done === 1) return []
   const says =

@@ -1,6 +1,6 @@
 /** Times that an answer gives as those of now (`x-now`), by the clock of the verifier. */
 import type { Operation } from '../document.ts'
-import type { Problem } from '../wire.ts'
+import type { Violation } from '../wire.ts'
 import { successProblems, successProbe, type Probe } from './probe.ts'
 
 /** Clocks may differ by so much; time zones differ by more. */
@@ -12,7 +12,7 @@ const valueAt = (value: unknown, path: string): unknown =>
     .split('.')
     .reduce<unknown>((found, key) => (found as Record<string, unknown> | null | undefined)?.[key], value)
 
-function clockProblem(path: string, value: unknown, pointer: string): Problem[] {
+function clockProblem(path: string, value: unknown, pointer: string): Violation[] {
   const by = Number(value) - Date.now()
   if (typeof value !== 'number' || Math.abs(by) <= TOLERANCE) return []
   const minutes = Math.round(Math.abs(by) / MINUTE)

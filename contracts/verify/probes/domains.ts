@@ -8,7 +8,7 @@ import { operationsOf, resolve, scalarType, type Document, type Operation, type 
 import { withField, withQuery, type Draft } from '../draft.ts'
 import type { Judge } from '../judge.ts'
 import { createRandom, type Random } from '../random.ts'
-import { codeOf, partOf, type HttpExchange, type Problem } from '../wire.ts'
+import { codeOf, partOf, type HttpExchange, type Violation } from '../wire.ts'
 import { valueIn } from './accounts.ts'
 import { follow, leadsOf, type Lead } from './links.ts'
 import { echoProblems, isFreeText, oddText } from './texts.ts'
@@ -155,7 +155,7 @@ export function listedProblems(
   recorded: Draft,
   change: Change,
   { received }: HttpExchange,
-): Problem[] {
+): Violation[] {
   if (codeOf(received) !== 422) return []
   const { field } = (partOf(received, 'params') ?? {}) as { field?: unknown }
   const found = fields.find(

@@ -2,7 +2,7 @@
 import type { Baseline } from '../baseline.ts'
 import { resolve, scalarType, valueAt, type Document, type Operation, type Schema } from '../document.ts'
 import { withQuery, type Draft } from '../draft.ts'
-import { codeOf, partOf, type HttpExchange, type Problem } from '../wire.ts'
+import { codeOf, partOf, type HttpExchange, type Violation } from '../wire.ts'
 import { richest } from './access.ts'
 import { openAccount, valueIn } from './accounts.ts'
 import { countProblems, identityOf } from './paging.ts'
@@ -66,7 +66,7 @@ function choiceProblems(
   value: unknown,
   chosen: readonly Row[],
   pointer: string,
-): Problem[] {
+): Violation[] {
   const known = all.filter(row => field in row && ('id' in row || 'productId' in row))
   const given = new Set(chosen.map(identityOf))
   const is = (row: Row) => String(row[field]) === String(value)
@@ -131,7 +131,7 @@ export function togetherProblems(
   filters: Row,
   chosen: readonly Row[],
   pointer: string,
-): Problem[] {
+): Violation[] {
   const named = Object.entries(filters)
     .map(([field, value]) => `${field}=${String(value)}`)
     .join(' and ')

@@ -1,7 +1,7 @@
 /** A request is executed once, however often it is sent with the same key. */
 import { valueAt, resolve, type Document, type Operation, type Schema } from '../document.ts'
 import { withField, type Draft } from '../draft.ts'
-import { codeOf, nameAnswer, partOf, type HttpExchange, type Problem } from '../wire.ts'
+import { codeOf, nameAnswer, partOf, type HttpExchange, type Violation } from '../wire.ts'
 import { anotherValue } from './invalid-values.ts'
 import {
   NotApplicable,
@@ -61,7 +61,7 @@ function compareAnswers(scene: ProbeContext, first: HttpExchange, second: HttpEx
   const failed = [...successProblems(scene, first), ...successProblems(scene, second)]
   const isSame = stablePart(scene.document, first) === stablePart(scene.document, second)
   const says = 'the same key with the same request gave two different answers: it was done twice'
-  const problems: Problem[] = failed.length > 0 || isSame ? failed : [{ says, pointer: KEY_POINTER }]
+  const problems: Violation[] = failed.length > 0 || isSame ? failed : [{ says, pointer: KEY_POINTER }]
   return { problems, exchanges: [first, second] }
 }
 

@@ -9,7 +9,7 @@ import {
   type LiabilityLeaf,
   type LiabilityRoot,
 } from '../liability-hashes.ts'
-import { partOf, type HttpExchange, type Problem } from '../wire.ts'
+import { partOf, type HttpExchange, type Violation } from '../wire.ts'
 import { requestOf, successProblems, successProbe, type Probe } from './probe.ts'
 
 const PROOF = 'getLiabilityProof'
@@ -88,7 +88,7 @@ function chainProblems(roots: readonly LiabilityRoot[]): string[] {
   })
 }
 
-const toProblems = (says: readonly string[], { pointer }: Operation): Problem[] =>
+const toProblems = (says: readonly string[], { pointer }: Operation): Violation[] =>
   says.map(one => ({ says: one, pointer }))
 
 const proofProbe = (operation: Operation): Probe =>

@@ -4,12 +4,12 @@ import { operationsOf, type Document, type Operation } from '../document.ts'
 import { toSent, withHeader, type Draft } from '../draft.ts'
 import { followLink, linksOf, spokenBy, type Link, type Spoken } from '../links.ts'
 import { compileRule } from '../rules.ts'
-import { codeOf, messageOf, nameAnswer, type HttpExchange, type Problem } from '../wire.ts'
+import { codeOf, messageOf, nameAnswer, type HttpExchange, type Violation } from '../wire.ts'
 import { exampleOf } from './access.ts'
 import { NotApplicable, successProblems, type Probe, type ProbeContext } from './probe.ts'
 
 /** What is wrong between the two. */
-export function linkProblems(link: Link, variables: Readonly<Record<string, unknown>>): Problem[] {
+export function linkProblems(link: Link, variables: Readonly<Record<string, unknown>>): Violation[] {
   return link.rules.flatMap((rule, index) => {
     const says = compileRule(rule, 'link')(variables)
     const pointer = `${link.pointer}/x-rules/${index}`
@@ -32,7 +32,7 @@ export const isMeant = ({ when }: Link, spoken: Spoken): boolean =>
   compileRule({ rule: when, message: 'x-when', requirement: '' }, 'operation')({ ...spoken }) === undefined
 
 /** What is wrong with an answer that must be the documented refusal. */
-function refusedProblems({ document, judge }: ProbeContext, link: Link, next: HttpExchange): Problem[] {
+function refusedProblems({ document, judge }: ProbeContext, link: Link, next: HttpExchange): Violation[] {
   const { code, msg } = exampleOf(document, next.operation, link.refused ?? '')
   const { received } = next
   if (codeOf(received) === code && messageOf(received) === msg) return judge.answer(next)
@@ -47,7 +47,7 @@ export type Lead = readonly [Link, Operation]
 interface Followed {
   readonly first: HttpExchange
   /** What is wrong with what each link leads to; undefined for a link that the answer hands nothing on to. */
-  readonly problems: readonly (readonly Problem[] | undefined)[]
+  readonly problems: readonly (readonly Violation[] | undefined)[]
   readonly exchanges: readonly HttpExchange[]
 }
 
@@ -71,7 +71,7 @@ async function afterSuccess(
   spoken: Spoken,
   before: HttpExchange | undefined,
   ask: (draft: Draft) => Promise<HttpExchange>,
-): Promise<Problem[] | undefined> {
+): Promise<Violation[] | undefined> {
   const following = followLink(link, target, draft, spoken)
   if (!following || (link.needsBefore && !before) || !isMeant(link, spoken)) return undefined
   const next = await ask(following)
@@ -89,9 +89,9 @@ async function afterEachRow(
   spoken: Spoken,
   before: HttpExchange | undefined,
   ask: (draft: Draft) => Promise<HttpExchange>,
-): Promise<Problem[] | undefined> {
+): Promise<Violation[] | undefined> {
   const [link, target] = lead
-  const problems: (Problem[] | undefined)[] = []
+  const problems: (Violation[] | undefined)[] = []
   // What changes something is done once.
   const all = target.changes ? [spoken] : fromEachRow(link, spoken)
   for (const one of all) problems.push(await afterSuccess(scene, lead, draft, one, before, ask))
@@ -126,7 +126,7 @@ export async function followFrom(
   }
   const first = await ask(draft)
   const spoken = spokenBy(scene.document, first)
-  const problems: (readonly Problem[] | undefined)[] = []
+  const problems: (readonly Violation[] | undefined)[] = []
   if (codeOf(first.received) === 200)
     for (const lead of leads)
       problems.push(await afterEachRow(scene, lead, draft, spoken, before.get(lead[0]), ask))

@@ -1,7 +1,7 @@
 /** Paging: no row twice, none missing, one total. */
 import { resolve, type Document, type Operation } from '../document.ts'
 import { withQuery } from '../draft.ts'
-import { partOf, type HttpExchange, type Problem } from '../wire.ts'
+import { partOf, type HttpExchange, type Violation } from '../wire.ts'
 import { differencesOf } from './readings.ts'
 import { successProblems, successProbe, type ProbeResult, type Probe, type ProbeContext } from './probe.ts'
 
@@ -10,7 +10,7 @@ const SIZE = 'pageSize'
 
 interface Page {
   readonly exchange: HttpExchange
-  readonly problems: readonly Problem[]
+  readonly problems: readonly Violation[]
   readonly rows: readonly unknown[]
   readonly total: number
 }
@@ -39,7 +39,7 @@ export function countProblems(
   { received }: HttpExchange,
   most: number,
   pointer: string,
-): Problem[] {
+): Violation[] {
   const total = partOf(received, 'total')
   const rows = partOf(received, 'rows')
   if (typeof total !== 'number' || !Array.isArray(rows) || total === rows.length || total > most) return []

@@ -4,7 +4,7 @@ import type { Baseline } from '../baseline.ts'
 import type { Draft } from '../draft.ts'
 import type { Judge } from '../judge.ts'
 import type { State, Values } from '../state-hook.ts'
-import { codeOf, fieldOf, nameAnswer, type HttpExchange, type Problem, type Sent } from '../wire.ts'
+import { codeOf, fieldOf, nameAnswer, type HttpExchange, type Violation, type Sent } from '../wire.ts'
 
 /** Further accounts, by the state hook. */
 export interface Accounts {
@@ -40,7 +40,7 @@ export interface ProbeContext {
 }
 
 export interface ProbeResult {
-  readonly problems: readonly Problem[]
+  readonly problems: readonly Violation[]
   readonly exchanges: readonly HttpExchange[]
 }
 
@@ -73,7 +73,7 @@ export function successProblems(
   { judge }: ProbeContext,
   exchange: HttpExchange,
   pointer?: string,
-): Problem[] {
+): Violation[] {
   const problems = judge.answer(exchange)
   const { received, operation } = exchange
   const isStream = operation.isStream && received.headers['content-type']?.startsWith('text/event-stream')
@@ -89,7 +89,7 @@ export function refusalProblems(
   exchange: HttpExchange,
   pointer: string,
   field?: string,
-): Problem[] {
+): Violation[] {
   const { received, operation } = exchange
   const code = codeOf(received)
   const isStream = operation.isStream && received.headers['content-type']?.startsWith('text/event-stream')
@@ -118,7 +118,7 @@ export function requestOf(
 export async function sendAndJudge(
   scene: ProbeContext,
   draft: Draft,
-  judge: (exchange: HttpExchange) => readonly Problem[],
+  judge: (exchange: HttpExchange) => readonly Violation[],
 ): Promise<ProbeResult> {
   const exchange = await scene.ask(draft)
   return { problems: judge(exchange), exchanges: [exchange] }

@@ -1,7 +1,7 @@
 /** What can be read of an account at any time: its own, and shared lists, with no more than a page to name. */
 import { operationsOf, type Document, type Operation } from '../document.ts'
 import { contentTypeFor, type Draft } from '../draft.ts'
-import { codeOf, nameAnswer, partOf, type HttpExchange, type Problem } from '../wire.ts'
+import { codeOf, nameAnswer, partOf, type HttpExchange, type Violation } from '../wire.ts'
 import { liveNames } from './idempotency.ts'
 
 const PAGE: Readonly<Record<string, string>> = { pageNum: '1', pageSize: '50' }
@@ -104,7 +104,7 @@ export function changeProblems(
   after: HttpExchange,
   since: string,
   pointer: string,
-): Problem[] {
+): Violation[] {
   const { id } = before.operation
   if (codeOf(after.received) !== 200 && codeOf(before.received) === 200)
     return [{ says: `${since}, ${id} answered ${nameAnswer(after.received)}`, pointer }]

@@ -1,7 +1,7 @@
 /** Secrets are whole: what is nearly right is as wrong as anything else. */
 import type { Operation } from '../document.ts'
 import { withField } from '../draft.ts'
-import { codeOf, type HttpExchange, type Problem } from '../wire.ts'
+import { codeOf, type HttpExchange, type Violation } from '../wire.ts'
 import { openAccount, valueIn } from './accounts.ts'
 import { NotApplicable, type Probe } from './probe.ts'
 
@@ -31,7 +31,7 @@ export function nearMissProblems(
   why: string,
   exchange: HttpExchange,
   pointer: string,
-): Problem[] {
+): Violation[] {
   if (codeOf(exchange.received) !== 200) return []
   return [{ says: `${name}, ${why}, was accepted; it must be refused`, pointer }]
 }
@@ -44,7 +44,7 @@ const secretProbe = (operation: Operation, name: string, pointer: string): Probe
     // A secret that a state provides is proved; any other is chosen.
     const baseline = scene.successes.find(({ fromStates }) => fromStates.includes(name))
     if (!baseline) return { problems: [], exchanges: [] }
-    const problems: Problem[] = []
+    const problems: Violation[] = []
     const exchanges: HttpExchange[] = []
     const secret = valueIn((await openAccount(scene, baseline)).draft, name)
     if (typeof secret !== 'string') throw new NotApplicable(`the states give no ${name}`)

@@ -1,7 +1,7 @@
 /** Requests that must succeed. */
 import { operationsOf, resolve, type Document, type Operation } from '../document.ts'
 import { isInLanguageAsked } from '../surroundings.ts'
-import type { HttpExchange, Problem } from '../wire.ts'
+import type { HttpExchange, Violation } from '../wire.ts'
 import { contentTypeFor, headerOf, withHeader, withQuery, type Draft } from '../draft.ts'
 import { stablePart } from './idempotency.ts'
 import { successProblems, successProbe, sendAndJudge, type Probe, type ProbeContext } from './probe.ts'
@@ -37,7 +37,7 @@ async function missingLanguage(
 }
 
 /** The texts of an answer that are the same as in English, though it says to be in another language. */
-async function untranslatedProblems(scene: ProbeContext, exchange: HttpExchange): Promise<Problem[]> {
+async function untranslatedProblems(scene: ProbeContext, exchange: HttpExchange): Promise<Violation[]> {
   const { operation, document } = scene
   const said = exchange.received.headers['content-language'] ?? 'en'
   if (!operation.isLocalized || said.startsWith('en')) return []

@@ -1,6 +1,6 @@
 /** Texts come back as they were sent. */
 import type { Schema } from '../document.ts'
-import type { HttpExchange, Problem } from '../wire.ts'
+import type { HttpExchange, Violation } from '../wire.ts'
 
 /** What people write, with what is often lost on the way: signs of markup, scripts, runs of blanks, signs beyond 16 bits. */
 const ODD_TEXT = 'Zoë  & <b>费</b> "и" 😀 %41'
@@ -32,7 +32,7 @@ export function echoProblems(
   recorded: unknown,
   after: readonly HttpExchange[],
   usual: readonly HttpExchange[],
-): Problem[] {
+): Violation[] {
   const tells = (exchanges: readonly HttpExchange[], sought: unknown) =>
     exchanges.some(({ received }) => textsIn(received.json, name).has(sought))
   if (!tells(usual, recorded) || tells(after, text)) return []

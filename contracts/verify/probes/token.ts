@@ -1,13 +1,13 @@
 /** Probes of the token. */
 import type { Operation } from '../document.ts'
 import { withHeader, type Draft } from '../draft.ts'
-import { codeOf, nameAnswer, type HttpExchange, type Problem } from '../wire.ts'
+import { codeOf, nameAnswer, type HttpExchange, type Violation } from '../wire.ts'
 import { sendAndJudge, type Probe, type ProbeContext } from './probe.ts'
 
 const SCHEME_POINTER = '/components/securitySchemes/token'
 const UNKNOWN_TOKEN = 'a-token-that-nobody-has'
 
-function signedOutProblems({ judge }: ProbeContext, exchange: HttpExchange): Problem[] {
+function signedOutProblems({ judge }: ProbeContext, exchange: HttpExchange): Violation[] {
   const { received } = exchange
   if (codeOf(received) === 401 && received.status === 200) return judge.answer(exchange)
   return [

@@ -1,7 +1,7 @@
 /** Media types, methods and CORS preflights. */
 import type { Operation } from '../document.ts'
 import { FORM, JSON_TYPE, toSent, withHeader } from '../draft.ts'
-import { codeOf, nameAnswer, type Problem, type Received } from '../wire.ts'
+import { codeOf, nameAnswer, type Violation, type Received } from '../wire.ts'
 import { refusalProblems, refusalProbe, sendAndJudge, type Probe, type ProbeContext } from './probe.ts'
 
 function mediaTypeProbes(operation: Operation): Probe[] {
@@ -41,7 +41,7 @@ function methodProbes(operation: Operation): Probe[] {
 const listOf = (text: string | undefined) => (text ?? '').toLowerCase().split(/\s*,\s*/)
 
 /** The problems of a preflight answer that prevent a browser from sending the app's requests. */
-function preflightProblems(scene: ProbeContext, received: Received, headers: readonly string[]): Problem[] {
+function preflightProblems(scene: ProbeContext, received: Received, headers: readonly string[]): Violation[] {
   const { origin, operation } = scene
   const allowed = listOf(received.headers['access-control-allow-headers'])
   const methods = listOf(received.headers['access-control-allow-methods'])

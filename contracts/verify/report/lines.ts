@@ -2,7 +2,7 @@
 import { valueAt, type Document } from '../document.ts'
 import type { FailedRow } from '../results.ts'
 import type { SourceLines } from '../source-lines.ts'
-import type { HttpExchange, Problem } from '../wire.ts'
+import type { HttpExchange, Violation } from '../wire.ts'
 
 export interface Explained {
   readonly says: string
@@ -12,7 +12,7 @@ export interface Explained {
   readonly line: string
 }
 
-export type Explain = (problem: Problem) => Explained
+export type Explain = (problem: Violation) => Explained
 
 const MAX_LENGTH = 600
 export const shorten = (text: string, longest = MAX_LENGTH): string =>

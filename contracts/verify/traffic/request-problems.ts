@@ -2,9 +2,12 @@
 import { resolve, type Document, type LocatedParameter } from '../document.ts'
 import { FORM, JSON_TYPE } from '../draft.ts'
 import { requestOf, type Judge } from '../judge.ts'
-import { readJson, type HttpExchange, type Problem } from '../wire.ts'
+import { readJson, type HttpExchange, type Violation } from '../wire.ts'
 
-const accepted = (says: string, pointer: string): Problem => ({ says: `accepted although ${says}`, pointer })
+const accepted = (says: string, pointer: string): Violation => ({
+  says: `accepted although ${says}`,
+  pointer,
+})
 
 /** The values of a parameter, in the order in which they were sent. */
 function valuesOf({ name, in: place }: LocatedParameter, { sent }: HttpExchange): string[] {
@@ -14,7 +17,7 @@ function valuesOf({ name, in: place }: LocatedParameter, { sent }: HttpExchange)
   return value === undefined ? [] : [value]
 }
 
-function parameterProblems(document: Document, judge: Judge, exchange: HttpExchange): Problem[] {
+function parameterProblems(document: Document, judge: Judge, exchange: HttpExchange): Violation[] {
   return exchange.operation.parameters.flatMap(parameter => {
     const { name, in: place, required, pointer } = parameter
     const values = valuesOf(parameter, exchange)
@@ -25,7 +28,7 @@ function parameterProblems(document: Document, judge: Judge, exchange: HttpExcha
   })
 }
 
-function bodyProblems(document: Document, judge: Judge, exchange: HttpExchange): Problem[] {
+function bodyProblems(document: Document, judge: Judge, exchange: HttpExchange): Violation[] {
   const { operation, sent } = exchange
   const { body } = operation
   if (!body || (sent.body === '' && !body.isRequired)) return []
@@ -48,7 +51,7 @@ export function requestProblems(
   { document, judge }: { document: Document; judge: Judge },
   exchange: HttpExchange,
   isSanitized: boolean,
-): Problem[] {
+): Violation[] {
   const { operation, sent } = exchange
   const hasToken = Boolean(sent.headers['authorization'])
   return [

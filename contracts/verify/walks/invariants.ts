@@ -5,7 +5,7 @@
 import type { Document, Operation } from '../document.ts'
 import { headersFor, type Draft } from '../draft.ts'
 import { compileRule } from '../rules.ts'
-import { codeOf, nameAnswer, type HttpExchange, type Problem } from '../wire.ts'
+import { codeOf, nameAnswer, type HttpExchange, type Violation } from '../wire.ts'
 
 /** Answers by the names of `reads`, and the exchanges that they came in. */
 export interface Reading {
@@ -17,7 +17,7 @@ export interface Invariants {
   /** What an account's reads answer now. @throws ReadFailure when one does not succeed */
   read: (ask: (draft: Draft) => Promise<HttpExchange>, token: string) => Promise<Reading>
   /** What does not hold between two readings. */
-  problems: (before: Reading, after: Reading) => Problem[]
+  problems: (before: Reading, after: Reading) => Violation[]
 }
 
 /** One of the reads has not succeeded; the exchange says how. */

@@ -6,7 +6,7 @@ import { isMeant, linkProblems } from '../probes/links.ts'
 import { stablePart } from '../probes/idempotency.ts'
 import type { Values } from '../state-hook.ts'
 import { send, type Verification } from '../verification.ts'
-import { codeOf, partOf, type HttpExchange, type Problem } from '../wire.ts'
+import { codeOf, partOf, type HttpExchange, type Violation } from '../wire.ts'
 import { ReadFailure, type Invariants, type Reading } from './invariants.ts'
 import type { Step, Walk } from './walk.ts'
 
@@ -27,7 +27,7 @@ export interface WalkResult {
   /** What the state hook has returned. */
   readonly values: Values
   /** What was wrong with the last step taken; the walk ends there. */
-  readonly problems: readonly Problem[]
+  readonly problems: readonly Violation[]
   /** What shows it, after the steps. */
   readonly readings: readonly HttpExchange[]
 }
@@ -87,7 +87,7 @@ async function readAfter(
   invariants: Invariants,
   before: Reading,
   token: string,
-): Promise<{ reading: Reading; problems: Problem[] }> {
+): Promise<{ reading: Reading; problems: Violation[] }> {
   for (let left = READINGS; ; left--) {
     const reading = await invariants.read(draft => ask(session, draft), token)
     const problems = invariants.problems(before, reading)
@@ -114,7 +114,7 @@ export async function runWalk(
   const token = String(values['token'])
   const taken: Taken[] = []
   const takenBy = new Map<number, Taken>()
-  const result = (problems: readonly Problem[], readings: readonly HttpExchange[] = []): WalkResult => ({
+  const result = (problems: readonly Violation[], readings: readonly HttpExchange[] = []): WalkResult => ({
     taken,
     values,
     problems,

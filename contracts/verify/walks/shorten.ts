@@ -1,6 +1,6 @@
 /** Finds the shortest walk that still shows a problem: steps are left out, each time with a new account. */
 import { shrink } from '../shrink.ts'
-import type { Problem } from '../wire.ts'
+import type { Violation } from '../wire.ts'
 import type { WalkResult } from './run-walk.ts'
 import { withSources, type Step, type Walk } from './walk.ts'
 
@@ -8,7 +8,7 @@ import { withSources, type Step, type Walk } from './walk.ts'
 const MAX_RUNS = 80
 
 /** A problem without what differs from one account to the next. */
-export const kindOf = (problems: readonly Problem[]): string =>
+export const kindOf = (problems: readonly Violation[]): string =>
   (problems[0]?.says ?? '').replaceAll(/"[^"]*"/g, '"…"').replaceAll(/\d+(\.\d+)?/g, '0')
 
 export interface Shortened {

@@ -3,15 +3,15 @@ import { maskName } from '#src/lib/names/masks.ts'
 import { compare, divide, multiply, scaleOf, trimZeros } from '#src/lib/money/money.ts'
 import type { ResultRow, ActivityStanding } from './activity.ts'
 import { domainError } from '#server/problem.ts'
-import { ApiError } from '#server/answers.ts'
+import { Refusal } from '#server/answers.ts'
 import { USDT, formatPrice } from '#server/ledger/units.ts'
 import type { Market } from '#server/market/market.ts'
 import { PRIZES, activityTerms, activityTexts, nextActivityId, type ActivityTerms } from './activity-terms.ts'
 
-/** The activity of a number, up to the next one. @throws ApiError 460 */
+/** The activity of a number, up to the next one. @throws Refusal 460 */
 export function requireActivity(id: number, now: number): ActivityTerms {
   const terms = id <= nextActivityId(now) ? activityTerms(id) : undefined
-  if (!terms) throw new ApiError(460, 'hint_activity_unknown')
+  if (!terms) throw new Refusal(460, 'hint_activity_unknown')
   return terms
 }
 

@@ -1,22 +1,22 @@
 /** What the operations of guests check about the account that they name. */
-import { ApiError, invalidField, tooManyRequests, type ErrorAnswer } from '#server/answers.ts'
+import { Refusal, invalidField, tooManyRequests, type ErrorAnswer } from '#server/answers.ts'
 import { normalizeAccount } from '#server/auth/account-name.ts'
 import type { SignInOrigin } from '#server/auth/attempt-sources.ts'
 import { hashDevice, isKnownDevice } from '#server/auth/devices.ts'
 import type { AttemptSource } from '#server/auth/lockout.ts'
 import type { Services } from '#server/services.ts'
 
-/** @throws ApiError with this answer */
+/** @throws Refusal with this answer */
 export function reject({ code, msg, params }: ErrorAnswer): never {
-  throw new ApiError(code, msg, params)
+  throw new Refusal(code, msg, params)
 }
 
-/** The canonical form of an account. @throws ApiError when it is invalid */
+/** The canonical form of an account. @throws Refusal when it is invalid */
 export function parseAccount(text: string): string {
   return normalizeAccount(text) ?? reject(invalidField('account'))
 }
 
-/** Takes one token of the rate limit for an account from one origin. @throws ApiError when there is none */
+/** Takes one token of the rate limit for an account from one origin. @throws Refusal when there is none */
 export async function limitAttempts(
   { allowances }: Services,
   { subject, origin: from }: AttemptSource,
@@ -25,7 +25,7 @@ export async function limitAttempts(
   if (wait > 0) reject(tooManyRequests(wait))
 }
 
-/** The account of an unknown caller, rate limited by address. @throws ApiError */
+/** The account of an unknown caller, rate limited by address. @throws Refusal */
 export async function rateLimitedAccount(services: Services, text: string, address: string): Promise<string> {
   const account = parseAccount(text)
   await limitAttempts(services, { subject: account, origin: address, isKnown: false })

@@ -1,6 +1,6 @@
 import { passwordError } from '#src/lib/validation/validators.ts'
 import { domainError } from '#server/problem.ts'
-import { ApiError, done, invalidField, ok, type ErrorAnswer } from '#server/answers.ts'
+import { Refusal, done, invalidField, ok, type ErrorAnswer } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
 import type { Services } from '#server/services.ts'
 import { originAttemptSource, type SignInOrigin } from '#server/auth/attempt-sources.ts'
@@ -39,7 +39,7 @@ interface Credentials {
   readonly password: string
 }
 
-/** The user with this account and password. @throws ApiError when they are wrong or the account is locked */
+/** The user with this account and password. @throws Refusal when they are wrong or the account is locked */
 async function authenticate(
   { store, config, passwords, security }: Services,
   { source, password }: Credentials,
@@ -58,13 +58,13 @@ async function authenticate(
   security.note('sign_in_refused', { account, reason: 'wrong' })
   if (attempt.left === 0) security.note('locked', { account, reason: 'password' })
   if (attempt.left === 0) reject(lockedAnswer(attempt.minutes))
-  throw new ApiError(422, 'hint_wrong_credentials', { field: 'password', left: String(attempt.left) })
+  throw new Refusal(422, 'hint_wrong_credentials', { field: 'password', left: String(attempt.left) })
 }
 
-/** @throws ApiError as the account was closed, or its password changed, during the sign-in */
+/** @throws Refusal as the account was closed, or its password changed, during the sign-in */
 function rejectChangedCredentials({ security }: Services, account: bigint): never {
   security.note('sign_in_refused', { account, reason: 'changed' })
-  throw new ApiError(422, 'hint_wrong_credentials', { field: 'password', left: '1' })
+  throw new Refusal(422, 'hint_wrong_credentials', { field: 'password', left: '1' })
 }
 
 export const authHandlers = {
@@ -85,7 +85,7 @@ export const authHandlers = {
     const origin = await signInOriginOf(services, { account, deviceId: body.deviceId, address })
     const given = { account, purpose: 'register', code: body.code, origin } as const
     const { isRight } = await attemptCode(services, `registration of ${account}`, given, null)
-    if (!isRight) throw new ApiError(422, 'hint_wrong_code', { field: 'code' })
+    if (!isRight) throw new Refusal(422, 'hint_wrong_code', { field: 'code' })
     const token = generateToken()
     const registration = {
       account,
@@ -104,7 +104,7 @@ export const authHandlers = {
       services.security.note('registered', own)
       return ok({ token, expiresAt: clock.now() + SESSION_LIFETIME, userInfo: registered.user })
     }
-    if (registered.problem === 'taken') throw new ApiError(422, 'hint_account_taken', { field: 'account' })
+    if (registered.problem === 'taken') throw new Refusal(422, 'hint_account_taken', { field: 'account' })
     return reject(invalidField('inviteCode'))
   },
 
@@ -128,7 +128,7 @@ export const authHandlers = {
       const isCreated = await store.execute(createChallenge, { challenge, user, deviceHash, source })
       if (!isCreated) rejectChangedCredentials(services, user.id)
       security.note('second_step_asked', { account: user.id })
-      throw new ApiError(428, 'hint_second_step', { challenge, seconds: String(CHALLENGE_SECONDS) })
+      throw new Refusal(428, 'hint_second_step', { challenge, seconds: String(CHALLENGE_SECONDS) })
     }
     const token = generateToken()
     const device = { deviceHash, userAgent: userAgent ?? null }
@@ -144,7 +144,7 @@ export const authHandlers = {
     const user = asked && (await findUser(store, asked.userId))
     if (!asked || !user) {
       services.security.note('sign_in_refused', { reason: 'expired' })
-      throw new ApiError(460, 'hint_challenge_over')
+      throw new Refusal(460, 'hint_challenge_over')
     }
     const { userId, deviceHash } = asked
     const isKnown = await isKnownDevice(store, { account: user.info.account, deviceHash })
@@ -164,7 +164,7 @@ export const authHandlers = {
     const { store, clock, config } = services
     const asked =
       challenge === undefined ? undefined : await findChallenge(store, { challenge, now: clock.now() })
-    if (challenge !== undefined && !asked) throw new ApiError(460, 'hint_challenge_over')
+    if (challenge !== undefined && !asked) throw new Refusal(460, 'hint_challenge_over')
     const userId = asked?.userId ?? null
     const passkeys = userId === null ? [] : await listPasskeys(store, userId)
     // An empty list would allow any passkey.

@@ -1,6 +1,6 @@
 /** Recovery of a forgotten password by a code that is sent to the account. */
 import { passwordError } from '#src/lib/validation/validators.ts'
-import { ApiError, invalidField, ok } from '#server/answers.ts'
+import { Refusal, invalidField, ok } from '#server/answers.ts'
 import { originAttemptSource, type SignInOrigin } from '#server/auth/attempt-sources.ts'
 import type { PasskeyUse } from '#server/auth/passkeys.ts'
 import { recoverPassword, recoveryKey } from '#server/auth/recover-password.ts'
@@ -29,7 +29,7 @@ const isRecoverable = ({ config }: Services, { info, isClosed }: User): boolean 
 
 /**
  * The user whose code this is. A wrong code and an account that does not exist get the same answer, and are counted alike.
- * @throws ApiError for the field `code` when it is wrong or locked
+ * @throws Refusal for the field `code` when it is wrong or locked
  */
 async function requireCode(
   services: Services,
@@ -53,7 +53,7 @@ interface SecondStep {
 
 /**
  * The second step, where two-step verification is on: a code, which is used up, or a passkey, which the command uses up.
- * @throws ApiError 428 when there is none; for the field `secondCode` when the code is wrong; DomainError `passkey_rejected`
+ * @throws Refusal 428 when there is none; for the field `secondCode` when the code is wrong; DomainError `passkey_rejected`
  */
 async function requireSecondStep(
   services: Services,
@@ -68,7 +68,7 @@ async function requireSecondStep(
     if (passkey.userId !== userId) rejectPasskey(services, userId)
     return { method: 'passkey', passkey }
   }
-  if (code === undefined) throw new ApiError(428, 'hint_second_step')
+  if (code === undefined) throw new Refusal(428, 'hint_second_step')
   const source = originAttemptSource(secondStepKey(userId), origin)
   const check = () => store.execute(verifySecondStep, { userId, code, box })
   await attemptSecondStep(services, { account: userId, source, given: code, check, field: 'secondCode' })
@@ -108,7 +108,7 @@ export const recoveryHandlers = {
       device: { deviceHash: origin.deviceHash, userAgent },
     })
     if (!isRecovered && passkey) rejectPasskey(services, user.id)
-    if (!isRecovered) throw new ApiError(422, 'hint_wrong_code', { field: 'code' })
+    if (!isRecovered) throw new Refusal(422, 'hint_wrong_code', { field: 'code' })
     sessions.evict(user.id)
     security.note('password_recovered', { account: user.id })
     noteSignIn(services, { userId: user.id, token, isKnown: origin.isKnown, reason: 'recovery' })

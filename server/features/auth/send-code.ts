@@ -1,6 +1,6 @@
 /** Codes that are sent to an account to prove its ownership. */
 import { CODE_LENGTH } from '#src/lib/validation/validators.ts'
-import { ApiError, ok, tooManyRequests } from '#server/answers.ts'
+import { Refusal, ok, tooManyRequests } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
 import type { SecretBox } from '#server/auth/secret-box.ts'
 import { noteRefusedAttempt } from '#server/auth/note-attempt.ts'
@@ -20,7 +20,7 @@ import {
 /**
  * Sends a code and gives the answer, which is the same when none is sent because too many unknown sources have asked.
  * @param isShownInSandbox whether a sandbox, which sends nothing, may show it to this caller
- * @throws ApiError when the last one of the same source is less than a minute old
+ * @throws Refusal when the last one of the same source is less than a minute old
  */
 export async function sendCode(
   { store, config, security, secretBox }: Services,
@@ -34,7 +34,7 @@ export async function sendCode(
   })
   if (wait > 0) {
     const { code: status, msg, params } = tooManyRequests(wait)
-    throw new ApiError(status, msg, params)
+    throw new Refusal(status, msg, params)
   }
   security.note('code_requested', { reason: target.purpose })
   return ok({
@@ -54,11 +54,11 @@ const hashed = (box: SecretBox, { code, ...owner }: GivenCode): SignInCode => ({
   codeHash: hashCode(box, owner.account, code),
 })
 
-/** @throws ApiError at the field `code` when it is wrong or has expired */
+/** @throws Refusal at the field `code` when it is wrong or has expired */
 export async function confirmCode({ store, security, secretBox }: Services, given: GivenCode): Promise<void> {
   if (await store.execute(verifyCode, hashed(secretBox, given))) return
   security.note('code_refused', { reason: 'wrong' })
-  throw new ApiError(422, 'hint_wrong_code', { field: 'code' })
+  throw new Refusal(422, 'hint_wrong_code', { field: 'code' })
 }
 
 /** The result of an attempt at a code that guests can guess, counted for its source. */

@@ -11,7 +11,7 @@ import type { Services } from '#server/services.ts'
 import { PAIRS, findPairByIds, quoteOfPair } from '#server/market/pairs.ts'
 import { limitOrderProcessing } from '#server/matching/limit-orders.ts'
 import { pairPriceHistory } from '#server/matching/pair-price-history.ts'
-import type { Instrument, OrderBook } from '#server/matching/trigger-book.ts'
+import type { Instrument, OpenOrderBook } from '#server/matching/trigger-book.ts'
 
 const pairInstruments: readonly Instrument[] = PAIRS.map(({ base, quote }) => ({
   key: `${base.productId}/${quote.productId}`,
@@ -19,7 +19,7 @@ const pairInstruments: readonly Instrument[] = PAIRS.map(({ base, quote }) => ({
 }))
 
 /** Open coin-to-coin orders, each filled at the prices of both coins at the same time. */
-export function bibiBook({ store, market }: Pick<Services, 'store' | 'market'>): OrderBook<OpenBibiRow> {
+export function bibiBook({ store, market }: Pick<Services, 'store' | 'market'>): OpenOrderBook<OpenBibiRow> {
   const pairOf = ({ baseProductId, quoteProductId }: OpenBibiOrder) =>
     findPairByIds(baseProductId, quoteProductId)
   return {

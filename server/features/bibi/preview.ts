@@ -16,7 +16,7 @@ import {
   parsePairPrice,
   pricePair,
   formatPairPrice,
-  quantityFor,
+  pairQuantityFor,
   paidValue,
   worstPrice,
   type PairCost,
@@ -97,7 +97,9 @@ export function previewBibiOrder(
   // At a worse price an amount buys less and is never exceeded, and more has to be sold for it.
   const feeRate = parseRate(market.feeRate)
   const atMost =
-    request.amount && !problem ? quantityFor(side, parseQuantity(request.amount), worst, feeRate) : quantity
+    request.amount && !problem
+      ? pairQuantityFor(side, parseQuantity(request.amount), worst, feeRate)
+      : quantity
   const atWorst = pricePair(side, worst, atMost, feeRate)
   return {
     price: formatPairPrice(price),
@@ -126,7 +128,7 @@ export function estimateBibiOrder(request: BibiRequest, market: BibiMarket, avai
   const feeRate = parseRate(market.feeRate)
   const quantity = request.quantity
     ? parseQuantity(request.quantity)
-    : quantityFor(request.exchangeType, parseQuantity(request.amount!), price, feeRate)
+    : pairQuantityFor(request.exchangeType, parseQuantity(request.amount!), price, feeRate)
   const figures = { price, quantity, ...pricePair(request.exchangeType, price, quantity, feeRate) }
   const problem =
     findOutOfLimits(request, market.pair, figures) ??

@@ -4,7 +4,7 @@ import type { UnnamedBibiOrder } from './order.ts'
 import { coinPaid, previewBibiOrder, type BibiMarket, type BibiRequest } from './preview.ts'
 import type { Side } from '#src/lib/trading/spot-math.ts'
 import { fitsWire } from '#server/ledger/amount-error.ts'
-import { ApiError } from '#server/answers.ts'
+import { Refusal } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
 import { readBalance } from '#server/ledger/balances.ts'
 import type { MarketAt } from '#server/ledger/order-lock.ts'
@@ -18,10 +18,10 @@ import { toPreviewProblem } from '#server/problem.ts'
 
 const CRYPTO = 2
 
-/** The pair of this code. @throws ApiError 460 when there is none */
+/** The pair of this code. @throws Refusal 460 when there is none */
 export function requirePair(pairCode: string): CoinPair {
   const pair = findPair(pairCode)
-  if (!pair) throw new ApiError(460, 'hint_pair_unknown')
+  if (!pair) throw new Refusal(460, 'hint_pair_unknown')
   return pair
 }
 

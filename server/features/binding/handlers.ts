@@ -4,7 +4,7 @@ import { otherCount } from '#src/lib/site/other-value.ts'
 import { addressTypes } from '#src/lib/collections/lookups.ts'
 import { bindWalletAddress, listWalletAddresses, unbindWalletAddress } from './addresses.ts'
 import { bindBankCard, listBankCards, unbindBankCard, type StoredBankCard } from './cards.ts'
-import { ApiError, done, ok, page } from '#server/answers.ts'
+import { Refusal, done, ok, page } from '#server/answers.ts'
 import { readAccountSafety, usableFrom } from '#server/auth/account-safety.ts'
 import type { Handlers } from '#server/handler.ts'
 import type { Services } from '#server/services.ts'
@@ -16,7 +16,7 @@ import { siteInfo } from '../site/settings.ts'
 /** The `configType` of bank cards [R9.8]. */
 const BANK_CARD = 0
 
-const invalidFieldError = (field: string, msg = 'hint_invalid_field') => new ApiError(422, msg, { field })
+const invalidFieldError = (field: string, msg = 'hint_invalid_field') => new Refusal(422, msg, { field })
 
 /** From when a target of a person can be used, on the wire. */
 async function usableFromOf({ store, clock }: Services, userId: bigint) {
@@ -46,7 +46,7 @@ const ERROR_HINTS = {
   swift: 'hint_swift_code',
 } as const
 
-/** The string values of a JSON object by key. @throws ApiError when it is no object, or a value is no string */
+/** The string values of a JSON object by key. @throws Refusal when it is no object, or a value is no string */
 function parseTexts(json: string): Map<string, string> {
   try {
     const entries = Object.entries(JSON.parse(json) as object)
@@ -58,7 +58,7 @@ function parseTexts(json: string): Map<string, string> {
   throw invalidFieldError('properties')
 }
 
-/** The properties of a card, validated by the site's configuration. @throws ApiError naming the invalid property */
+/** The properties of a card, validated by the site's configuration. @throws Refusal naming the invalid property */
 function parseProperties(json: string, locale: LanguageCode): Record<string, string> {
   const texts = parseTexts(json)
   const configured = bankProperties(BANK_CARD, locale)

@@ -18,7 +18,7 @@ import { nextEvent } from './next-event.ts'
 import {
   bookItemKey,
   unscannedSince,
-  type OrderBook,
+  type OpenOrderBook,
   type TriggerBook,
 } from '#server/matching/trigger-book.ts'
 import { limitOrderProcessing, productInstruments } from '#server/matching/limit-orders.ts'
@@ -103,7 +103,7 @@ const toLimitOrder = (order: OpenContractOrder): ContractLimitOrder => ({
 })
 
 /** Open contract orders. A fill may lie in the past: the position is then due from that time on. */
-export function contractOrderBook(ports: Dependencies): OrderBook<OpenContractOrderRow> {
+export function contractOrderBook(ports: Dependencies): OpenOrderBook<OpenContractOrderRow> {
   const { market } = ports
   return {
     kind: 'contract orders',

@@ -2,7 +2,7 @@ import { fitsWire } from '#server/ledger/amount-error.ts'
 import type { Exchange, ExchangePreview, ExchangeTerms } from '#models'
 import type { ExchangeFigures, ExchangeMarket } from './preview.ts'
 import type { UnnamedExchange } from './exchange.ts'
-import { ApiError, invalidField } from '#server/answers.ts'
+import { Refusal, invalidField } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
 import { findProduct } from '#server/market/catalogue.ts'
 import type { Market } from '#server/market/market.ts'
@@ -38,7 +38,7 @@ interface ExchangeMarketInput {
 /**
  * The market of two currencies, with the prices at `rateTime` and at the moment it is looked at. They are recomputed, so that rates need not
  * be stored and cannot be forged.
- * @throws ApiError 422 for an unknown currency, or the same one twice.
+ * @throws Refusal 422 for an unknown currency, or the same one twice.
  */
 export function exchangeMarketOf(
   { market }: Pick<Services, 'market'>,
@@ -60,9 +60,9 @@ export function exchangeMarketOf(
   })
 }
 
-function invalidFieldError(field: string): ApiError {
+function invalidFieldError(field: string): Refusal {
   const { code, msg, params } = invalidField(field)
-  return new ApiError(code, msg, params)
+  return new Refusal(code, msg, params)
 }
 
 /** Why two currencies cannot be exchanged at a time, as one of their markets is closed; null when they can. */

@@ -4,7 +4,7 @@ import { findTrader, listClosedTrades, listTraders, readDetails, type ListedTrad
 import { becomeTrader, stopBeingTrader } from './trader.ts'
 import { domainError } from '#server/problem.ts'
 import { normaliseName } from '#src/lib/validation/display-name.ts'
-import { ApiError, done, invalidField, ok, page } from '#server/answers.ts'
+import { Refusal, done, invalidField, ok, page } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
 import type { Services } from '#server/services.ts'
 import { closeFollow } from './stop-jobs.ts'
@@ -15,7 +15,7 @@ const TRADER_NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,22}[\p{L}\p{N}]$/u
 
 function rejectField(field: string): never {
   const { code, msg, params } = invalidField(field)
-  throw new ApiError(code, msg, params)
+  throw new Refusal(code, msg, params)
 }
 
 /** A trader with the last computed record. @throws DomainError `trader_unknown` */

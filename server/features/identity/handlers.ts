@@ -9,14 +9,14 @@ import {
 import { documentMark } from './document-marks.ts'
 import { readIdentity, submitAdvancedCheck, submitBasicCheck } from './identity-checks.ts'
 import { domainError } from '#server/problem.ts'
-import { ApiError, invalidField, ok } from '#server/answers.ts'
+import { Refusal, invalidField, ok } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
 import type { Services } from '#server/services.ts'
 import { requireUser, isSharedDemoAccount } from '../security/confirmation.ts'
 
 function rejectField(field: string): never {
   const { code, msg, params } = invalidField(field)
-  throw new ApiError(code, msg, params)
+  throw new Refusal(code, msg, params)
 }
 
 /** Personal data must not be entered in the shared demo account. @throws DomainError `account_shared` */
@@ -38,7 +38,7 @@ export const identityHandlers = {
     const error = birthDateError(birthDate, clock.now())
     if (error === 'notADay') rejectField('birthDate')
     if (error === 'tooYoung') {
-      throw new ApiError(422, 'hint_identity_too_young', { field: 'birthDate', years: String(MIN_AGE) })
+      throw new Refusal(422, 'hint_identity_too_young', { field: 'birthDate', years: String(MIN_AGE) })
     }
     const documentNumber = normaliseDocumentNumber(body.documentNumber)
     const fields = { country, name, documentKind, documentNumber, birthDate }

@@ -1,7 +1,7 @@
 import type { WatchlistEntry } from '#models'
 import { addToWatchlist, removeFromWatchlist } from './watchlist.ts'
 import { listWatchlistGroups, saveWatchlistGroup } from './watchlist-groups.ts'
-import { ApiError, done, invalidField, ok, page, tooManyRequests } from '#server/answers.ts'
+import { Refusal, done, invalidField, ok, page, tooManyRequests } from '#server/answers.ts'
 import { STREAMED, type Handlers } from '#server/handler.ts'
 import type { Services } from '#server/services.ts'
 import { mapInSlices } from '#server/kernel/time-slices.ts'
@@ -22,16 +22,16 @@ const listOfType = (productType: number) => (services: Services, call: ListCall)
 
 function rejectField(field: string): never {
   const { code, msg, params } = invalidField(field)
-  throw new ApiError(code, msg, params)
+  throw new Refusal(code, msg, params)
 }
 
-/** The queue is full, or too many streams are open, for this caller. @throws ApiError 429 */
+/** The queue is full, or too many streams are open, for this caller. @throws Refusal 429 */
 function rejectBusy(): never {
   const { code, msg, params } = tooManyRequests(1)
-  throw new ApiError(code, msg, params)
+  throw new Refusal(code, msg, params)
 }
 
-/** The product of a watchlist item, whose type, code and id must agree. @throws ApiError 422 */
+/** The product of a watchlist item, whose type, code and id must agree. @throws Refusal 422 */
 function requireWatchlistProduct({ productType, productCode, productId }: WatchlistEntry): number {
   const product = findProductByCode(productType, productCode)
   if (!product) return rejectField('productCode')
@@ -131,7 +131,7 @@ export const marketHandlers = {
   getMarketTerms: ({ market }, { query }) => {
     const product = requireProduct(query.productType, query.productCode)
     // Before a market begins, the price at its beginning would tell the future.
-    if (market.now() < market.seed.since) throw new ApiError(460, 'hint_product_unknown')
+    if (market.now() < market.seed.since) throw new Refusal(460, 'hint_product_unknown')
     return ok(marketTermsOf(market, product))
   },
 

@@ -1,15 +1,15 @@
 import type { SpotOrderType, TradingState } from '#models'
-import { ApiError } from '#server/answers.ts'
+import { Refusal } from '#server/answers.ts'
 import { domainError, type ProblemCode } from '#server/problem.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import type { Market } from '#server/market/market.ts'
 import { SPOT_POSITION } from '#server/market/trading-fees.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 
-/** The product of this type and code. @throws ApiError 460 when there is none */
+/** The product of this type and code. @throws Refusal 460 when there is none */
 export function requireProduct(productType: number, productCode: string): MarketProduct {
   const product = findProductByCode(productType, productCode)
-  if (!product) throw new ApiError(460, 'hint_product_unknown')
+  if (!product) throw new Refusal(460, 'hint_product_unknown')
   return product
 }
 

@@ -53,7 +53,7 @@ export interface ListCall {
 }
 
 /** A list of products, by a name of its own. */
-export interface ProductList {
+export interface NamedProducts {
   readonly name: string
   readonly products: readonly MarketProduct[]
 }
@@ -64,7 +64,7 @@ export interface ProductList {
  */
 export async function readProductPage(
   services: Services,
-  { name, products }: ProductList,
+  { name, products }: NamedProducts,
   { query, userId, locale }: ListCall,
 ): Promise<ProductPage> {
   const { market } = services

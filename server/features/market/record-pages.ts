@@ -1,5 +1,5 @@
 import type { Reader, Row } from '#server/kernel/store.ts'
-import type { Finding } from '#server/ledger/checks.ts'
+import type { LedgerFinding } from '#server/ledger/checks.ts'
 
 /** A row with the two numbers by which rows are paged. */
 export interface KeyedRow extends Row {
@@ -24,7 +24,7 @@ export async function* pagesOf<Of extends KeyedRow>(reader: Reader, text: string
 }
 
 /** Findings of the first of many messages, and how many more there are. */
-export function firstFindings(check: string, messages: readonly string[]): Finding[] {
+export function firstFindings(check: string, messages: readonly string[]): LedgerFinding[] {
   const shown = messages.slice(0, MAX_FINDINGS)
   if (messages.length > shown.length) shown.push(`and ${messages.length - shown.length} like these`)
   return shown.map(message => ({ check, message }))

@@ -1,6 +1,6 @@
 import type { Reader } from '#server/kernel/store.ts'
 import { createYieldPoint } from '#server/kernel/time-slices.ts'
-import type { Finding } from '#server/ledger/checks.ts'
+import type { LedgerFinding } from '#server/ledger/checks.ts'
 import { findProduct } from '#server/market/catalogue.ts'
 import type { Market } from '#server/market/market.ts'
 import type { MarketProduct } from '#server/market/types.ts'
@@ -59,7 +59,7 @@ export async function verifyRecordedOutcomes(
   reader: Reader,
   market: Market,
   sources: readonly RecordedOutcomes[],
-): Promise<Finding[]> {
+): Promise<LedgerFinding[]> {
   const messages: string[] = []
   const rest = createYieldPoint()
   for (const { what, rows: text, problem } of sources) {

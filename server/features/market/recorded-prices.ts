@@ -1,6 +1,6 @@
 import type { Reader } from '#server/kernel/store.ts'
 import { createYieldPoint } from '#server/kernel/time-slices.ts'
-import type { Finding } from '#server/ledger/checks.ts'
+import type { LedgerFinding } from '#server/ledger/checks.ts'
 import { formatPrice, parsePrice } from '#server/ledger/units.ts'
 import { findProduct } from '#server/market/catalogue.ts'
 import type { Market } from '#server/market/market.ts'
@@ -74,7 +74,7 @@ export async function verifyRecordedPrices(
   reader: Reader,
   market: Market,
   sources: readonly RecordedPrices[],
-): Promise<Finding[]> {
+): Promise<LedgerFinding[]> {
   const messages: string[] = []
   for (const { what, rows: text } of sources)
     for await (const rows of pagesOf<PriceRow>(reader, text))

@@ -1,6 +1,6 @@
 import type { Reader } from '#server/kernel/store.ts'
 import { createYieldPoint } from '#server/kernel/time-slices.ts'
-import type { Finding } from '#server/ledger/checks.ts'
+import type { LedgerFinding } from '#server/ledger/checks.ts'
 import { BLOCK_DAYS, isSameDay, readDayRows } from '#server/market/day-blocks.ts'
 import type { Market } from '#server/market/market.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
@@ -17,7 +17,7 @@ const textOf = (day: number) => new Date(day * DAY).toISOString().slice(0, 10)
  * products is looked at every 13 days.
  * @returns the violations; empty when there are none
  */
-export async function verifyStoredDays(reader: Reader, market: Market): Promise<Finding[]> {
+export async function verifyStoredDays(reader: Reader, market: Market): Promise<LedgerFinding[]> {
   const { products } = market
   const today = Math.floor(market.now() / DAY)
   const rest = createYieldPoint()

@@ -14,7 +14,7 @@ import type { DrawState } from './draw.ts'
 import { findOfferProblem, shareAmounts, termsOf, type ShareField } from './share-amounts.ts'
 import { findLatestSubscription, type UnnamedSubscription } from './subscription.ts'
 import { toPreviewProblem, type Problem } from '#server/problem.ts'
-import { ApiError } from '#server/answers.ts'
+import { Refusal } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
 import { readBalance } from '#server/ledger/balances.ts'
 import { USDT, formatMoney, formatQuantity } from '#server/ledger/units.ts'
@@ -23,10 +23,10 @@ import { productFields } from '#server/market/product-fields.ts'
 
 const CURRENCY = { currencyId: USDT_ID, currencyName: USDT }
 
-/** The offer with this id. @throws ApiError 460 when there is none, or it is not announced yet */
+/** The offer with this id. @throws Refusal 460 when there is none, or it is not announced yet */
 export function requireOffer({ market }: Services, id: number): OfferTerms {
   const offer = findOffer(market, id)
-  if (!offer) throw new ApiError(460, 'hint_share_offer_unknown')
+  if (!offer) throw new Refusal(460, 'hint_share_offer_unknown')
   return offer
 }
 

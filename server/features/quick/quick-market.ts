@@ -2,7 +2,7 @@ import type { FastTradeOption } from '#models'
 import { durationSeconds } from '#src/lib/time/durations.ts'
 import type { QuickMarket } from './preview.ts'
 import type { MarketAt } from '#server/ledger/order-lock.ts'
-import { ApiError, invalidField } from '#server/answers.ts'
+import { Refusal, invalidField } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
 import type { Market } from '#server/market/market.ts'
 import { openSpans } from '#server/market/timeline.ts'
@@ -55,7 +55,7 @@ function findObstacle(
 
 /**
  * The market of a product with the terms of one of its options.
- * @throws ApiError when the product has no quick orders, or no such option
+ * @throws Refusal when the product has no quick orders, or no such option
  */
 export function quickMarketOf(
   { market, config }: Pick<Services, 'market' | 'config'>,
@@ -64,11 +64,11 @@ export function quickMarketOf(
   side: 1 | 2,
 ): MarketAt<QuickMarket> {
   const options = quickOptionsOf(product)
-  if (options.length === 0) throw new ApiError(460, 'hint_position_type_unavailable')
+  if (options.length === 0) throw new Refusal(460, 'hint_position_type_unavailable')
   const option = options.find(one => one.id === optionId)
   if (!option) {
     const { code, msg, params } = invalidField('optionId')
-    throw new ApiError(code, msg, params)
+    throw new Refusal(code, msg, params)
   }
   const seconds = secondsOf(option)
   return now => {

@@ -1,7 +1,7 @@
 /** Re-authentication before a change of credentials or a withdrawal. */
 import { isGuessablePassword } from '#server/auth/common-passwords.ts'
 import { domainError } from '#server/problem.ts'
-import { ApiError, SIGNED_OUT } from '#server/answers.ts'
+import { Refusal, SIGNED_OUT } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
 import { sessionAttemptSource } from '#server/auth/attempt-sources.ts'
 import {
@@ -28,10 +28,10 @@ export interface AuthenticatedCall {
   readonly address: string
 }
 
-/** The user of a session. @throws ApiError when the user does not exist */
+/** The user of a session. @throws Refusal when the user does not exist */
 export async function requireUser({ store }: Services, userId: bigint): Promise<User> {
   const user = await findUser(store, userId)
-  if (!user) throw new ApiError(SIGNED_OUT.code, SIGNED_OUT.msg)
+  if (!user) throw new Refusal(SIGNED_OUT.code, SIGNED_OUT.msg)
   return user
 }
 
@@ -48,7 +48,7 @@ export async function requireOwnAccount(services: Services, userId: bigint): Pro
 
 /**
  * Verifies the password of the signed-in user. Wrong ones are counted as at sign-in, but separately.
- * @throws ApiError for `field` when it is wrong or locked; DomainError `account_shared`; QueueFullError
+ * @throws Refusal for `field` when it is wrong or locked; DomainError `account_shared`; QueueFullError
  */
 export async function confirmPassword(
   services: Services,
@@ -70,7 +70,7 @@ interface AttemptErrors {
   readonly locked: string
 }
 
-/** Verifies a password of a signed-in user, and counts it when it is wrong. @throws ApiError, QueueFullError */
+/** Verifies a password of a signed-in user, and counts it when it is wrong. @throws Refusal, QueueFullError */
 export async function attemptPassword(
   { store, clock, passwords, passwordQueue, security }: Services,
   { userId, address }: AuthenticatedCall,
@@ -124,7 +124,7 @@ interface SecondStepAttempt {
 
 /**
  * Counts an attempt at the second step and verifies it.
- * @throws ApiError for `field` when it is wrong or locked; what `check` throws
+ * @throws Refusal for `field` when it is wrong or locked; what `check` throws
  */
 export async function attemptSecondStep(
   { store, security }: Services,
@@ -160,7 +160,7 @@ export interface Confirmation {
  * Requires that the person of the session is confirmed: by a code in the call, or by a step-up within the last five minutes. With two-step
  * verification on it takes a code or a passkey; otherwise a passkey or the password, which may also be in the call.
  * @returns since when two-step verification is on, in milliseconds since 1970 UTC; null when it is off
- * @throws DomainError `second_code_needed` for `field`, or `step_up_needed`: neither is an attempt; ApiError when the code is wrong
+ * @throws DomainError `second_code_needed` for `field`, or `step_up_needed`: neither is an attempt; Refusal when the code is wrong
  */
 export async function requireStepUp(
   services: Services,
@@ -185,11 +185,11 @@ export async function requireStepUp(
   return since
 }
 
-/** @throws ApiError as the attempt was wrong or is locked out */
+/** @throws Refusal as the attempt was wrong or is locked out */
 export function rejectAttempt(
   { allowed, left, minutes }: AttemptResult,
   { field, wrong, locked }: AttemptErrors,
 ): never {
-  if (!allowed || left === 0) throw new ApiError(423, locked, { minutes: String(minutes) })
-  throw new ApiError(422, wrong, { field, left: String(left) })
+  if (!allowed || left === 0) throw new Refusal(423, locked, { minutes: String(minutes) })
+  throw new Refusal(422, wrong, { field, left: String(left) })
 }

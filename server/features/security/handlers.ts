@@ -4,7 +4,7 @@ import { closeAccount, readClosingReasons } from './close-account.ts'
 import { passkeyHandlers } from './passkey-handlers.ts'
 import { safetyHandlers } from './safety-handlers.ts'
 import { domainError } from '#server/problem.ts'
-import { ApiError, done, invalidField, ok, page } from '#server/answers.ts'
+import { Refusal, done, invalidField, ok, page } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
 import type { Services } from '#server/services.ts'
 import { requireKeysNotResting } from '#server/auth/account-safety.ts'
@@ -41,7 +41,7 @@ const KEY_BYTES = 20
 /** Tables about devices: neither listed nor exported for a shared account. */
 const DEVICE_TABLES: ReadonlySet<string> = new Set(['sessions', 'known_devices'])
 
-/** Verifies the code of a signed-in person's call. @throws ApiError when it is wrong or locked */
+/** Verifies the code of a signed-in person's call. @throws Refusal when it is wrong or locked */
 const attemptOwnSecondStep = (
   services: Services,
   call: AuthenticatedCall & { readonly body: { readonly code: string } },
@@ -79,7 +79,7 @@ export const securityHandlers = {
     const { oldPassword, newPassword } = body
     await confirmPassword(services, call, { password: oldPassword, field: 'oldPassword' })
     assertUncommonPassword(newPassword, 'newPassword')
-    if (newPassword === oldPassword) throw new ApiError(422, 'hint_same_password', { field: 'newPassword' })
+    if (newPassword === oldPassword) throw new Refusal(422, 'hint_same_password', { field: 'newPassword' })
     await requireStepUp(services, call, { code: secondCodeOf(body), hasPassword: true })
     const passwordHash = await hashNewPassword(services, call, newPassword)
     const endedSessions = await services.store.execute(changePassword, { userId, passwordHash, token })
@@ -177,7 +177,7 @@ export const securityHandlers = {
       return page(found.rows, found.total)
     }
     const { code, msg, params } = invalidField('part')
-    throw new ApiError(code, msg, params)
+    throw new Refusal(code, msg, params)
   },
 
   getClosing: async ({ store }, { userId }) => ok({ reasons: await readClosingReasons(store, userId) }),

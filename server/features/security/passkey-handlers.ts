@@ -1,6 +1,6 @@
 /** Passkeys of an account, and the step-up of a session. Everything is verified here; the commands record it and use up the challenge. */
 import type { Passkey } from '#models'
-import { ApiError, done, invalidField, ok, page } from '#server/answers.ts'
+import { Refusal, done, invalidField, ok, page } from '#server/answers.ts'
 import { requireKeysNotResting } from '#server/auth/account-safety.ts'
 import { storePasskeyChallenge, type PasskeyPurpose } from '#server/auth/passkey-challenges.ts'
 import {
@@ -77,7 +77,7 @@ const nameOf = (text: string): string => {
   const name = text.trim()
   if (name !== '') return name
   const { code, msg, params } = invalidField('name')
-  throw new ApiError(code, msg, params)
+  throw new Refusal(code, msg, params)
 }
 
 const tokenHashOf = ({ token }: AuthenticatedCall) => hashToken(token ?? '')

@@ -5,7 +5,7 @@ import type { OperatorTexts } from './texts/types.ts'
 type TextSelector = (texts: OperatorTexts) => string
 
 /** One row of a page's configuration. */
-export interface PageBlock {
+export interface PageBlockRow {
   readonly module: string
   readonly desc: string
   /** When absent, the app uses its own text. */
@@ -14,7 +14,7 @@ export interface PageBlock {
   readonly link?: string
 }
 
-const banner = (desc: string, name: keyof OperatorTexts['banners'], link: string): PageBlock => ({
+const banner = (desc: string, name: keyof OperatorTexts['banners'], link: string): PageBlockRow => ({
   module: 'banner',
   desc,
   title: ({ banners }) => banners[name].title,
@@ -22,7 +22,7 @@ const banner = (desc: string, name: keyof OperatorTexts['banners'], link: string
   link,
 })
 
-export const BANNERS: readonly PageBlock[] = [
+export const BANNERS: readonly PageBlockRow[] = [
   banner('bannerWelcome', 'welcome', '/pages/user/register'),
   banner('bannerMarkets', 'markets', '/pages/tabs/quotes/quoteSearch'),
   banner('bannerSandbox', 'sandbox', '/pages/user/recharge'),
@@ -30,14 +30,14 @@ export const BANNERS: readonly PageBlock[] = [
 
 type LinkName = keyof OperatorTexts['entries']
 
-const quickLink = (desc: LinkName, link: string, name = desc): PageBlock => ({
+const quickLink = (desc: LinkName, link: string, name = desc): PageBlockRow => ({
   module: 'quickEntry',
   desc,
   link,
   title: ({ entries }) => entries[name],
 })
 
-export const QUICK_LINKS: readonly PageBlock[] = [
+export const QUICK_LINKS: readonly PageBlockRow[] = [
   quickLink('deposit', '/pages/user/recharge'),
   quickLink('search', '/pages/tabs/quotes/quoteSearch'),
   quickLink('favorites', '/pages/tabs/favorite/favorite'),
@@ -52,18 +52,18 @@ export const QUICK_LINKS: readonly PageBlock[] = [
   quickLink('language', '/pages/language/language'),
 ]
 
-export const RANKING: PageBlock = {
+export const RANKING: PageBlockRow = {
   module: 'ranking',
   desc: 'ranking',
   title: ({ headings }) => headings.ranking,
 }
-export const NOTICE: PageBlock = {
+export const NOTICE: PageBlockRow = {
   module: 'notice',
   desc: 'notice',
   title: ({ headings }) => headings.notices,
 }
 
-export const ME_LINKS: readonly PageBlock[] = [
+export const ME_LINKS: readonly PageBlockRow[] = [
   quickLink('deposit', '/pages/user/recharge'),
   quickLink('withdraw', '/pages/user/withdrawl'),
   quickLink('exchange', '/pages/user/exchange'),

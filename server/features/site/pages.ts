@@ -1,18 +1,18 @@
 import { ACCOUNT_PAGE } from '#src/lib/site/account-page.ts'
 import type { AppConfigRow, LanguageCode } from '#models'
 import { ROUTES } from '#src/lib/paths.ts'
-import { BANNERS, ME_LINKS, NOTICE, QUICK_LINKS, RANKING, type PageBlock } from './page-blocks.ts'
+import { BANNERS, ME_LINKS, NOTICE, QUICK_LINKS, RANKING, type PageBlockRow } from './page-blocks.ts'
 import type { SettingValues, Texts } from './operator-settings.ts'
 import { textIn } from './settings.ts'
 import { operatorTextsIn } from './texts/index.ts'
 
 /** A block that consists of a single row. */
-const blockOf = (module: string): PageBlock => ({ module, desc: module })
-const quoteLists = (...lists: readonly string[]): PageBlock[] =>
+const blockOf = (module: string): PageBlockRow => ({ module, desc: module })
+const quoteLists = (...lists: readonly string[]): PageBlockRow[] =>
   lists.map(list => ({ module: 'quoteList', desc: `quote${list}` }))
-const asListItems = (entries: readonly PageBlock[]): PageBlock[] =>
+const asListItems = (entries: readonly PageBlockRow[]): PageBlockRow[] =>
   entries.map(entry => ({ ...entry, module: 'list' }))
-const pickLinks = (entries: readonly PageBlock[], ...names: readonly string[]): PageBlock[] =>
+const pickLinks = (entries: readonly PageBlockRow[], ...names: readonly string[]): PageBlockRow[] =>
   names.flatMap(name => entries.filter(({ desc }) => desc === name))
 const MONEY = pickLinks(ME_LINKS, 'deposit', 'withdraw', 'exchange', 'ledger')
 const REWARDS = pickLinks(ME_LINKS, 'invite', 'welfare', 'awards', 'activities')
@@ -22,7 +22,7 @@ const DEVICE_SETTINGS = pickLinks(ME_LINKS, 'language', 'line')
  * The blocks of each page, in display order. The rows of the standard account page have the app's own texts and links
  * (docs/rules/site.md).
  */
-const PAGES: Readonly<Record<string, readonly PageBlock[]>> = {
+const PAGES: Readonly<Record<string, readonly PageBlockRow[]>> = {
   // Prices first: they are what most people come for.
   '/pages/tabs/home/home-e': [RANKING, ...QUICK_LINKS, ...BANNERS, NOTICE],
   // Compact: links first, then the rankings.
@@ -56,7 +56,7 @@ const PAGES: Readonly<Record<string, readonly PageBlock[]>> = {
     blockOf('display'),
   ],
   '/pages/tabs/me/me-e': Object.entries(ACCOUNT_PAGE).flatMap(([module, names]) =>
-    names.map((desc): PageBlock => ({ module, desc })),
+    names.map((desc): PageBlockRow => ({ module, desc })),
   ),
 }
 
@@ -70,7 +70,7 @@ type RowSettings = ReadonlyMap<string, SettingValues['row']>
 export const rowName = (pagePath: string, desc: string) => `${pagePath} ${desc}`
 
 /** The blocks that this back end brings along, then those that only the operator has. */
-function blocksOf(pagePath: string, set: RowSettings): readonly PageBlock[] {
+function blocksOf(pagePath: string, set: RowSettings): readonly PageBlockRow[] {
   const shipped = Object.hasOwn(PAGES, pagePath) ? (PAGES[pagePath] ?? []) : []
   const names = [...set.keys()].filter(name => name.startsWith(rowName(pagePath, '')))
   const added = names

@@ -4,7 +4,7 @@ import { findProduct } from '#server/market/catalogue.ts'
 import { SPOT_POSITION, feeRateOf } from '#server/market/trading-fees.ts'
 import { fillIfOpen, productInstruments } from '#server/matching/limit-orders.ts'
 import { findFirstHit, productPriceHistory } from '#server/matching/price-history.ts'
-import type { OrderBook } from '#server/matching/trigger-book.ts'
+import type { OpenOrderBook } from '#server/matching/trigger-book.ts'
 import { fillSpotOrder, triggerSpotOrder } from './fill-order.ts'
 import {
   SPOT_TRIGGER_PRICES,
@@ -17,7 +17,7 @@ import {
 import type { SpotOrderRow } from './order.ts'
 
 /** Open spot orders. */
-export function spotBook({ store, market }: Pick<Services, 'store' | 'market'>): OrderBook<SpotOrderRow> {
+export function spotBook({ store, market }: Pick<Services, 'store' | 'market'>): OpenOrderBook<SpotOrderRow> {
   const fill = (order: SpotOrderRow, { price, time: filledAt }: SpotEvent) => {
     const product = findProduct(Number(order.product_id))!
     const exitFeeRate = feeRateOf(product.productType, SPOT_POSITION, 2)

@@ -1,11 +1,11 @@
 import { listTeamMembers, readTeam } from '../reward/team.ts'
-import { ApiError, SIGNED_OUT, ok, page } from '#server/answers.ts'
+import { Refusal, SIGNED_OUT, ok, page } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
 
 export const teamHandlers = {
   getTeam: async ({ store }, { userId }) => {
     const team = await readTeam(store, userId)
-    if (!team) throw new ApiError(SIGNED_OUT.code, SIGNED_OUT.msg)
+    if (!team) throw new Refusal(SIGNED_OUT.code, SIGNED_OUT.msg)
     return ok(team)
   },
 

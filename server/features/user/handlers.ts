@@ -1,4 +1,4 @@
-import { ApiError, invalidField, ok } from '#server/answers.ts'
+import { Refusal, invalidField, ok } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
 import { readBalance } from '#server/ledger/balances.ts'
 import { hasUnseen, isReservedName, normaliseName } from '#src/lib/validation/display-name.ts'
@@ -24,7 +24,7 @@ export const userHandlers = {
     if (isReservedName(nickName)) throw domainError('nickname_taken', { field: 'nickName' })
     if (hasUnseen(nickName) || !hasLengthInRange(nickName, 1, MAX_NAME_LENGTH)) {
       const { code, msg, params } = invalidField('nickName')
-      throw new ApiError(code, msg, params)
+      throw new Refusal(code, msg, params)
     }
     await services.store.execute(changeNickName, { userId, nickName })
     return ok({ ...user.info, nickName })
@@ -38,7 +38,7 @@ export const userHandlers = {
     const currency = findCurrency(currencyId)
     if (!currency) {
       const { code, msg, params } = invalidField('currencyId')
-      throw new ApiError(code, msg, params)
+      throw new Refusal(code, msg, params)
     }
     const balance = await readBalance(store, userId, currencyAsset(currencyId))
     const total = trimZeros(add(balance.available, balance.held))

@@ -1,7 +1,7 @@
 import type { DayResult } from '#models'
 import { DAY, HOUR, MINUTE } from '#src/lib/time/time-units.ts'
 import { listPositionHistories } from '../contract/position-history.ts'
-import { ApiError, invalidField } from '#server/answers.ts'
+import { Refusal, invalidField } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
 import { runInSlices } from '#server/kernel/time-slices.ts'
 import { findFirstEntryTime } from '#server/ledger/entries.ts'
@@ -18,7 +18,7 @@ const MONTHS_BACK = 12
 
 function refuse(field: string): never {
   const { code, msg, params } = invalidField(field)
-  throw new ApiError(code, msg, params)
+  throw new Refusal(code, msg, params)
 }
 
 /** What days are asked for, on which clock. */

@@ -3,7 +3,7 @@ import { domainError, toPreviewProblem } from '#server/problem.ts'
 import { cancelWithdrawal, createWithdrawal } from './commands.ts'
 import { estimateWithdrawal, type WithdrawTerms } from './preview.ts'
 import { findWithdrawal, listWithdrawals, type UnnamedWithdrawal } from './withdrawal.ts'
-import { ApiError, ok, page } from '#server/answers.ts'
+import { Refusal, ok, page } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
 import { hasStoredAnswer } from '#server/kernel/idempotency.ts'
 import { readBalance } from '#server/ledger/balances.ts'
@@ -20,10 +20,10 @@ function withNames(withdrawal: UnnamedWithdrawal, locale: LanguageCode): Withdra
   return { ...withdrawal, ...CURRENCY, channelName }
 }
 
-/** The terms of a channel. @throws ApiError when there is none with this id */
+/** The terms of a channel. @throws Refusal when there is none with this id */
 function requireTerms(channelId: number): WithdrawTerms {
   const terms = withdrawTerms(channelId)
-  if (!terms) throw new ApiError(422, 'hint_invalid_field', { field: 'channelId' })
+  if (!terms) throw new Refusal(422, 'hint_invalid_field', { field: 'channelId' })
   return terms
 }
 

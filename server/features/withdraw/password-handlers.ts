@@ -35,7 +35,7 @@ const secondCodeOfReset = (body: object) => (body as { [RESET_FIELD]?: string })
 
 /**
  * Verifies the withdraw password. Five wrong ones in a row lock it for 15 minutes, and longer each time.
- * @throws ApiError for the field `withdrawPassword` when it is wrong or locked; DomainError `withdraw_password_not_set`; QueueFullError
+ * @throws Refusal for the field `withdrawPassword` when it is wrong or locked; DomainError `withdraw_password_not_set`; QueueFullError
  */
 export async function confirmWithdrawPassword(
   services: Services,

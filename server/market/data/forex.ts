@@ -1,5 +1,7 @@
 /** Currencies: value in USD, daily volatility against USD in basis points, name in English; data/names has the others. */
-export const CURRENCIES: Readonly<Record<string, readonly [usd: number, volatility: number, en: string]>> = {
+export const FOREX_CURRENCIES: Readonly<
+  Record<string, readonly [usd: number, volatility: number, en: string]>
+> = {
   USD: [1, 0, 'US dollar'],
   EUR: [1.0843, 22, 'Euro'],
   JPY: [0.006455, 26, 'Japanese yen'],
@@ -29,7 +31,7 @@ export const CURRENCIES: Readonly<Record<string, readonly [usd: number, volatili
 }
 
 /** The pairs, the most traded first. */
-export const PAIRS = `
+export const FOREX_PAIRS = `
 EURUSD USDJPY GBPUSD AUDUSD USDCAD USDCHF NZDUSD EURJPY GBPJPY EURGBP
 USDCNH AUDJPY EURCHF EURAUD EURCAD GBPAUD GBPCAD GBPCHF AUDCAD AUDCHF
 AUDNZD CADJPY CHFJPY NZDJPY EURNZD GBPNZD NZDCAD NZDCHF CADCHF USDHKD

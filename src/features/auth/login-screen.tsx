@@ -22,7 +22,7 @@ import styles from './auth-frame.module.css'
 import { SecondStep, type SecondStepProps } from './second-step.tsx'
 import { usePasskeySignIn, useSuggestedPasskeys } from './use-passkey-sign-in.ts'
 import { PasskeyButton } from './passkey-button.tsx'
-import { startSession, authDraft, normalizeAccount, useAccountValidator } from './sign-in.ts'
+import { startSession, authDraft, accountToSend, useAccountValidator } from './sign-in.ts'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 
 const RecoverPassword = lazy(() => import('./recover-password.tsx'))
@@ -140,7 +140,7 @@ function useLoginForm() {
   const signIn = async ({ account, password }: { account: string; password: string }) => {
     setChallengeExpired(false)
     try {
-      const fields = { account: normalizeAccount(account), password, deviceId: deviceId() }
+      const fields = { account: accountToSend(account), password, deviceId: deviceId() }
       startSession(await login({ data: fields }))
     } catch (error) {
       const received = challengeOf(error)

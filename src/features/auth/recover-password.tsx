@@ -24,7 +24,7 @@ import { SecondCodeField } from '#src/widgets/second-code/second-code-field.tsx'
 import { useSite } from '#src/widgets/site/use-site.ts'
 import styles from './auth-frame.module.css'
 import { PasskeyButton } from './passkey-button.tsx'
-import { authDraft, normalizeAccount, startSession, useAccountValidator } from './sign-in.ts'
+import { authDraft, accountToSend, startSession, useAccountValidator } from './sign-in.ts'
 
 /** The code is correct, and a second step is required. */
 const NEEDS_SECOND_STEP = 428
@@ -102,7 +102,7 @@ function useRecovery() {
 
   /** False: none was sent, so that no countdown starts. */
   const send = async (): Promise<boolean> => {
-    const account = normalizeAccount(form.values.account)
+    const account = accountToSend(form.values.account)
     if (!form.validateField('account')) return false
     try {
       const answer = dataOf(await sendCode({ data: { account, deviceId: deviceId() } }))
@@ -115,7 +115,7 @@ function useRecovery() {
   }
   const recover = async (proof: Proof) => {
     const { account, code, password } = form.values
-    const request = { account: normalizeAccount(account), code, password, deviceId: deviceId() }
+    const request = { account: accountToSend(account), code, password, deviceId: deviceId() }
     startSession(await reset({ data: { ...request, ...proof } }))
   }
   const recoverOrAsk = async ({ secondCode }: { secondCode: string }) => {

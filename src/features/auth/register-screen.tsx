@@ -21,7 +21,7 @@ import { Agreement } from './agreement.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import styles from './auth-frame.module.css'
 import { PasswordRules } from '#src/widgets/forms/password-rules.tsx'
-import { startSession, authDraft, normalizeAccount, useAccountValidator } from './sign-in.ts'
+import { startSession, authDraft, accountToSend, useAccountValidator } from './sign-in.ts'
 import { usePasswordError } from '#src/widgets/forms/use-password-error.ts'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 
@@ -107,7 +107,7 @@ function useRegistration() {
 
   /** Sends a verification code to the account. False: none was sent, so that no countdown starts. */
   const send = async (): Promise<boolean> => {
-    const account = normalizeAccount(form.values.account)
+    const account = accountToSend(form.values.account)
     if (!form.validateField('account')) return false
     try {
       const answer = dataOf(await sendCode({ data: { account, purpose: 'register', deviceId: deviceId() } }))
@@ -139,7 +139,7 @@ type RegistrationValues = Record<'account' | 'code' | 'password' | 'invitation',
 function requestOf({ account, code, password, invitation }: RegistrationValues): RegisterRequest {
   const inviteCode = normalizeInviteCode(invitation)
   return {
-    account: normalizeAccount(account),
+    account: accountToSend(account),
     code,
     password,
     deviceId: deviceId(),

@@ -11,7 +11,7 @@ import { setSessionEnd } from '#src/stores/session/session-end.ts'
 export const authDraft = 'sign-in'
 
 /** The account as it is sent: trimmed, without what cannot be seen, and a phone number without separators. */
-export function normalizeAccount(text: string): string {
+export function accountToSend(text: string): string {
   const trimmed = withoutInvisible(text).trim()
   return trimmed.includes('@') ? trimmed : trimmed.replace(/[\s()-]/g, '')
 }
@@ -21,7 +21,7 @@ export function useAccountValidator(): (text: string) => string | undefined {
   const t = useMessages('auth')
   const v = useMessages('validation')
   return text => {
-    const account = normalizeAccount(text)
+    const account = accountToSend(text)
     if (account === '') return v.required()
     return isEmail(account) || isInternationalPhone(account) ? undefined : t.accountInvalid()
   }

@@ -7,7 +7,7 @@ import {
   PAIR_SCALE,
   parsePairPrice,
   pricePair,
-  quantityFor,
+  pairQuantityFor,
   type PairCost,
 } from '#src/lib/trading/pair-math.ts'
 import { BUY, SELL, exceededLimit } from '#src/lib/trading/spot-math.ts'
@@ -101,7 +101,7 @@ function swapOf(
   const units = priceUnits(price)
   if (units <= 0n) return undefined
   const quantity =
-    by === 'amount' ? quantityFor(way, quantityUnits(size), units, rateUnits(rate)) : quantityUnits(size)
+    by === 'amount' ? pairQuantityFor(way, quantityUnits(size), units, rateUnits(rate)) : quantityUnits(size)
   return pricePair(way, units, quantity, rateUnits(rate))
 }
 

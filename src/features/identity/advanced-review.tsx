@@ -5,12 +5,12 @@ import { useObjectUrl, useUploadedPicture } from '#src/widgets/photo-input/use-u
 import { ReviewSheet, type Review } from '#src/widgets/sheets/review-sheet.tsx'
 import forms from '#src/widgets/forms/account-forms.module.css'
 import styles from './advanced-review.module.css'
-import type { Side, Values } from './use-advanced-form.ts'
+import type { PhotoSide, Values } from './use-advanced-form.ts'
 
 export interface AdvancedReviewProps {
   review: Review<Values>
-  sides: readonly Side[]
-  labels: Record<Side, string>
+  sides: readonly PhotoSide[]
+  labels: Record<PhotoSide, string>
 }
 
 /** Shows the photos and the address that are about to be reviewed, as they cannot be changed meanwhile. */

@@ -15,7 +15,7 @@ const DRAFT = 'identity-advanced'
 const empty = { front: '', back: '', holding: '', address: '', placeName: '', latitude: '', longitude: '' }
 
 export type Values = typeof empty
-export type Side = 'front' | 'back' | 'holding'
+export type PhotoSide = 'front' | 'back' | 'holding'
 
 /** The request, without empty optional fields. */
 function requestOf({ front, back, holding, address, placeName, latitude, longitude }: Values) {
@@ -35,7 +35,7 @@ export function useAdvancedForm(documentKind: DocumentKind, onSent: () => Promis
   const locale = useLanguage()
   const { mutateAsync: submit } = useSubmitAdvancedIdentity()
   const validatePhoto =
-    (side: Side) =>
+    (side: PhotoSide) =>
     (text: string): string | undefined => {
       if (text !== '') return undefined
       return photos[side].isBusy ? t.photoWait() : t.photoNeeded()
@@ -54,13 +54,13 @@ export function useAdvancedForm(documentKind: DocumentKind, onSent: () => Promis
     },
     draft: DRAFT,
   })
-  const photoOptions = (side: Side) => ({
+  const photoOptions = (side: PhotoSide) => ({
     purpose: 'identity' as const,
     value: form.values[side],
     onChange: (value: string) => form.set(side, value),
     most: 1,
   })
-  const photos: Record<Side, Photos> = {
+  const photos: Record<PhotoSide, Photos> = {
     front: usePhotos(photoOptions('front')),
     back: usePhotos(photoOptions('back')),
     holding: usePhotos(photoOptions('holding')),

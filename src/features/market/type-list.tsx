@@ -6,7 +6,7 @@ import { EmptyState, EndOfList } from '#src/ui/feedback/states.tsx'
 import { QuoteList } from './quote-list.tsx'
 import type { Sort } from '#src/widgets/quotes/sort.ts'
 import { useLiveQuotes } from '#src/widgets/quotes/use-live-quotes.ts'
-import { useProductList, type ProductList } from '#src/widgets/quotes/use-product-list.ts'
+import { useProductList, type LoadedProducts } from '#src/widgets/quotes/use-product-list.ts'
 import { useWatchlist } from '#src/widgets/quotes/use-watchlist.ts'
 import { useListScroll } from './use-list-scroll.ts'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
@@ -43,7 +43,7 @@ export function TypeList({ type, label, sort, hasDay }: TypeListProps) {
 }
 
 /** The end of the list: loading more, retry, or the end mark. */
-function ListEnd({ list: { isComplete, hasFailed, retry } }: { list: ProductList }) {
+function ListEnd({ list: { isComplete, hasFailed, retry } }: { list: LoadedProducts }) {
   const t = useMessages('market')
   const common = useMessages('common')
   if (isComplete) return <EndOfList />

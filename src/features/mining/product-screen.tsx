@@ -6,7 +6,7 @@ import { signInPath } from '#src/ui/navigation.ts'
 import { Section } from '#src/ui/screen.tsx'
 import { BuyForm } from '#src/widgets/earning/buy-form.tsx'
 import { ProductFrame } from '#src/widgets/earning/product-frame.tsx'
-import { UtcDayNotice, ProductTerms, RiskNotice } from '#src/widgets/earning/product-terms.tsx'
+import { UtcDayNotice, ProductTerms, EarningRisks } from '#src/widgets/earning/product-terms.tsx'
 import styles from '#src/widgets/earning/earning.module.css'
 import { EARNING_SERVICES } from '#src/widgets/earning/service.ts'
 
@@ -23,7 +23,7 @@ export default function LockMiningProductScreen() {
         <>
           <ProductTerms service={service} product={product} />
           <UtcDayNotice />
-          <RiskNotice
+          <EarningRisks
             service={service}
             product={product}
             isSaidBelow={isSignedIn && product.status === 'open'}

@@ -83,7 +83,10 @@ export function useQuickCosts({
 }
 
 /** The amounts of a quick order. */
-export type QuickAmounts = Pick<QuickFigures, 'stake' | 'fee' | 'total' | 'winReturns' | 'drawReturns'> & {
+export type QuickOrderAmounts = Pick<
+  QuickFigures,
+  'stake' | 'fee' | 'total' | 'winReturns' | 'drawReturns'
+> & {
   /** What came back; none while it is open. */
   returned?: string | null
 }
@@ -92,9 +95,9 @@ export type QuickAmounts = Pick<QuickFigures, 'stake' | 'fee' | 'total' | 'winRe
  * The amounts as they are shown beside each other: what is paid rounded up, what comes back truncated, unless it is all
  * that was paid.
  */
-export function useShownQuick<Amounts extends QuickAmounts>(
+export function useShownQuick<Amounts extends QuickOrderAmounts>(
   amounts: Amounts | undefined,
-): QuickAmounts | undefined {
+): QuickOrderAmounts | undefined {
   const decimals = useShownDecimals()
   if (!amounts || decimals === undefined) return amounts
   const { stake, fee, total } = amounts
@@ -112,7 +115,7 @@ export function useShownQuick<Amounts extends QuickAmounts>(
 
 /** The amounts with all their digits, where those shown have fewer: a stake has two, a fee may have more. */
 export function useExactQuick(
-  amounts: QuickAmounts | undefined,
+  amounts: QuickOrderAmounts | undefined,
   currency: string,
   isPrivate = false,
 ): Definition[] {
@@ -120,7 +123,7 @@ export function useExactQuick(
   const trade = useMessages('trade')
   const decimals = useShownDecimals()
   if (!amounts || decimals === undefined || decimalsOf(amounts.fee) <= decimals) return []
-  const money = (label: string, name: keyof QuickAmounts) => ({
+  const money = (label: string, name: keyof QuickOrderAmounts) => ({
     label,
     value: <ExactMoney value={amounts[name]} currency={currency} isPrivate={isPrivate} />,
   })
@@ -161,7 +164,7 @@ export function Odds({ direction, figures, currency, duration }: OddsProps) {
 }
 
 /** The profit or loss of a settled order, signed: what came back less what was paid, as both are shown. */
-export function NetAmount({ order, currency }: { order: QuickAmounts; currency: string }) {
+export function NetAmount({ order, currency }: { order: QuickOrderAmounts; currency: string }) {
   const { returned, total } = useShownQuick(order)!
   const net = netResult(returned ?? '0', total)
   return (

@@ -21,7 +21,7 @@ import {
   outcomes,
   useQuickOrder,
   useQuickOrders,
-  type Outcome,
+  type QuickResult,
   type Period,
   type QuickFilter,
 } from './use-quick-orders.ts'
@@ -30,7 +30,7 @@ import { ProductMark } from '#src/widgets/quotes/product-mark.tsx'
 
 /** Own quick orders: open ones, and a history filtered by outcome and period. */
 export default function QuickOrders({ product }: OrdersProps) {
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [outcome, setOutcome] = useState<QuickResult>()
   const [period, setPeriod] = useState<Period>()
   return (
     <OrdersPanel
@@ -47,8 +47,8 @@ export default function QuickOrders({ product }: OrdersProps) {
 }
 
 interface FiltersProps {
-  outcome: Outcome | undefined
-  onOutcome: (outcome: Outcome | undefined) => void
+  outcome: QuickResult | undefined
+  onOutcome: (outcome: QuickResult | undefined) => void
   period: Period | undefined
   onPeriod: (period: Period | undefined) => void
 }

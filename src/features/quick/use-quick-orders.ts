@@ -15,7 +15,7 @@ import { DAY, WEEK } from '#src/lib/time/time-units.ts'
 const openInterval = 2000
 
 export const outcomes = ['won', 'lost', 'drawn', 'voided'] as const
-export type Outcome = (typeof outcomes)[number]
+export type QuickResult = (typeof outcomes)[number]
 
 /** Periods of the history filter, ms. */
 export const periods = { day: DAY, week: WEEK, month: 30 * DAY } as const
@@ -23,7 +23,7 @@ export type Period = keyof typeof periods
 
 export interface QuickFilter extends OrderFilter {
   /** In the history view only; undefined: any. */
-  outcome?: Outcome | undefined
+  outcome?: QuickResult | undefined
   period?: Period | undefined
 }
 

@@ -15,7 +15,7 @@ import {
   estimateQuick,
   validateQuickTicket,
   type QuickField,
-  type QuickRates,
+  type DecimalQuickRates,
 } from './validate-quick-ticket.ts'
 import { useCoolingOffLock } from './use-trading-limits.ts'
 
@@ -76,7 +76,7 @@ function useRates(
   productType: 1 | 2 | 3 | 4,
   direction: QuickDraft['direction'],
   option: FastTradeOption | undefined,
-): QuickRates | undefined {
+): DecimalQuickRates | undefined {
   const { fees } = usePublishedFees()
   const hasFee = useSiteSetting('app_fast_fee') !== 0
   const isDrawFree = useSiteSetting('app_fastFree') !== 0

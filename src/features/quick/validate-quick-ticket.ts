@@ -66,14 +66,17 @@ export interface QuickFigures {
   breakEvenRate: Decimal
 }
 
-export interface QuickRates {
+export interface DecimalQuickRates {
   payoutRate: Decimal
   feeRate: Decimal
   isDrawFree: boolean
 }
 
 /** The figures of a stake, for guests, who cannot request a preview. */
-export function estimateQuick(stake: Decimal, { payoutRate, feeRate, isDrawFree }: QuickRates): QuickFigures {
+export function estimateQuick(
+  stake: Decimal,
+  { payoutRate, feeRate, isDrawFree }: DecimalQuickRates,
+): QuickFigures {
   // More digits than a minor unit has are cut so that no estimate is too favorable.
   const rates = {
     payoutRate: parseUnits.rate(truncate(payoutRate, RATE_SCALE)),

@@ -2,13 +2,13 @@ import type { WithdrawChannel } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { sign } from '#src/lib/money/money.ts'
 import { DefinitionList } from '#src/ui/list.tsx'
-import { useFeeText, type WithdrawTerms } from './withdraw-terms.ts'
+import { useFeeText, type WithdrawalFigures } from './withdraw-terms.ts'
 import { ExactMoney } from '#src/widgets/format/exact-amount.tsx'
 
 export interface WithdrawCostsProps {
   channel: Pick<WithdrawChannel, 'feeRate' | 'feeFixed'>
   /** Undefined until there is an amount. */
-  terms: WithdrawTerms | undefined
+  terms: WithdrawalFigures | undefined
   currency: string
 }
 

@@ -6,7 +6,7 @@ import { compare, multiply, sign, type Decimal } from '#src/lib/money/money.ts'
 import { formatPercent } from '#src/lib/numbers/format-number.ts'
 import { formatExact } from '#src/widgets/format/server-messages.ts'
 
-export interface WithdrawTerms {
+export interface WithdrawalFigures {
   /** Deducted from the balance. */
   amount: Decimal
   fee: Decimal
@@ -17,7 +17,7 @@ export interface WithdrawTerms {
 type Fees = Pick<WithdrawChannel, 'feeRate' | 'feeFixed'>
 
 /** Fee and received amount of a withdrawal. */
-export function computeWithdrawTerms(amount: Decimal, { feeRate, feeFixed }: Fees): WithdrawTerms {
+export function computeWithdrawTerms(amount: Decimal, { feeRate, feeFixed }: Fees): WithdrawalFigures {
   const fees = { feeFixed: parseUnits.money(feeFixed), feeRate: parseUnits.rate(feeRate) }
   const { fee, arrives } = withdrawalCost(parseUnits.money(amount), fees)
   return { amount, fee: formatUnits.money(fee), arrives: formatUnits.money(arrives) }

@@ -1,5 +1,5 @@
 import { DAY_MINUTES } from './volatility.ts'
-import type { Walk } from './walk.ts'
+import type { PriceWalk } from './walk.ts'
 import { priceAfter } from './walk-day.ts'
 
 /** The lowest and the highest price of a walk, in minor units. */
@@ -9,7 +9,7 @@ export interface WalkRange {
 }
 
 /** The range of whole minutes of one UTC day, counted since 1970: `from` and up to, not including, `to`. */
-export function walkRange(walk: Walk, from: number, to: number): WalkRange {
+export function walkRange(walk: PriceWalk, from: number, to: number): WalkRange {
   const day = Math.floor(from / DAY_MINUTES)
   const { opening, moves, changes, steps } = walk.day(day)
   const first = day * DAY_MINUTES

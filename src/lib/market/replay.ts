@@ -12,7 +12,7 @@ import type { PriceTrack } from './first-reach.ts'
 import { createNoise } from './noise.ts'
 import { walkRange } from './price-range.ts'
 import { priceTimeOf, type MarketHours } from './price-time.ts'
-import { createWalk, type Openings, type Walk, type WalkParts } from './walk.ts'
+import { createWalk, type Openings, type PriceWalk, type WalkParts } from './walk.ts'
 import type { WalkDay } from './walk-day.ts'
 
 /** What a product's prices follow from, besides the keys: an answer of `getMarketTerms`. Times and periods are milliseconds. */
@@ -128,7 +128,7 @@ function legsOf({ legs, since }: ReplayTerms, known: readonly ReplayTerms[]): Re
 }
 
 /** The walk of a product with a price of its own. @throws RangeError for terms that no product has */
-function walkOf(terms: ReplayTerms, noise: WalkParts['noise']): Walk {
+function walkOf(terms: ReplayTerms, noise: WalkParts['noise']): PriceWalk {
   const { since, productId, productType, tickPeriod, volatility } = terms
   if (!(since >= EARLIEST) || since % MINUTE !== 0)
     throw new RangeError(`not the beginning of a market: ${since}`)

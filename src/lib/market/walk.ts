@@ -21,7 +21,7 @@ import {
 } from './walk-day.ts'
 
 /** One product's walk. Caches what it has computed: successive requests for a day are cheap. */
-export interface Walk {
+export interface PriceWalk {
   readonly terms: WalkTerms
   /** The standard deviation of a minute at average volatility and typical price, in steps. */
   readonly usualSize: number
@@ -96,7 +96,7 @@ function createOpeningPrices(
 }
 
 /** The days of a walk; the last one is at hand, recent ones are cached. */
-function createDays(frame: WalkFrame, parts: WalkParts): Walk['day'] {
+function createDays(frame: WalkFrame, parts: WalkParts): PriceWalk['day'] {
   const { terms, originDay } = frame
   const { openings, days } = parts
   const simulation = createSimulation(frame, parts.noise)
@@ -123,7 +123,7 @@ function createDays(frame: WalkFrame, parts: WalkParts): Walk['day'] {
 }
 
 /** The walk of a product from its origin, and back from it into the past that is made up for charts. */
-export function createWalk(terms: WalkTerms, parts: WalkParts): Walk {
+export function createWalk(terms: WalkTerms, parts: WalkParts): PriceWalk {
   const frame = frameOf(terms, parts.origin)
   const { originDay, firstMinute, ticksPerMinute } = frame
   const dayOf = createDays(frame, parts)

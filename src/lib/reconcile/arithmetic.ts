@@ -49,7 +49,7 @@ export type TermName =
   | 'lessMaintenance'
   | 'plusMaintenance'
 
-export type Step =
+export type ArithmeticStep =
   | {
       /** `first` starts the chain; `atMost` and `atLeast` clamp the result so far. */
       readonly do: 'first' | 'add' | 'subtract' | 'times' | 'over' | 'atMost' | 'atLeast'
@@ -63,7 +63,7 @@ export type Step =
     }
 
 const valueStep =
-  <Do extends Exclude<Step, { to: Decimal }>['do']>(done: Do) =>
+  <Do extends Exclude<ArithmeticStep, { to: Decimal }>['do']>(done: Do) =>
   (name: TermName, value: Decimal) => ({ do: done, name, value })
 
 export const startWith = valueStep('first')
@@ -97,7 +97,7 @@ function fraction(decimal: Decimal): Fraction {
 const withPositiveDenominator = ({ numerator: a, denominator: b }: Fraction): Fraction =>
   b < 0n ? { numerator: -a, denominator: -b } : { numerator: a, denominator: b }
 
-function applyStep(a: Fraction, how: Step['do'], b: Fraction): Fraction {
+function applyStep(a: Fraction, how: ArithmeticStep['do'], b: Fraction): Fraction {
   const isSmaller = a.numerator * b.denominator < b.numerator * a.denominator
   switch (how) {
     case 'add':
@@ -147,7 +147,7 @@ const MAX_DECIMALS = 20
  * Evaluates a chain; undefined when it divides by zero or rounds to it. Without a rounding step the result is truncated after 20
  * decimals.
  */
-export function evaluate(steps: readonly Step[]): Decimal | undefined {
+export function evaluate(steps: readonly ArithmeticStep[]): Decimal | undefined {
   let result: Fraction = { numerator: 0n, denominator: 1n }
   for (const each of steps) {
     if ('to' in each) {

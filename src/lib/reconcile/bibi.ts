@@ -12,7 +12,7 @@ import {
   evaluate,
   times,
   roundedUp,
-  type Step,
+  type ArithmeticStep,
 } from './arithmetic.ts'
 import { checkLegs, hold, release, type Leg } from './legs.ts'
 import { productAsset, type Facts } from './facts.ts'
@@ -25,7 +25,7 @@ const COIN_TO_COIN = 3
 const CRYPTO = 2
 
 /** Price times quantity in the quote coin, rounded against the customer. */
-function costSteps({ exchangeType, quantity }: ReportedBibiOrder, price: string): Step[] {
+function costSteps({ exchangeType, quantity }: ReportedBibiOrder, price: string): ArithmeticStep[] {
   const rounded = exchangeType === 1 ? roundedUp(QUANTITY_STEP) : roundedDown(QUANTITY_STEP)
   return [startWith('price', price), times('quantity', quantity), rounded]
 }

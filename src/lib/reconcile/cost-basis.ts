@@ -14,7 +14,7 @@ import {
   plus,
   evaluate,
   times,
-  type Step,
+  type ArithmeticStep,
 } from './arithmetic.ts'
 import { assetOf, type Facts } from './facts.ts'
 import { checkComputed, unchecked, type FindingContext, type Finding } from './finding.ts'
@@ -106,7 +106,7 @@ function* applyEntry(life: CostReplay, entry: ReportedEntry): Generator<Finding>
 }
 
 /** The share of the cost basis that a part of a holding takes with it. */
-const shareSteps = ({ cost, quantity }: Holding, part: Decimal): Step[] => [
+const shareSteps = ({ cost, quantity }: Holding, part: Decimal): ArithmeticStep[] => [
   startWith('heldCost', cost),
   times('quantity', part),
   dividedBy('wholeQuantity', quantity),
@@ -114,7 +114,11 @@ const shareSteps = ({ cost, quantity }: Holding, part: Decimal): Step[] => [
 ]
 
 /** The value of the coins paid, minus their cost basis. */
-function checkGain({ about, value, profit }: Swap, share: readonly Step[], isUnknownCost: boolean): Finding {
+function checkGain(
+  { about, value, profit }: Swap,
+  share: readonly ArithmeticStep[],
+  isUnknownCost: boolean,
+): Finding {
   if (isUnknownCost) return unchecked('gain', about, 'otherKind')
   if (value === null || profit === null) return unchecked('gain', about, 'inputs')
   const steps = [...share, times('direction', '-1'), plus('value', value)]

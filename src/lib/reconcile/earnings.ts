@@ -12,7 +12,7 @@ import {
   minus,
   evaluate,
   times,
-  type Step,
+  type ArithmeticStep,
 } from './arithmetic.ts'
 import { checkLegs, hold, release, type Leg } from './legs.ts'
 import { PROCESSING_TIME, checkDone } from './due.ts'
@@ -63,7 +63,7 @@ const roundingStep = ({ assetProductId }: ReportedEarningOrder) =>
   truncated(assetProductId === null ? MONEY_STEP : QUANTITY_STEP)
 
 /** Total interest of a number of days. */
-const accruedSteps = (order: ReportedEarningOrder, days: number): Step[] => [
+const accruedSteps = (order: ReportedEarningOrder, days: number): ArithmeticStep[] => [
   startWith('amount', order.amount),
   times('rate', order.dailyRate),
   times('days', `${days}`),

@@ -1,6 +1,14 @@
 import { negate, stepOf, subtract } from '../money/money.ts'
 import type { ReportedExchange } from '../statement/wallet-shapes.ts'
-import { MONEY_STEP, truncated, startWith, minus, dividedBy, times, type Step } from './arithmetic.ts'
+import {
+  MONEY_STEP,
+  truncated,
+  startWith,
+  minus,
+  dividedBy,
+  times,
+  type ArithmeticStep,
+} from './arithmetic.ts'
 import { checkLegs } from './legs.ts'
 import { currencyAsset, productAsset, type Facts } from './facts.ts'
 import { checkNotBefore, checkComputed, unchecked, type FindingContext, type Finding } from './finding.ts'
@@ -41,7 +49,7 @@ const checkCurrencyPrice = (
     : facts.checkPrice('fillPrice', about, { productId, time }, price)
 
 /** The value of the source currency in USDT divided by that of the target. */
-function marketSteps({ fromPrice, fromInverse, toPrice, toInverse }: ReportedExchange): Step[] {
+function marketSteps({ fromPrice, fromInverse, toPrice, toInverse }: ReportedExchange): ArithmeticStep[] {
   const sourceSteps = fromInverse
     ? [startWith('one', '1'), dividedBy('basePrice', fromPrice)]
     : [startWith('basePrice', fromPrice)]
@@ -67,7 +75,7 @@ function* checkReceived(facts: Facts, about: FindingContext, exchange: ReportedE
   })
 }
 
-function valueSteps({ amount, fromPrice, fromInverse }: ReportedExchange): Step[] {
+function valueSteps({ amount, fromPrice, fromInverse }: ReportedExchange): ArithmeticStep[] {
   const priceStep = fromInverse ? dividedBy('basePrice', fromPrice) : times('basePrice', fromPrice)
   return [startWith('amount', amount), priceStep, truncated(MONEY_STEP)]
 }

@@ -1,5 +1,5 @@
 import { compare, subtract, trimZeros, type Decimal } from '../money/money.ts'
-import { evaluate, type Step } from './arithmetic.ts'
+import { evaluate, type ArithmeticStep } from './arithmetic.ts'
 import type { CheckName } from './check-names.ts'
 
 /** The kinds of records that entries refer to. */
@@ -66,7 +66,7 @@ export type UncheckedReason =
   /** Its inputs do not add up themselves. */
   | 'inputs'
 
-export type Verdict =
+export type CheckVerdict =
   | { readonly is: 'agrees' }
   /** The stated value minus the computed one; null where there is no difference in figures. */
   | { readonly is: 'disagrees'; readonly by: Decimal | null }
@@ -76,7 +76,7 @@ export type Verdict =
 export type Arithmetic =
   | {
       readonly is: 'chain'
-      readonly steps: readonly Step[]
+      readonly steps: readonly ArithmeticStep[]
       readonly result: Decimal
       readonly stated: Decimal
       readonly unit: string
@@ -106,7 +106,7 @@ export interface Finding {
   readonly entries: readonly string[]
   readonly time: number
   readonly arithmetic: Arithmetic | null
-  readonly verdict: Verdict
+  readonly verdict: CheckVerdict
 }
 
 /** The common part of all findings on one subject. */
@@ -116,14 +116,14 @@ export interface FindingContext {
   readonly time: number
 }
 
-const AGREES: Verdict = { is: 'agrees' }
-const disagrees = (by: Decimal | null): Verdict => ({ is: 'disagrees', by })
+const AGREES: CheckVerdict = { is: 'agrees' }
+const disagrees = (by: Decimal | null): CheckVerdict => ({ is: 'disagrees', by })
 
 /** Compares a stated figure with the result of a chain of steps. */
 export function checkComputed(
   check: CheckName,
   about: FindingContext,
-  steps: readonly Step[],
+  steps: readonly ArithmeticStep[],
   { stated, unit }: { readonly stated: Decimal; readonly unit: string },
 ): Finding {
   const result = evaluate(steps)

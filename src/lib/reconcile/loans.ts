@@ -14,7 +14,7 @@ import {
   plus,
   evaluate,
   times,
-  type Step,
+  type ArithmeticStep,
 } from './arithmetic.ts'
 import { checkLegs, hold, release, type Leg } from './legs.ts'
 import { PROCESSING_TIME } from './due.ts'
@@ -32,7 +32,7 @@ import { checkAtMost } from './terms.ts'
 import { DAY } from '../time/time-units.ts'
 
 const CENT = '0.01'
-const evaluateOrZero = (steps: readonly Step[]): Decimal => evaluate(steps) ?? '0'
+const evaluateOrZero = (steps: readonly ArithmeticStep[]): Decimal => evaluate(steps) ?? '0'
 
 /** Whether a loan holds its security. */
 export const holdsSecurity = ({ status }: ReportedLoan): boolean =>
@@ -120,7 +120,7 @@ function outstandingAfter({ amount, instalments }: ReportedLoan, paid: number): 
   return subtract(amount, evaluateOrZero(part))
 }
 
-const interestSteps = (loan: ReportedLoan, paid: number, days: number): Step[] => [
+const interestSteps = (loan: ReportedLoan, paid: number, days: number): ArithmeticStep[] => [
   startWith('amount', outstandingAfter(loan, paid)),
   times('rate', loan.dailyRate),
   times('days', `${days}`),
@@ -128,8 +128,8 @@ const interestSteps = (loan: ReportedLoan, paid: number, days: number): Step[] =
 ]
 
 /** Interest of the instalments after `paid`, for the elapsed whole days. */
-function accruedInterestSteps(loan: ReportedLoan, paid: number, days: number): Step[] {
-  const steps: Step[] = [startWith('interest', '0')]
+function accruedInterestSteps(loan: ReportedLoan, paid: number, days: number): ArithmeticStep[] {
+  const steps: ArithmeticStep[] = [startWith('interest', '0')]
   for (let index = paid; index < loan.instalments; index++) {
     const elapsedDays = Math.min(loan.periodDays, days - index * loan.periodDays)
     if (elapsedDays <= 0) break
@@ -139,7 +139,7 @@ function accruedInterestSteps(loan: ReportedLoan, paid: number, days: number): S
 }
 
 /** The overdue charges of an instalment, each day rounded by itself. */
-function overdueChargeSteps(loan: ReportedLoan, instalment: number, daysLate: number): Step[] {
+function overdueChargeSteps(loan: ReportedLoan, instalment: number, daysLate: number): ArithmeticStep[] {
   const principal = subtract(outstandingAfter(loan, instalment - 1), outstandingAfter(loan, instalment))
   const interest = evaluateOrZero(interestSteps(loan, instalment - 1, loan.periodDays))
   return [
@@ -195,7 +195,7 @@ function* checkPayment(
         minus('taken', outstandingAfter(loan, instalment)),
       ]
     : [startWith('amount', loan.amount), minus('earlier', sumPaidBefore(earlier, 'principal'))]
-  const securityLimit = (used: Decimal): Step[] =>
+  const securityLimit = (used: Decimal): ArithmeticStep[] =>
     kind === 'security' ? [atMost('returned', subtract(loan.security, used))] : []
   yield checkComputed('penalty', about, [...charge, ...securityLimit('0')], { stated: payment.charge, unit })
   yield checkComputed('interest', about, [...interest, ...securityLimit(payment.charge)], {

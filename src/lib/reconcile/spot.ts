@@ -11,7 +11,7 @@ import {
   evaluate,
   times,
   roundedUp,
-  type Step,
+  type ArithmeticStep,
 } from './arithmetic.ts'
 import { checkLegs, hold, release, type Leg } from './legs.ts'
 import { checkDone } from './due.ts'
@@ -22,7 +22,7 @@ import { checkFeeRate, checkLimit } from './terms.ts'
 const SPOT = 2
 
 /** Price times quantity, rounded against the customer (docs/rules/spot.md): up when buying, down when selling. */
-function costSteps({ exchangeType, quantity }: ReportedSpotOrder, price: string): Step[] {
+function costSteps({ exchangeType, quantity }: ReportedSpotOrder, price: string): ArithmeticStep[] {
   const rounded = exchangeType === 1 ? roundedUp(MONEY_STEP) : roundedDown(MONEY_STEP)
   return [startWith('price', price), times('quantity', quantity), rounded]
 }

@@ -1,6 +1,6 @@
 /** The rows of a statement: the wire fields that something can be recomputed from. See docs/statement.md. */
 import type * as wire from '#models'
-import type { RowOf, Shape } from './row-shape.ts'
+import type { RowOfShape, Shape } from './row-shape.ts'
 
 export const ENTRY = {
   id: 'id',
@@ -188,16 +188,16 @@ type Reported<Model, Fields extends Shape> = {
     | (undefined extends Model[Name] ? null : never)
 }
 
-export type ReportedEntry = RowOf<typeof ENTRY>
-export type ReportedBalance = RowOf<typeof BALANCE>
+export type ReportedEntry = RowOfShape<typeof ENTRY>
+export type ReportedBalance = RowOfShape<typeof BALANCE>
 export type ReportedSpotOrder = Reported<wire.SpotOrder, typeof SPOT_ORDER>
 export type ReportedBibiOrder = Reported<wire.BibiOrder, typeof BIBI_ORDER>
 export type ReportedQuickOrder = Reported<wire.QuickOrder, typeof QUICK_ORDER>
 export type ReportedContractOrder = Reported<wire.ContractOrder, typeof CONTRACT_ORDER>
-export type ReportedFill = RowOf<typeof FILL>
-export type ReportedFunding = RowOf<typeof FUNDING>
+export type ReportedFill = RowOfShape<typeof FILL>
+export type ReportedFunding = RowOfShape<typeof FUNDING>
 /** A position with all its fills and fundings, oldest first. */
-export type ReportedPosition = RowOf<typeof POSITION> & {
+export type ReportedPosition = RowOfShape<typeof POSITION> & {
   readonly fills: readonly ReportedFill[]
   readonly fundings: readonly ReportedFunding[]
 }

@@ -31,7 +31,7 @@ type ValueOf<F extends Field> = F extends readonly (infer Value)[]
       : never
 
 /** A row of a shape. */
-export type RowOf<S extends Shape> = { readonly [Name in keyof S]: ValueOf<S[Name]> }
+export type RowOfShape<S extends Shape> = { readonly [Name in keyof S]: ValueOf<S[Name]> }
 
 const KIND_TESTS: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   id: value => typeof value === 'string' && /^[1-9]\d{0,18}(-\d{1,4})?$/.test(value),
@@ -80,7 +80,7 @@ export class ShapeError extends Error {
  * Reads the fields of a shape from a row; other fields are dropped, and a missing field counts as null.
  * @throws ShapeError naming the first invalid field
  */
-export function readRow<S extends Shape>(shape: S, row: unknown, place: string): RowOf<S> {
+export function readRow<S extends Shape>(shape: S, row: unknown, place: string): RowOfShape<S> {
   if (!isObject(row)) throw new ShapeError(place)
   const read: Record<string, unknown> = {}
   for (const [name, test] of shapeTests(shape)) {
@@ -89,7 +89,7 @@ export function readRow<S extends Shape>(shape: S, row: unknown, place: string):
     read[name] = value
   }
   // Each field has just been checked against the table that the type is derived from.
-  return read as RowOf<S>
+  return read as RowOfShape<S>
 }
 
 /** Rows between two yields. */
@@ -100,9 +100,9 @@ export function* readRowsInSteps<S extends Shape>(
   shape: S,
   rows: unknown,
   place: string,
-): Generator<void, RowOf<S>[]> {
+): Generator<void, RowOfShape<S>[]> {
   if (!Array.isArray(rows)) throw new ShapeError(place)
-  const read: RowOf<S>[] = []
+  const read: RowOfShape<S>[] = []
   for (const row of rows) {
     if (read.length % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield
     read.push(readRow(shape, row, `${place}[${read.length}]`))
@@ -111,5 +111,5 @@ export function* readRowsInSteps<S extends Shape>(
 }
 
 /** As `readRowsInSteps`, without pauses. */
-export const readRows = <S extends Shape>(shape: S, rows: unknown, place: string): RowOf<S>[] =>
+export const readRows = <S extends Shape>(shape: S, rows: unknown, place: string): RowOfShape<S>[] =>
   runSteps(readRowsInSteps(shape, rows, place))

@@ -4,7 +4,7 @@
  */
 import { toCsv } from '../csv.ts'
 import { isObject } from '../is-object.ts'
-import { ShapeError, readRow, readRows, readRowsInSteps, type RowOf, type Shape } from './row-shape.ts'
+import { ShapeError, readRow, readRows, readRowsInSteps, type RowOfShape, type Shape } from './row-shape.ts'
 import { runSteps } from '../run-steps.ts'
 import * as shapes from './account-shapes.ts'
 import * as terms from './terms-shapes.ts'
@@ -92,7 +92,7 @@ export const OPTIONAL_LISTS: readonly (keyof typeof LISTS | 'marketTerms')[] = [
   'marketTerms',
 ]
 
-type Lists = { readonly [Name in keyof typeof LISTS]: readonly RowOf<(typeof LISTS)[Name]>[] }
+type Lists = { readonly [Name in keyof typeof LISTS]: readonly RowOfShape<(typeof LISTS)[Name]>[] }
 
 /** Everything oldest first. */
 export interface Statement extends Lists {

@@ -1,5 +1,5 @@
 /** Published terms and prices against which the rows of a statement are checked. See docs/statement.md. */
-import type { RowOf } from './row-shape.ts'
+import type { RowOfShape } from './row-shape.ts'
 
 /** `since`: when the terms took effect; null when the back end does not say. */
 export const FEE = { id: 'integer', remark: 'text', feeRate: 'decimal', since: 'time?' } as const
@@ -133,11 +133,11 @@ export const MARKET_LEG = {
 /** Hours that a market was changed to. */
 export const HOURS_CHANGE = { since: 'time', hours: ['always', 'exchange'] } as const
 
-export type SeenPrice = RowOf<typeof SEEN_PRICE>
-export type ReportedMarketDay = RowOf<typeof MARKET_DAY>
-export type ReportedMarketTerms = RowOf<typeof MARKET_TERMS> & {
-  readonly legs: readonly RowOf<typeof MARKET_LEG>[]
-  readonly hoursChanges?: readonly RowOf<typeof HOURS_CHANGE>[] | undefined
+export type SeenPrice = RowOfShape<typeof SEEN_PRICE>
+export type ReportedMarketDay = RowOfShape<typeof MARKET_DAY>
+export type ReportedMarketTerms = RowOfShape<typeof MARKET_TERMS> & {
+  readonly legs: readonly RowOfShape<typeof MARKET_LEG>[]
+  readonly hoursChanges?: readonly RowOfShape<typeof HOURS_CHANGE>[] | undefined
   /** The hashes that lead to the `termsHash` of the days; none in early files. */
   readonly termsPath: readonly string[]
 }

@@ -2,7 +2,7 @@
  * The rows of a statement about deposits, withdrawals, exchanges, earning, new shares, loans and awards. See
  * docs/statement.md.
  */
-import type { RowOf } from './row-shape.ts'
+import type { RowOfShape } from './row-shape.ts'
 
 export const DEPOSIT = {
   id: 'id',
@@ -169,11 +169,11 @@ export const AWARD = {
   activityId: 'integer?',
 } as const
 
-export type ReportedDeposit = RowOf<typeof DEPOSIT>
-export type ReportedWithdrawal = RowOf<typeof WITHDRAWAL>
-export type ReportedExchange = RowOf<typeof EXCHANGE>
-export type ReportedEarningOrder = RowOf<typeof EARNING_ORDER>
-export type ReportedShareSubscription = RowOf<typeof SHARE_SUBSCRIPTION>
-export type ReportedLoan = RowOf<typeof LOAN>
-export type ReportedLoanPayment = RowOf<typeof LOAN_PAYMENT>
-export type ReportedAward = RowOf<typeof AWARD>
+export type ReportedDeposit = RowOfShape<typeof DEPOSIT>
+export type ReportedWithdrawal = RowOfShape<typeof WITHDRAWAL>
+export type ReportedExchange = RowOfShape<typeof EXCHANGE>
+export type ReportedEarningOrder = RowOfShape<typeof EARNING_ORDER>
+export type ReportedShareSubscription = RowOfShape<typeof SHARE_SUBSCRIPTION>
+export type ReportedLoan = RowOfShape<typeof LOAN>
+export type ReportedLoanPayment = RowOfShape<typeof LOAN_PAYMENT>
+export type ReportedAward = RowOfShape<typeof AWARD>

@@ -45,7 +45,7 @@ export function pricePair(side: Side, price: bigint, quantity: bigint, feeRate: 
  * The quantity of an order by amount of the quote coin. Buying: the largest whose cost is at most `amount` at `price`. Selling: the
  * smallest that brings at least `amount`, after the fee; zero where the fee takes everything.
  */
-export function quantityFor(side: Side, amount: bigint, price: bigint, feeRate: bigint): bigint {
+export function pairQuantityFor(side: Side, amount: bigint, price: bigint, feeRate: bigint): bigint {
   if (side === BUY) return (amount * ONE) / price
   if (feeRate >= RATE_ONE) return 0n
   // Binary search for the least cost that is enough: what is left of it never falls as it grows.

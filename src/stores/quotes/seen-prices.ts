@@ -3,14 +3,8 @@
  * Kept for this visit.
  */
 import { useEffect } from 'react'
+import type { SeenPrice } from '#src/lib/statement/terms-shapes.ts'
 import { onQuote, quoteOf } from './quotes.ts'
-
-export interface SeenPrice {
-  readonly productId: number
-  /** Time of the price: epoch ms by the server's clock. */
-  readonly time: number
-  readonly price: string
-}
 
 /** Maximum ticks per product and maximum products: the oldest are dropped. */
 const MAX_TICKS = 2000

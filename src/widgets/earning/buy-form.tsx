@@ -9,7 +9,7 @@ import styles from './earning.module.css'
 import { OrderSheet } from './order-sheet.tsx'
 import { PreviewRows } from './preview-rows.tsx'
 import type { EarningService } from './service.ts'
-import { useBuyForm, type PlacedOrder } from './use-buy-form.ts'
+import { useBuyForm, type PlacedEarningOrder } from './use-buy-form.ts'
 import { useEarningLabels } from './use-earning-labels.ts'
 import { ReviewSheet } from '../sheets/review-sheet.tsx'
 import { FormError } from '../forms/form-error.tsx'
@@ -22,9 +22,9 @@ export interface BuyFormProps {
 
 /** The form of a purchase: amount, interest, costs and risks, then the receipt. */
 export function BuyForm(props: BuyFormProps) {
-  const [bought, setBought] = useState<PlacedOrder>()
+  const [bought, setBought] = useState<PlacedEarningOrder>()
   const [isOpen, setOpen] = useState(false)
-  const handlePlaced = (done: PlacedOrder) => {
+  const handlePlaced = (done: PlacedEarningOrder) => {
     setBought(done)
     setOpen(true)
   }
@@ -56,7 +56,11 @@ function AmountHint({ product, available }: { product: EarningProduct; available
   )
 }
 
-function Form({ service, product, onBought }: BuyFormProps & { onBought: (bought: PlacedOrder) => void }) {
+function Form({
+  service,
+  product,
+  onBought,
+}: BuyFormProps & { onBought: (bought: PlacedEarningOrder) => void }) {
   const t = useMessages('earning')
   const labels = useEarningLabels(service)
   const exactly = useExactFormat()

@@ -18,7 +18,7 @@ interface Props {
  * The risks to know before investing: who pays, that nothing is guaranteed, and what can be lost (unless a form below
  * says so).
  */
-export function RiskNotice({ service, product, isSaidBelow = false }: Props & { isSaidBelow?: boolean }) {
+export function EarningRisks({ service, product, isSaidBelow = false }: Props & { isSaidBelow?: boolean }) {
   const t = useMessages('earning')
   const labels = useEarningLabels(service)
   return (

@@ -41,7 +41,7 @@ function useEarningPreview(
   }
 }
 
-export interface PlacedOrder {
+export interface PlacedEarningOrder {
   readonly order: EarningOrder
   readonly preview: EarningPreview
 }
@@ -53,7 +53,7 @@ function usePlaceOrder(service: EarningService) {
   const placement = useMutation(service.place(useQueryClient()))
   const unanswered = useUnanswered(placement)
   const isEarlierUnanswered = useEarlierUnanswered(service.placeId)
-  const send = async (preview: EarningPreview): Promise<PlacedOrder | undefined> => {
+  const send = async (preview: EarningPreview): Promise<PlacedEarningOrder | undefined> => {
     setSent(preview)
     const { productId, amount, dailyRate, earlyRate, startsAt } = preview
     const request = unanswered ?? { productId, amount, dailyRate, earlyRate, startsAt }
@@ -67,7 +67,7 @@ function usePlaceOrder(service: EarningService) {
 export function useBuyForm(
   service: EarningService,
   product: EarningProduct,
-  onBought: (bought: PlacedOrder) => void,
+  onBought: (bought: PlacedEarningOrder) => void,
 ) {
   const draft = `earning:${service.id}:${product.id}`
   const locale = useLanguage()

@@ -33,7 +33,7 @@ const pagesOf: Readonly<Record<ProductType, PagesOptions>> = {
   4: getListForexProductsInfiniteQueryOptions,
 }
 
-export interface ProductList {
+export interface LoadedProducts {
   /** Undefined until the first page is loaded; then all products so far. */
   products: readonly Product[] | undefined
   isComplete: boolean
@@ -48,7 +48,7 @@ const refreshInterval = 60_000
  * All products of a type, loaded page by page to the end: only a complete list can be sorted.
  * @param hasDay whether the figures of the day are shown
  */
-export function useProductList(type: ProductType, hasDay = false): ProductList {
+export function useProductList(type: ProductType, hasDay = false): LoadedProducts {
   const { data, hasNextPage, isFetching, isError, fetchNextPage, refetch } = useInfiniteQuery(
     // The stream brings the prices; the list itself changes rarely.
     pagesOf[type](

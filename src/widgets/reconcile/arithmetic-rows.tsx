@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { trimZeros } from '#src/lib/money/decimal.ts'
-import type { Step, TermName } from '#src/lib/reconcile/arithmetic.ts'
+import type { ArithmeticStep, TermName } from '#src/lib/reconcile/arithmetic.ts'
 import type { CheckName } from '#src/lib/reconcile/check-names.ts'
 import type { Arithmetic, Finding } from '#src/lib/reconcile/finding.ts'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
@@ -109,7 +109,7 @@ function boundsOf({ low, high }: Extract<Arithmetic, { is: 'range' }>) {
   ]
 }
 
-function useStepRow(): (step: Step) => Definition {
+function useStepRow(): (step: ArithmeticStep) => Definition {
   const t = useMessages('reconcile')
   const locale = useLanguage()
   const operators = {

@@ -1,6 +1,6 @@
 import type { ProductKey } from '#src/stores/trading/selected-product.ts'
 import type { LoadedAccount, StatementSource } from './collect-statement.ts'
-import { ignoreRejection } from './ignore-rejection.ts'
+import { ignoreRefusal } from './ignore-refusal.ts'
 
 const CRYPTO = 2
 const coin = (productCode: string): ProductKey => ({ productType: CRYPTO, productCode })
@@ -37,17 +37,17 @@ export function productsOf(account: LoadedAccount): ProductKey[] {
 export async function loadProductTerms(source: StatementSource, account: LoadedAccount) {
   const products: object[] = []
   for (const product of productsOf(account)) {
-    const answer = await source.get('getProduct', product).catch(ignoreRejection)
+    const answer = await source.get('getProduct', product).catch(ignoreRefusal)
     if (answer) products.push({ ...answer.data.product, priceScale: answer.data.rules.priceScale })
   }
   const contractTerms: object[] = []
   for (const product of distinct(account.contractOrders)) {
-    const answer = await source.get('getContractRules', product).catch(ignoreRejection)
+    const answer = await source.get('getContractRules', product).catch(ignoreRefusal)
     if (answer) contractTerms.push(answer.data)
   }
   const shareOffers: object[] = []
   for (const id of new Set(account.shareSubscriptions.map(({ offerId }) => offerId))) {
-    const answer = await source.get('getShareOffer', { id }).catch(ignoreRejection)
+    const answer = await source.get('getShareOffer', { id }).catch(ignoreRefusal)
     if (answer) shareOffers.push(answer.data.offer)
   }
   return { products, contractTerms, shareOffers }

@@ -3,7 +3,7 @@ import { readRows } from '#src/lib/statement/row-shape.ts'
 import { ENTRY, type ReportedEntry } from '#src/lib/statement/account-shapes.ts'
 import { statementFromRows, type Statement } from '#src/lib/statement/statement.ts'
 import type { SeenPrice } from '#src/lib/statement/terms-shapes.ts'
-import { ignoreRejection } from './ignore-rejection.ts'
+import { ignoreRefusal } from './ignore-refusal.ts'
 import { loadMarket } from './collect-market.ts'
 import { loadPrices } from './collect-prices.ts'
 import { loadBalances, loadTerms } from './collect-terms.ts'
@@ -200,7 +200,7 @@ async function loadPositions({ source, tell }: CollectContext, orders: RowsOf<'l
   const positions: PositionWithFills[] = []
   for (const [done, { id }] of filled.entries()) {
     tell({ part: 'records', done, total: filled.length })
-    const answer = await source.get('getContractPosition', { id }).catch(ignoreRejection)
+    const answer = await source.get('getContractPosition', { id }).catch(ignoreRefusal)
     if (answer)
       positions.push({ ...answer.data.position, fills: answer.data.fills, fundings: answer.data.fundings })
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CATALOGUE, findProductByCode, displayNames, productsOfType } from '#server/market/catalogue.ts'
-import { CURRENCIES, PAIRS } from '#server/market/data/forex.ts'
+import { FOREX_CURRENCIES, FOREX_PAIRS } from '#server/market/data/forex.ts'
 import { PRODUCT_NAMES, currencyNames, parseNameTable, pairNames } from '#server/market/names.ts'
 import { LOCALE_CODES, isLocale } from '#src/lib/locales.ts'
 import { productName } from '#src/lib/collections/lookups.ts'
@@ -50,7 +50,7 @@ describe('names of the 500 products', () => {
       expect(new Set(codes).size).toBe(codes.length)
       for (const code of codes) expect(product(index + 1, code), code).toBeDefined()
     }
-    expect(parseNameTable(names.currencies).map(([code]) => code)).toEqual(Object.keys(CURRENCIES))
+    expect(parseNameTable(names.currencies).map(([code]) => code)).toEqual(Object.keys(FOREX_CURRENCIES))
   })
 
   it('come in all languages for a single product, and in the reader’s language and English in lists [R3.5]', () => {
@@ -112,7 +112,7 @@ describe('names of the 500 products', () => {
 
 describe('names of the currency pairs', () => {
   it.each(LOCALE_CODES)('consist of both currencies in %s [R3.5]', locale => {
-    for (const code of PAIRS) {
+    for (const code of FOREX_PAIRS) {
       const [base, quote] = [currencyNames(code.slice(0, 3))[locale], currencyNames(code.slice(3))[locale]]
       const stroke = locale === 'zh' || locale === 'tc' ? '/' : ' / '
       expect(base && quote).toBeTruthy()

@@ -5,7 +5,7 @@ import {
   pollInterval,
   QuoteStream,
   silenceLimit,
-  type QuoteStatus,
+  type StreamStatus,
 } from '#src/api/quote-stream.ts'
 
 interface Connection {
@@ -17,7 +17,7 @@ interface Connection {
 
 const HEARTBEAT = 'event: heartbeat\ndata: {}\n\n'
 let connections: Connection[]
-let statuses: QuoteStatus[]
+let statuses: StreamStatus[]
 let events: EventSourceMessage[]
 let isRefusing: boolean
 let isPollAnswered: boolean

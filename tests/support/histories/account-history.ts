@@ -11,7 +11,7 @@ import { settleQuickOrders } from '#server/features/quick/settle-quick-orders.ts
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { multiply, truncate } from '#src/lib/money/money.ts'
 import type { Statement } from '#src/lib/statement/statement.ts'
-import type { SeenPrice } from '#src/stores/quotes/seen-prices.ts'
+import type { SeenPrice } from '#src/lib/statement/terms-shapes.ts'
 import { collectStatement, type StatementSource } from '#src/widgets/reconcile/collect-statement.ts'
 import type * as FastCheck from '#tests/support/seeded-fast-check.ts'
 import {

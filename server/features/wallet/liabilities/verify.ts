@@ -1,6 +1,6 @@
 import type { Reader, Row } from '#server/kernel/store.ts'
 import { runInSlices } from '#server/kernel/time-slices.ts'
-import type { Finding } from '#server/ledger/checks.ts'
+import type { LedgerFinding } from '#server/ledger/checks.ts'
 import { startOf } from '#src/lib/proofs/liability-tree.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import type { OwnedAmount } from './balances.ts'
@@ -97,13 +97,13 @@ function createSums(changes: readonly ChangeRow[], accounts: ReadonlyMap<bigint,
 }
 
 /** Recomputes every published day from the entries of all customers: totals, roots, their chain, and the trees that are still stored. */
-export async function verifyLiabilities(reader: Reader): Promise<Finding[]> {
+export async function verifyLiabilities(reader: Reader): Promise<LedgerFinding[]> {
   const days = await reader.query<DayRow>(SELECT_DAYS)
   if (days.length === 0) return []
   const users = await reader.query<{ id: bigint; account: string }>('SELECT id, account FROM users')
   const changes = await reader.query<ChangeRow>(SELECT_CHANGES)
   const amountsAt = createSums(changes, new Map(users.map(({ id, account }) => [id, account])))
-  const findings: Finding[] = []
+  const findings: LedgerFinding[] = []
   const report = (day: string, message: string) => {
     if (findings.length < MAX_FINDINGS)
       findings.push({ check: LIABILITY_CHECK, message: `liabilities of ${day}: ${message}` })

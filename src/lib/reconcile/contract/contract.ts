@@ -10,7 +10,7 @@ import {
   evaluate,
   times,
   roundedUp,
-  type Step,
+  type ArithmeticStep,
 } from '../arithmetic.ts'
 import { checkLegs, hold, release, type Leg } from '../legs.ts'
 import { currencyAsset, type Facts } from '../facts.ts'
@@ -22,18 +22,18 @@ const CONTRACT = 1
 
 /** The figures of an order at a price, by the rules of docs/rules/contract.md. */
 const contractSteps = {
-  notional: ({ quantity }: ReportedContractOrder, pointValue: string, price: string): Step[] => [
+  notional: ({ quantity }: ReportedContractOrder, pointValue: string, price: string): ArithmeticStep[] => [
     startWith('price', price),
     times('quantity', quantity),
     times('pointValue', pointValue),
     truncated(MONEY_STEP),
   ],
-  margin: ({ leverage }: ReportedContractOrder, notional: string): Step[] => [
+  margin: ({ leverage }: ReportedContractOrder, notional: string): ArithmeticStep[] => [
     startWith('amount', notional),
     dividedBy('leverage', `${leverage}`),
     roundedUp(MONEY_STEP),
   ],
-  fee: ({ feeRate }: ReportedContractOrder, notional: string): Step[] => [
+  fee: ({ feeRate }: ReportedContractOrder, notional: string): ArithmeticStep[] => [
     startWith('amount', notional),
     times('rate', feeRate),
     truncated(MONEY_STEP),
@@ -86,12 +86,12 @@ export function* checkContract(
 }
 
 /** Until it is filled, a limit order has the notional that is on hold for: of a short, above its limit. */
-function notionalSteps(order: ReportedContractOrder, pointValue: string, price: string): Step[] {
+function notionalSteps(order: ReportedContractOrder, pointValue: string, price: string): ArithmeticStep[] {
   const atPrice = contractSteps.notional(order, pointValue, price)
   if (order.fillPrice !== null || order.direction === 'long') return atPrice
   const [current, former] = SHORT_HOLD_FACTORS.map(part =>
     contractSteps.notional(order, pointValue, truncate(multiply(price, part), PRICE_SCALE)),
-  ) as [Step[], Step[]]
+  ) as [ArithmeticStep[], ArithmeticStep[]]
   return compare(evaluate(former) ?? '0', order.notional) === 0 ? former : current
 }
 

@@ -1,7 +1,15 @@
 import { add, subtract, type Decimal } from '#src/lib/money/money.ts'
 import type { ReportedPosition } from '#src/lib/statement/account-shapes.ts'
 import type { Facts } from '../facts.ts'
-import { dividedBy, plus, roundedDown, roundedUp, startWith, times, type Step } from '../arithmetic.ts'
+import {
+  dividedBy,
+  plus,
+  roundedDown,
+  roundedUp,
+  startWith,
+  times,
+  type ArithmeticStep,
+} from '../arithmetic.ts'
 
 /** What is left of a position during the replay. */
 export interface RemainingPosition {
@@ -18,7 +26,7 @@ export function byRule(facts: Facts, position: ReportedPosition): ReportedPositi
 export function liquidationSteps(
   position: ReportedPosition,
   { margin, quantity }: RemainingPosition,
-): Step[] {
+): ArithmeticStep[] {
   const { direction, pointValue, entryPrice, maintenanceRate, priceStep } = position
   const marginPerSize = [
     startWith('margin', margin),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parsePairPrice, pricePair, quantityFor } from '#src/lib/trading/pair-math.ts'
+import { parsePairPrice, pricePair, pairQuantityFor } from '#src/lib/trading/pair-math.ts'
 import { previewBibiOrder, type BibiRequest } from '#server/features/bibi/preview.ts'
 import { compare } from '#src/lib/money/money.ts'
 import { RATE_ONE } from '#src/lib/money/minor-units.ts'
@@ -109,21 +109,21 @@ it('finds the smallest quantity whose sale brings an amount, after the fee', () 
   const rates = fc.bigInt({ min: 0n, max: RATE_ONE / 2n })
   fc.assert(
     fc.property(prices, quantities, rates, (price, amount, rate) => {
-      const quantity = quantityFor(2, amount, price, rate)
+      const quantity = pairQuantityFor(2, amount, price, rate)
       expect(pricePair(2, price, quantity, rate).received).toBeGreaterThanOrEqual(amount)
       expect(pricePair(2, price, quantity - 1n, rate).received).toBeLessThan(amount)
     }),
   )
-  expect(quantityFor(2, 1n, 1n, RATE_ONE), 'the fee takes everything').toBe(0n)
+  expect(pairQuantityFor(2, 1n, 1n, RATE_ONE), 'the fee takes everything').toBe(0n)
 })
 
 it('finds the maximum quantity that an amount buys', () => {
   fc.assert(
     fc.property(prices, quantities, (price, amount) => {
-      const quantity = quantityFor(1, amount, price, 0n)
+      const quantity = pairQuantityFor(1, amount, price, 0n)
       expect(pricePair(1, price, quantity, 0n).paid).toBeLessThanOrEqual(amount)
       expect(pricePair(1, price, quantity + 1n, 0n).paid).toBeGreaterThan(amount)
     }),
   )
-  expect(quantityFor(1, 10_000_000n, parsePairPrice('0.05'), 0n)).toBe(200_000_000n)
+  expect(pairQuantityFor(1, 10_000_000n, parsePairPrice('0.05'), 0n)).toBe(200_000_000n)
 })
