@@ -1,8 +1,7 @@
 import type { AlertCondition } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { formatPercent } from '#src/lib/numbers/format-number.ts'
+import { formatPercent, formatExact } from '#src/lib/numbers/format-number.ts'
 import { scaleOf } from '#src/lib/money/money.ts'
-import { formatExact } from '#src/widgets/format/server-messages.ts'
 
 /** Whether an alert is about the change in a day, in percent, and not about a price. */
 export const isOfChange = (condition: AlertCondition): boolean => condition === 'rise' || condition === 'fall'

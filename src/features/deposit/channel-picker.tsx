@@ -1,11 +1,10 @@
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import type { RechargeChannel } from '#models'
 import { multiply, sign } from '#src/lib/money/money.ts'
-import { formatPercent } from '#src/lib/numbers/format-number.ts'
+import { formatPercent, formatExact } from '#src/lib/numbers/format-number.ts'
 import { ChannelMark } from '#src/widgets/transfers/channel-mark.tsx'
 import { RadioCards } from '#src/ui/choices/radio-cards.tsx'
 import { useCurrencyName } from '#src/widgets/format/use-currency-name.ts'
-import { formatExact } from '#src/widgets/format/server-messages.ts'
 
 export interface ChannelPickerProps {
   channels: readonly RechargeChannel[]

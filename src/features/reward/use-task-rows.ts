@@ -3,7 +3,7 @@ import { durationText } from '#src/i18n/intl.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import type { Definition } from '#src/ui/list.tsx'
 import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
-import { formatExact } from '#src/widgets/format/server-messages.ts'
+import { formatExact } from '#src/lib/numbers/format-number.ts'
 
 /** The reward and conditions of a task. */
 export function useTaskRows({ reward, state, claimDays, claimBy, claimedAt }: WelfareTask): Definition[] {

@@ -4,7 +4,7 @@ import type { LedgerEntryType } from '#models'
 import type { ReportedEntry } from '#src/lib/statement/account-shapes.ts'
 import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import { useLedgerLabels } from '#src/widgets/format/use-ledger-labels.ts'
-import { formatExact } from '#src/widgets/format/server-messages.ts'
+import { formatExact } from '#src/lib/numbers/format-number.ts'
 import { PrintedPage } from './printed-page.tsx'
 import styles from './statement.module.css'
 

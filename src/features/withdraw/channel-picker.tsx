@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { useCurrencyName } from '#src/widgets/format/use-currency-name.ts'
 import { ChannelMark } from '#src/widgets/transfers/channel-mark.tsx'
 import { RadioCards } from '#src/ui/choices/radio-cards.tsx'
-import { formatExact } from '#src/widgets/format/server-messages.ts'
+import { formatExact } from '#src/lib/numbers/format-number.ts'
 import { useFeeText } from './withdraw-terms.ts'
 
 export interface WithdrawChannelPickerProps {

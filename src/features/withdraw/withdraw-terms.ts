@@ -3,8 +3,7 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { withdrawalCost } from '#src/lib/trading/fees.ts'
 import { formatUnits, parseUnits } from '#src/lib/money/minor-units.ts'
 import { compare, multiply, sign, type Decimal } from '#src/lib/money/money.ts'
-import { formatPercent } from '#src/lib/numbers/format-number.ts'
-import { formatExact } from '#src/widgets/format/server-messages.ts'
+import { formatPercent, formatExact } from '#src/lib/numbers/format-number.ts'
 
 export interface WithdrawalFigures {
   /** Deducted from the balance. */

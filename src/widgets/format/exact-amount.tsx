@@ -5,7 +5,7 @@ import { quantityPlaces } from '#src/lib/numbers/agreeing-figures.ts'
 import { Amount, useAmountRenderer, type AmountProps } from '#src/ui/figures/amount.tsx'
 import { MASK, useFigureSettings } from '#src/ui/figures/figure-settings.ts'
 import { useSite } from '../site/use-site.ts'
-import { formatExact } from './server-messages.ts'
+import { formatExact } from '#src/lib/numbers/format-number.ts'
 
 /** The decimals of a number without trailing zeros, at least `least`. */
 export function decimalsOf(value: string | null | undefined, least = 0): number {

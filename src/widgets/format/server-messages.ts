@@ -4,8 +4,6 @@ import { translateServerMessage } from '#src/i18n/runtime.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import { formatExact } from '#src/lib/numbers/format-number.ts'
 
-export { formatExact }
-
 /** The text of a server message, with its figures in the user's format (R8.4). */
 export function serverMessage(
   msg: string,

@@ -7,7 +7,7 @@ import type { Arithmetic, Finding } from '#src/lib/reconcile/finding.ts'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { useDateFormat } from '../format/use-date-format.ts'
 import { ExactAmount } from '../format/exact-amount.tsx'
-import { formatExact } from '../format/server-messages.ts'
+import { formatExact } from '#src/lib/numbers/format-number.ts'
 
 /** The computation of a finding, row by row as on a receipt, with its result and the stated value. */
 export function ArithmeticRows({ finding }: { finding: Finding }) {

@@ -5,7 +5,8 @@ import { ApiError } from '#src/api/errors.ts'
 import { fetchedOnce } from '#src/api/fetched-once.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import type { ProductKey } from '#src/stores/trading/selected-product.ts'
-import { errorMessage, formatExact } from '../format/server-messages.ts'
+import { errorMessage } from '../format/server-messages.ts'
+import { formatExact } from '#src/lib/numbers/format-number.ts'
 import type { OrderOperation, OrderPreview, Placement, Proposal } from './order-operation.ts'
 
 /** The outcome of submitting when no order was placed. */

@@ -3,7 +3,7 @@ import type { RealisedGain, RealisedReport } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { holdingDays } from '#src/lib/trading/gain-export.ts'
 import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
-import { formatExact } from '#src/widgets/format/server-messages.ts'
+import { formatExact } from '#src/lib/numbers/format-number.ts'
 import { PrintedPage } from '../printed-page.tsx'
 import styles from '../statement.module.css'
 
