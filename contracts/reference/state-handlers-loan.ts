@@ -2,7 +2,7 @@
 import { applyForLoan, decideLoan } from '#server/features/loan/apply-for-loan.ts'
 import { termsOf, type PublishedLoanTerms } from '#server/features/loan/product.ts'
 import { repayLoan } from '#server/features/loan/repay-loan.ts'
-import { parseMoney, formatMoney } from '#server/ledger/units.ts'
+import { parseMoney, formatMoney } from '#src/lib/money/minor-units.ts'
 import { catchUpLoan } from '#server/features/loan/loan-jobs.ts'
 import { findLoanProduct } from '#server/features/loan/products.ts'
 import { DAY } from '#src/lib/time/time-units.ts'

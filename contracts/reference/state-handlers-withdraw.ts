@@ -7,7 +7,7 @@ import {
   setWithdrawPassword,
 } from '#server/features/withdraw/withdraw-password.ts'
 import { estimateWithdrawal } from '#server/features/withdraw/preview.ts'
-import { formatMoney } from '#server/ledger/units.ts'
+import { formatMoney } from '#src/lib/money/minor-units.ts'
 import { WITHDRAWAL_REJECTED_REASON } from '#server/sandbox/review-withdrawals.ts'
 import { sessionAttemptSource } from '#server/auth/attempt-sources.ts'
 import { SIGNED_IN_ORIGIN, generateCode, hashCode, issueCode } from '#server/auth/sign-in-codes.ts'

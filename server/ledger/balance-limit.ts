@@ -1,7 +1,8 @@
 import { DomainError } from '../kernel/domain-error.ts'
 import { nameOfAsset } from './asset-names.ts'
 import type { Wallet } from './wallet.ts'
-import { formatUnits, scaleOfAsset, type Asset } from './units.ts'
+import { scaleOfAsset, type Asset } from './units.ts'
+import { formatUnits } from '#src/lib/money/minor-units.ts'
 
 /**
  * The most that a person may have of an asset, available and held together, in minor units: 10^12 units of money, 10^10 of a product.

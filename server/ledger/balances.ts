@@ -1,6 +1,7 @@
 import type { Reader, Row } from '../kernel/store.ts'
 import type { HouseAccount } from './ledger.ts'
-import { formatUnits, scaleOfAsset } from './units.ts'
+import { scaleOfAsset } from './units.ts'
+import { formatUnits } from '#src/lib/money/minor-units.ts'
 
 /** What a person has in one asset, as exact decimals. */
 export interface Balance {

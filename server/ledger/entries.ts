@@ -3,7 +3,8 @@ import { whereAll, type Condition, type Page, type Paging } from '../kernel/pagi
 import { minIdAt } from '../kernel/ids.ts'
 import type { Reader, Row, SqlValue, Statement } from '../kernel/store.ts'
 import type { BalanceKind } from './wallet.ts'
-import { formatUnits, productIdOf, scaleOfAsset } from './units.ts'
+import { productIdOf, scaleOfAsset } from './units.ts'
+import { formatUnits } from '#src/lib/money/minor-units.ts'
 import { nameOfAsset } from './asset-names.ts'
 import { assetCurrency } from './currencies.ts'
 

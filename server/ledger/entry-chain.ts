@@ -4,7 +4,8 @@ import { sha256 } from '../kernel/sha256.ts'
 import { USDT_ID } from './currencies.ts'
 import type { Reference } from './ledger.ts'
 import type { BalanceKind } from './wallet.ts'
-import { USDT, formatUnits, productIdOf, scaleOfAsset } from './units.ts'
+import { USDT, productIdOf, scaleOfAsset } from './units.ts'
+import { formatUnits } from '#src/lib/money/minor-units.ts'
 
 /** A posting to one of a person's balances, in minor units. */
 export interface ChainedPosting {

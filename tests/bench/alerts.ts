@@ -14,7 +14,7 @@ import { marketJobs } from '#server/jobs/match-market.ts'
 import { startJobs } from '#server/jobs/scheduler.ts'
 import { silentLog } from '#server/kernel/log.ts'
 import { finish, send, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
-import { parsePrice } from '#server/ledger/units.ts'
+import { parsePrice } from '#src/lib/money/minor-units.ts'
 import { createMessageFeed } from '#server/message-feed.ts'
 import { median, printComparison, takeTurns } from './support/compare.ts'
 

@@ -4,7 +4,7 @@ import type { PlantedBug } from './planted-bugs.ts'
 const SQLITE = 'server/kernel/sqlite/store.ts'
 const OPENING = 'server/features/contract/open-position.ts'
 const NO_MARGIN = "if (margin < minMargin) return 'hint_fill_margin_short'\n"
-const NO_SIZE = "if (notional > parseUnits.money(rules.maxAmount)) return 'hint_fill_above_maximum'\n"
+const NO_SIZE = "if (notional > parseMoney(rules.maxAmount)) return 'hint_fill_above_maximum'\n"
 const JOB = 'server/kernel/job.ts'
 
 export const MONEY_BUGS: readonly PlantedBug[] = [

@@ -8,7 +8,7 @@ import { findPairByIds, quoteOfPair } from '#server/market/pairs.ts'
 import { createSeries, type SeriesSource } from '#server/market/series-of-products.ts'
 import { MINUTE } from '#src/lib/time/time-units.ts'
 import type { MarketProduct } from '#server/market/types.ts'
-import { parsePrice } from '#server/ledger/units.ts'
+import { parsePrice } from '#src/lib/money/minor-units.ts'
 import { toMinorUnits } from '#src/lib/money/money.ts'
 
 /** A tick at which a limit was reached; the price in minor units. */

@@ -10,7 +10,8 @@ import {
   type Steps,
 } from '#server/kernel/store.ts'
 import type { Page, Paging } from '#server/kernel/paging.ts'
-import { MAX_PRICE, parseMoney, parsePrice, formatPrice } from '#server/ledger/units.ts'
+import { MAX_PRICE } from '#server/ledger/units.ts'
+import { parseMoney, parsePrice, formatPrice } from '#src/lib/money/minor-units.ts'
 import { utcText } from '#src/lib/time/utc-text.ts'
 import { domainError } from '#server/problem.ts'
 import type { NewAward } from '../reward/award.ts'

@@ -4,7 +4,8 @@ import { compare, divide, multiply, scaleOf, trimZeros } from '#src/lib/money/mo
 import type { ResultRow, ActivityStanding } from './activity.ts'
 import { domainError } from '#server/problem.ts'
 import { Refusal } from '#server/answers.ts'
-import { USDT, formatPrice } from '#server/ledger/units.ts'
+import { USDT } from '#server/ledger/units.ts'
+import { formatPrice } from '#src/lib/money/minor-units.ts'
 import type { Market } from '#server/market/market.ts'
 import { PRIZES, activityTerms, activityTexts, nextActivityId, type ActivityTerms } from './activity-terms.ts'
 

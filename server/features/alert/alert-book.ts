@@ -1,7 +1,7 @@
 import type { Services } from '#server/services.ts'
 import type { DueItem } from '#server/kernel/job.ts'
 import { OVERLAP_MS, type ScanWindow } from '#server/kernel/job-progress.ts'
-import { formatPrice, parsePrice } from '#server/ledger/units.ts'
+import { formatPrice, parsePrice } from '#src/lib/money/minor-units.ts'
 import { findProduct, getProduct } from '#server/market/catalogue.ts'
 import { productInstruments } from '#server/matching/limit-orders.ts'
 import { findFirstProductHit, type PriceHit } from '#server/matching/price-history.ts'

@@ -1,7 +1,7 @@
 import type { AlertCondition, PriceAlert } from '#models'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
-import { formatPrice, formatUnits, parsePrice } from '#server/ledger/units.ts'
+import { formatPrice, formatUnits, parsePrice } from '#src/lib/money/minor-units.ts'
 import { getProduct } from '#server/market/catalogue.ts'
 import type { PriceTable } from '#server/matching/trigger-prices.ts'
 import { domainError } from '#server/problem.ts'

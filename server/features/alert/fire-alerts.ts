@@ -1,6 +1,6 @@
 /** What the market does to alerts: they fire, become ready again, and are measured against another close. */
 import { finish, read, type Context, type Steps } from '#server/kernel/store.ts'
-import { formatPrice } from '#server/ledger/units.ts'
+import { formatPrice } from '#src/lib/money/minor-units.ts'
 import { getProduct } from '#server/market/catalogue.ts'
 import { insertMessage } from '#server/messages.ts'
 import { HOUR_BIGINT } from '#src/lib/time/time-units.ts'

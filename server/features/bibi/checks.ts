@@ -1,6 +1,6 @@
 import type { BibiOrder } from '#models'
 import type { Check } from '#server/ledger/checks.ts'
-import { formatPrice } from '#server/ledger/units.ts'
+import { formatPrice } from '#src/lib/money/minor-units.ts'
 import { findPairByIds } from '#server/market/pairs.ts'
 import { pairPriceHistory } from '#server/matching/pair-price-history.ts'
 import { waitingLimit } from '#src/lib/market/waiting-order.ts'

@@ -7,7 +7,7 @@ import {
   parseRate,
   formatMoney,
   formatQuantity,
-} from '#server/ledger/units.ts'
+} from '#src/lib/money/minor-units.ts'
 import { amountError } from '#server/ledger/amount-error.ts'
 import type { Tradable } from '../market/product-trading.ts'
 import type { Problem } from '#server/problem.ts'

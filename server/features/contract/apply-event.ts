@@ -1,6 +1,6 @@
-import { parseUnits } from '#src/lib/money/minor-units.ts'
+import { parsePrice, parseRate, formatMoney } from '#src/lib/money/minor-units.ts'
 import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
-import { USDT, formatMoney } from '#server/ledger/units.ts'
+import { USDT } from '#server/ledger/units.ts'
 import { lockWallet } from '#server/ledger/wallet.ts'
 import { getProduct } from '#server/market/catalogue.ts'
 import { insertMessage } from '#server/messages.ts'
@@ -47,14 +47,14 @@ export function* applyContractEvent(
   if (open.version !== version) return undefined
   if (!canTransition(CONTRACT_POSITION_TRANSITIONS, open.status, 'closed')) return undefined
   const wallet = yield* lockWallet(open.user_id, [USDT])
-  const price = parseUnits.price(event.price)
+  const price = parsePrice(event.price)
   const time = BigInt(event.time)
   if (event.kind !== 'funding') {
     const change = closePart(open, { reason: event.kind, price, quantity: open.quantity, time })
     const statements = [...change.statements, ...closingMessage(context, change.position, event)]
     return yield* settleChange(context, wallet, change.position, { ...change, statements })
   }
-  const rate = parseUnits.rate(event.rate!)
+  const rate = parseRate(event.rate!)
   const change = applyFunding(open, { price, rate, time })
   const position = staysDue ? dueAtOnce(change.position) : change.position
   const funding = { time, price, quantity: open.quantity, rate, amount: change.amount }

@@ -1,6 +1,6 @@
 import type { ContractDirection, ContractFill, ContractOrder } from '#models'
 import type { Check } from '#server/ledger/checks.ts'
-import { formatPrice, parseRate } from '#server/ledger/units.ts'
+import { formatPrice, parseRate } from '#src/lib/money/minor-units.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import { productPriceHistory } from '#server/matching/price-history.ts'
 import { waitingLimit } from '#src/lib/market/waiting-order.ts'

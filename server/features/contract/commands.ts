@@ -1,12 +1,20 @@
 import { watchLiquidation } from './liquidation-notice.ts'
 import { notionalOf } from '#src/lib/trading/contract-math.ts'
-import { parseUnits } from '#src/lib/money/minor-units.ts'
+import {
+  parseMoney,
+  parsePrice,
+  parseQuantity,
+  MONEY_SCALE,
+  formatMoney,
+  formatPrice,
+  formatQuantity,
+} from '#src/lib/money/minor-units.ts'
 import { isDecimal, scaleOf, trimZeros } from '#src/lib/money/decimal.ts'
 import { executeOnce } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
 import { post } from '#server/ledger/ledger.ts'
 import { lockForOrder } from '#server/ledger/order-lock.ts'
-import { MONEY_SCALE, USDT, formatMoney, formatPrice, formatQuantity } from '#server/ledger/units.ts'
+import { USDT } from '#server/ledger/units.ts'
 import { findTpSlProblem, parseTrigger, type TpSl } from './tp-sl.ts'
 import {
   dueAtOnce,
@@ -83,7 +91,7 @@ function* closeSteps(context: Context, input: CloseContractPosition): Steps<Clos
   assertTradable(market)
   const quantity = parseCloseQuantity(input.quantity, open)
   assertPriceNotMoved(open.direction === 'long' ? SELL : BUY, market, input.previewPrice)
-  const [price, time] = [parseUnits.price(market.price), BigInt(market.time)]
+  const [price, time] = [parsePrice(market.price), BigInt(market.time)]
   const change = closePart(open, { reason: 'manual', price, quantity, time })
   const { margin, profit, fee, returned } = change.closing
   const closedPart: ClosedPart = {
@@ -105,7 +113,7 @@ function parseCloseQuantity(text: string | undefined, open: ContractPositionRow)
   if (!isDecimal(text) || text.startsWith('-') || scaleOf(trimZeros(text)) > 8) {
     throw domainError('invalid_field', { field })
   }
-  const quantity = parseUnits.quantity(text)
+  const quantity = parseQuantity(text)
   if (quantity === 0n) throw domainError('invalid_field', { field })
   if (quantity > open.quantity) {
     throw domainError('above_maximum', { field, maximum: formatQuantity(open.quantity) })
@@ -152,7 +160,7 @@ function parseAddedMargin(text: string, open: ContractPositionRow): bigint {
   if (!isDecimal(text) || text.startsWith('-') || scaleOf(trimZeros(text)) > MONEY_SCALE) {
     throw domainError('invalid_field', { field })
   }
-  const amount = parseUnits.money(text)
+  const amount = parseMoney(text)
   if (amount === 0n) throw domainError('invalid_field', { field })
   const maxAddition = notionalOf(open.entry_price, open.quantity, open.point_value) - open.margin
   if (amount > maxAddition) {
@@ -177,7 +185,7 @@ export function setContractTpSl(context: Context, input: SetContractTpSl): Steps
 function* setTpSlSteps(context: Context, input: SetContractTpSl): Steps<UnpricedPosition> {
   const { open, market } = yield* lockUnchangedPosition(context, input)
   const { direction, liquidation_price: liquidationPrice, price_step: priceStep } = open
-  const facts = { direction, price: parseUnits.price(market.price), liquidationPrice, priceStep }
+  const facts = { direction, price: parsePrice(market.price), liquidationPrice, priceStep }
   const problem = findTpSlProblem(input, facts)
   if (problem) throw domainError(problem.code, { field: problem.field, ...problem.params })
   const position = withChanges(open, {

@@ -11,7 +11,7 @@ import { POSITION_PRICES, findPosition, listDuePositions, type ContractPositionR
 import type { Services } from '#server/services.ts'
 import { pagedItems, type DueItem } from '#server/kernel/job.ts'
 import type { ScanWindow } from '#server/kernel/job-progress.ts'
-import { parsePrice } from '#server/ledger/units.ts'
+import { parsePrice } from '#src/lib/money/minor-units.ts'
 import { findProduct, getProduct } from '#server/market/catalogue.ts'
 import { contractRules } from './rules.ts'
 import { nextEvent } from './next-event.ts'

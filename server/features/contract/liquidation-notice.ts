@@ -10,7 +10,7 @@ import {
   type Statement,
   type Steps,
 } from '#server/kernel/store.ts'
-import { formatPrice, formatUnits } from '#server/ledger/units.ts'
+import { formatPrice, formatUnits } from '#src/lib/money/minor-units.ts'
 import { getProduct } from '#server/market/catalogue.ts'
 import type { PriceTable } from '#server/matching/trigger-prices.ts'
 import type { ContractPositionRow } from './position.ts'

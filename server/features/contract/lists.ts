@@ -1,8 +1,13 @@
 import type { ContractCloseReason, ContractFill, ContractFunding, ContractPositionStatus } from '#models'
-import { RATE_SCALE } from '#src/lib/money/minor-units.ts'
+import {
+  RATE_SCALE,
+  formatMoney,
+  formatPrice,
+  formatQuantity,
+  formatUnits,
+} from '#src/lib/money/minor-units.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import type { Reader, Row, Statement } from '#server/kernel/store.ts'
-import { formatMoney, formatPrice, formatQuantity, formatUnits } from '#server/ledger/units.ts'
 import { toUnpricedPosition, type UnpricedPosition, type ContractPositionRow } from './position.ts'
 
 interface FillRow extends Row {

@@ -1,5 +1,5 @@
 import type { Services } from '#server/services.ts'
-import { formatPrice, parsePrice } from '#server/ledger/units.ts'
+import { formatPrice, parsePrice } from '#src/lib/money/minor-units.ts'
 import { findProduct } from '#server/market/catalogue.ts'
 import { productInstruments } from '#server/matching/limit-orders.ts'
 import { findFirstProductHit, type PriceHit, type PriceLimit } from '#server/matching/price-history.ts'

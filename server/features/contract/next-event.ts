@@ -1,7 +1,7 @@
 import { compare, max, min } from '#src/lib/money/money.ts'
 import type { ContractEvent } from './apply-event.ts'
 import type { ContractPositionRow } from './position.ts'
-import { formatPrice } from '#server/ledger/units.ts'
+import { formatPrice } from '#src/lib/money/minor-units.ts'
 import { fundingRate, hasFunding, nextFundingTime } from '#server/market/funding.ts'
 import type { Market } from '#server/market/market.ts'
 import type { MarketProduct } from '#server/market/types.ts'

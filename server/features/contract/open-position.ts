@@ -1,6 +1,6 @@
 import { liquidationPrice, marginOf, notionalOf } from '#src/lib/trading/contract-math.ts'
 import { applyRate } from '#src/lib/trading/fees.ts'
-import { parseUnits } from '#src/lib/money/minor-units.ts'
+import { parseMoney, parsePrice, parseRate } from '#src/lib/money/minor-units.ts'
 import type { Context, Statement } from '#server/kernel/store.ts'
 import { parseTrigger } from './tp-sl.ts'
 import { insertFill } from './lists.ts'
@@ -27,7 +27,7 @@ export function fillOrder(
 ): ContractOrderRow | FillRejectReason {
   const { direction, quantity, point_value, leverage } = open
   const notional = notionalOf(price, quantity, point_value)
-  if (notional > parseUnits.money(rules.maxAmount)) return 'hint_fill_above_maximum'
+  if (notional > parseMoney(rules.maxAmount)) return 'hint_fill_above_maximum'
   if (notional === 0n) return 'hint_fill_below_minimum'
   const fee = applyRate(notional, open.fee_rate)
   const regularMargin = marginOf(notional, leverage)
@@ -38,8 +38,8 @@ export function fillOrder(
   if (margin < minMargin) return 'hint_fill_margin_short'
   const exposure = { direction, entryPrice: price, quantity, pointValue: point_value, margin }
   const limits = {
-    maintenanceRate: parseUnits.rate(rules.maintenanceRate),
-    priceStep: parseUnits.price(rules.priceStep),
+    maintenanceRate: parseRate(rules.maintenanceRate),
+    priceStep: parsePrice(rules.priceStep),
   }
   return {
     ...open,
@@ -71,13 +71,13 @@ export function newOrder(
     status: isMarket ? 'filled' : 'open',
     quantity: estimate.quantity,
     leverage: BigInt(input.leverage),
-    point_value: parseUnits.rate(rules.pointValue),
+    point_value: parseRate(rules.pointValue),
     limit_price: isMarket ? null : estimate.price,
     fill_price: isMarket ? estimate.price : null,
     notional: estimate.notional,
     margin: estimate.margin,
     fee: estimate.fee,
-    fee_rate: parseUnits.rate(rules.openFeeRate),
+    fee_rate: parseRate(rules.openFeeRate),
     take_profit: parseTrigger(input.takeProfit),
     stop_loss: parseTrigger(input.stopLoss),
     liquidation_price: estimate.liquidationPrice,
@@ -104,9 +104,9 @@ export function openPositionStatements(order: ContractOrderRow, rules: Direction
     entry_price: price,
     leverage,
     point_value,
-    price_step: parseUnits.price(rules.priceStep),
-    maintenance_rate: parseUnits.rate(rules.maintenanceRate),
-    fee_rate: parseUnits.rate(rules.closeFeeRate),
+    price_step: parsePrice(rules.priceStep),
+    maintenance_rate: parseRate(rules.maintenanceRate),
+    fee_rate: parseRate(rules.closeFeeRate),
     margin,
     margin_added: 0n,
     profit: 0n,

@@ -1,13 +1,13 @@
 import type { ContractOrder } from '#models'
 import { readStoredOrder } from '#server/matching/stored-order.ts'
 import type { Unnamed } from '#server/market/product-fields.ts'
-import { parseUnits } from '#src/lib/money/minor-units.ts'
+import { parsePrice, formatPrice, formatQuantity } from '#src/lib/money/minor-units.ts'
 import { executeOnce, givenFields } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
 import { post } from '#server/ledger/ledger.ts'
 import { lockForOrder, type MarketAt } from '#server/ledger/order-lock.ts'
 import { lockWallet, type Wallet } from '#server/ledger/wallet.ts'
-import { USDT, formatPrice, formatQuantity } from '#server/ledger/units.ts'
+import { USDT } from '#server/ledger/units.ts'
 import { fillOrder, newOrder, openPositionStatements } from './open-position.ts'
 import {
   closeContractOrder,
@@ -123,7 +123,7 @@ export function* fillContractOrder(
   const open = yield* lockContractOrder(orderId)
   if (open.status === 'filled') return toContractOrder(open)
   if (!canTransition(CONTRACT_ORDER_TRANSITIONS, open.status, 'filled')) throw domainError('order_not_open')
-  const price = parseUnits.price(text)
+  const price = parsePrice(text)
   const limit = open.limit_price!
   if (open.direction === 'long' ? price > limit : price < limit) {
     throw domainError('price_not_reached', { price: formatPrice(limit) })

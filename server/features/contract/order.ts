@@ -1,9 +1,14 @@
 import type { ContractDirection, ContractOrder, ContractOrderStatus, OrderType } from '#models'
-import { RATE_SCALE } from '#src/lib/money/minor-units.ts'
+import {
+  RATE_SCALE,
+  formatMoney,
+  formatPrice,
+  formatQuantity,
+  formatUnits,
+} from '#src/lib/money/minor-units.ts'
 import { orNull } from '#server/kernel/or-null.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
-import { formatMoney, formatPrice, formatQuantity, formatUnits } from '#server/ledger/units.ts'
 import type { PriceTable } from '#server/matching/trigger-prices.ts'
 import { domainError } from '#server/problem.ts'
 import type { Unnamed } from '#server/market/product-fields.ts'

@@ -4,12 +4,17 @@ import type {
   ContractPosition,
   ContractPositionStatus,
 } from '#models'
-import { RATE_SCALE } from '#src/lib/money/minor-units.ts'
+import {
+  RATE_SCALE,
+  formatMoney,
+  formatPrice,
+  formatQuantity,
+  formatUnits,
+} from '#src/lib/money/minor-units.ts'
 import type { Exposure } from '#src/lib/trading/contract-math.ts'
 import { orNull } from '#server/kernel/or-null.ts'
 import { insertInto } from '#server/kernel/insert-into.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
-import { formatMoney, formatPrice, formatQuantity, formatUnits } from '#server/ledger/units.ts'
 import { findProduct } from '#server/market/catalogue.ts'
 import { hasFunding, nextFundingTime } from '#server/market/funding.ts'
 import type { PriceTable } from '#server/matching/trigger-prices.ts'

@@ -1,19 +1,23 @@
 import type { ContractPreviewRequest } from '#models'
-import { PRICE_SCALE, QUANTITY_SCALE, parseUnits } from '#src/lib/money/minor-units.ts'
+import {
+  PRICE_SCALE,
+  QUANTITY_SCALE,
+  parseMoney,
+  parsePrice,
+  parseQuantity,
+  parseRate,
+  MONEY_SCALE,
+  formatMoney,
+  formatPrice,
+  formatQuantity,
+} from '#src/lib/money/minor-units.ts'
 import { holdPrice, marginOf, notionalOf } from '#src/lib/trading/contract-math.ts'
 import {
   contractOrderFigures,
   exceededContractLimit,
   type ContractOrderFigures,
 } from '#src/lib/trading/contract-order.ts'
-import {
-  MAX_PRICE,
-  MONEY_SCALE,
-  USDT,
-  formatMoney,
-  formatPrice,
-  formatQuantity,
-} from '#server/ledger/units.ts'
+import { MAX_PRICE, USDT } from '#server/ledger/units.ts'
 import type { Tradable } from '../market/product-trading.ts'
 import { findTpSlProblem } from './tp-sl.ts'
 import { amountError } from '#server/ledger/amount-error.ts'
@@ -75,31 +79,31 @@ export function estimateContractOrder(
   available: bigint,
 ): ContractEstimate {
   const malformed = findMalformedField(request, rules)
-  if (malformed) return { ...ZERO_AMOUNTS, price: parseUnits.price(nowPrice), problem: malformed }
-  const price = parseUnits.price(request.limitPrice ?? nowPrice)
-  const pointValue = parseUnits.rate(rules.pointValue)
-  const priceStep = parseUnits.price(rules.priceStep)
+  if (malformed) return { ...ZERO_AMOUNTS, price: parsePrice(nowPrice), problem: malformed }
+  const price = parsePrice(request.limitPrice ?? nowPrice)
+  const pointValue = parseRate(rules.pointValue)
+  const priceStep = parsePrice(rules.priceStep)
   const { openMargin: _, ...figures } = contractOrderFigures({
     direction: request.direction,
     price,
     isLimit: request.limitPrice !== undefined,
     size:
       request.quantity === undefined
-        ? { margin: parseUnits.money(request.margin!) }
-        : { quantity: parseUnits.quantity(request.quantity) },
+        ? { margin: parseMoney(request.margin!) }
+        : { quantity: parseQuantity(request.quantity) },
     leverage: BigInt(request.leverage),
     pointValue,
-    quantityStep: parseUnits.quantity(rules.quantityStep),
+    quantityStep: parseQuantity(rules.quantityStep),
     priceStep,
-    openFeeRate: parseUnits.rate(rules.openFeeRate),
-    maintenanceRate: parseUnits.rate(rules.maintenanceRate),
+    openFeeRate: parseRate(rules.openFeeRate),
+    maintenanceRate: parseRate(rules.maintenanceRate),
   })
   const { quantity, liquidationPrice } = figures
   if (quantity === 0n) return { ...figures, problem: belowMinimum(request, rules, price) }
   const valueAt = (at: bigint) => notionalOf(at, quantity, pointValue)
   const problem =
     findOutOfLimits(request, rules, figures) ??
-    findLimitFarFromMarket(request, rules, { price, now: parseUnits.price(nowPrice), valueAt }) ??
+    findLimitFarFromMarket(request, rules, { price, now: parsePrice(nowPrice), valueAt }) ??
     findTpSlProblem(request, {
       direction: request.direction,
       price,
@@ -138,7 +142,7 @@ function checkStep(
   if (value === undefined) return null
   const fault = amountError(value, scale)
   if (fault === 'invalid_field') return { field, code: fault }
-  const minor = (decimal: string) => (scale === PRICE_SCALE ? parseUnits.price : parseUnits.quantity)(decimal)
+  const minor = (decimal: string) => (scale === PRICE_SCALE ? parsePrice : parseQuantity)(decimal)
   const isOffStep = fault || (scale !== MONEY_SCALE && minor(value) % minor(step) !== 0n)
   return isOffStep ? { field, code: 'off_step', params: { step } } : null
 }
@@ -146,7 +150,7 @@ function checkStep(
 type OrderAmounts = Pick<ContractEstimate, 'price' | 'quantity' | 'notional' | 'margin' | 'fee'>
 
 function belowMinimum(request: ContractRequest, rules: DirectionRules, price: bigint): ContractProblem {
-  const least = notionalOf(price, parseUnits.quantity(rules.quantityStep), parseUnits.rate(rules.pointValue))
+  const least = notionalOf(price, parseQuantity(rules.quantityStep), parseRate(rules.pointValue))
   const minimum = formatMoney(marginOf(least, BigInt(request.leverage)))
   return { field: sizeField(request), code: 'below_minimum', params: { minimum, currency: USDT } }
 }
@@ -162,12 +166,12 @@ function findOutOfLimits(request: ContractRequest, rules: DirectionRules, figure
     return problem('limitPrice', 'above_maximum', { maximum: formatPrice(MAX_PRICE), currency: USDT })
   }
   const exceeded = exceededContractLimit(figures, {
-    maxQuantity: parseUnits.quantity(rules.maxQuantity),
-    minNotional: parseUnits.money(rules.minAmount),
-    maxNotional: parseUnits.money(rules.maxAmount),
+    maxQuantity: parseQuantity(rules.maxQuantity),
+    minNotional: parseMoney(rules.minAmount),
+    maxNotional: parseMoney(rules.maxAmount),
   })
   if (exceeded === 'maxQuantity') {
-    const maximum = formatQuantity(parseUnits.quantity(rules.maxQuantity))
+    const maximum = formatQuantity(parseQuantity(rules.maxQuantity))
     return problem(field, 'above_maximum', { maximum, currency: rules.productCode })
   }
   if (exceeded === 'minNotional') {
@@ -196,7 +200,7 @@ function findLimitFarFromMarket(
       params: { minimum: minLimitPrice(rules, now), currency: USDT },
     }
   }
-  if (direction === 'long' && now < price && notionalAt(now) < parseUnits.money(rules.minAmount)) {
+  if (direction === 'long' && now < price && notionalAt(now) < parseMoney(rules.minAmount)) {
     return {
       field: 'limitPrice',
       code: 'notional_below',
@@ -208,7 +212,7 @@ function findLimitFarFromMarket(
 
 /** The minimum limit price of a short whose hold covers a fill at this market price, rounded up to the step. */
 function minLimitPrice({ priceStep }: DirectionRules, now: bigint): string {
-  const step = parseUnits.price(priceStep)
+  const step = parsePrice(priceStep)
   const least = (now * 1000n + 1004n) / 1005n
   return formatPrice(((least + step - 1n) / step) * step)
 }

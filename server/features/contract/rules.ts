@@ -2,7 +2,7 @@ import type { ContractDirection } from '#models'
 import { fromMinorUnits, multiply, trimZeros, truncate } from '#src/lib/money/money.ts'
 import { leveragesOf, maintenanceRateOf } from '#src/lib/trading/leverage.ts'
 import type { DirectionRules } from './preview.ts'
-import { RATE_SCALE } from '#server/ledger/units.ts'
+import { RATE_SCALE } from '#src/lib/money/minor-units.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import { feeRateOf } from '#server/market/trading-fees.ts'
 

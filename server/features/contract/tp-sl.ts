@@ -1,6 +1,6 @@
-import { PRICE_SCALE, parseUnits } from '#src/lib/money/minor-units.ts'
+import { PRICE_SCALE, parsePrice, formatPrice } from '#src/lib/money/minor-units.ts'
 import type { ContractDirection } from '#models'
-import { MAX_PRICE, USDT, formatPrice } from '#server/ledger/units.ts'
+import { MAX_PRICE, USDT } from '#server/ledger/units.ts'
 import { amountError } from '#server/ledger/amount-error.ts'
 import type { Problem } from '#server/problem.ts'
 
@@ -24,7 +24,7 @@ type TpSlProblem = Problem<TpSlField>
 
 /** A take profit or stop loss in minor units; null when there is none. Call after findTpSlProblem has found nothing. */
 export const parseTrigger = (trigger: string | undefined): bigint | null =>
-  trigger === undefined ? null : parseUnits.price(trigger)
+  trigger === undefined ? null : parsePrice(trigger)
 
 /**
  * The first problem of take profit and stop loss: a price off the step or above the maximum, a take profit that is no gain, a stop loss
@@ -39,10 +39,10 @@ function findProblem(field: TpSlField, text: string | undefined, facts: TpSlCont
   const { direction, price, liquidationPrice, priceStep } = facts
   const error = amountError(text, PRICE_SCALE)
   if (error === 'invalid_field') return { field, code: error }
-  if (error || parseUnits.price(text) % priceStep !== 0n) {
+  if (error || parsePrice(text) % priceStep !== 0n) {
     return { field, code: 'off_step', params: { step: formatPrice(priceStep) } }
   }
-  const trigger = parseUnits.price(text)
+  const trigger = parsePrice(text)
   if (trigger > MAX_PRICE) {
     return { field, code: 'above_maximum', params: { maximum: formatPrice(MAX_PRICE), currency: USDT } }
   }

@@ -1,13 +1,21 @@
 import type { ContractPosition, ContractPreview, ContractPreviewRequest, ContractRules } from '#models'
 import { closeResult, notionalOf, profitOf } from '#src/lib/trading/contract-math.ts'
-import { parseUnits } from '#src/lib/money/minor-units.ts'
+import {
+  parsePrice,
+  parseQuantity,
+  parseRate,
+  parseMoney,
+  formatMoney,
+  formatPrice,
+  formatQuantity,
+} from '#src/lib/money/minor-units.ts'
 import { divide, multiply, trimZeros } from '#src/lib/money/money.ts'
 import type { UnpricedPosition } from './position.ts'
 import { contractMarketOf } from './contract-market.ts'
 import { estimateContractOrder, type ContractEstimate, type ContractRequest } from './preview.ts'
 import type { Services } from '#server/services.ts'
 import { readBalance } from '#server/ledger/balances.ts'
-import { USDT, parseMoney, formatMoney, formatPrice, formatQuantity } from '#server/ledger/units.ts'
+import { USDT } from '#server/ledger/units.ts'
 import { getProduct } from '#server/market/catalogue.ts'
 import { FUNDING_INTERVAL, fundingRate, hasFunding, nextFundingTime } from '#server/market/funding.ts'
 import type { MarketProduct } from '#server/market/types.ts'
@@ -135,15 +143,15 @@ function tpSlReturns(
   { price, quantity, margin, problem }: ContractEstimate,
   { pointValue, closeFeeRate }: { readonly pointValue: string; readonly closeFeeRate: string },
 ) {
-  const exposure = { direction, entryPrice: price, quantity, pointValue: parseUnits.rate(pointValue), margin }
+  const exposure = { direction, entryPrice: price, quantity, pointValue: parseRate(pointValue), margin }
   const returnedAt = (trigger: string | undefined) =>
     trigger === undefined || problem
       ? null
       : formatMoney(
           closeResult(exposure, {
-            price: parseUnits.price(trigger),
+            price: parsePrice(trigger),
             quantity,
-            feeRate: parseUnits.rate(closeFeeRate),
+            feeRate: parseRate(closeFeeRate),
           }).returned,
         )
   return { takeProfitReturns: returnedAt(takeProfit), stopLossReturns: returnedAt(stopLoss) }
@@ -159,10 +167,10 @@ export function toContractPosition({ market }: Services, position: UnpricedPosit
   const product = getProduct(position.productId)
   const { nowPrice, time } = market.quote(product)
   const { direction, pointValue: value, entryPrice, margin, status } = position
-  const price = parseUnits.price(nowPrice)
-  const quantity = parseUnits.quantity(position.quantity)
-  const pointValue = parseUnits.rate(value)
-  const exposure = { direction, entryPrice: parseUnits.price(entryPrice), pointValue }
+  const price = parsePrice(nowPrice)
+  const quantity = parseQuantity(position.quantity)
+  const pointValue = parseRate(value)
+  const exposure = { direction, entryPrice: parsePrice(entryPrice), pointValue }
   const profit = formatMoney(profitOf(exposure, price, quantity))
   return {
     ...position,

@@ -1,14 +1,8 @@
 import { orNull } from '#server/kernel/or-null.ts'
 import type { Deposit, DepositStatus, RechargeChannelChannelType } from '#models'
 import type { Row } from '#server/kernel/store.ts'
-import {
-  formatMoney,
-  formatPrice,
-  formatUnits,
-  productIdOf,
-  scaleOfAsset,
-  type Asset,
-} from '#server/ledger/units.ts'
+import { productIdOf, scaleOfAsset, type Asset } from '#server/ledger/units.ts'
+import { formatMoney, formatPrice, formatUnits } from '#src/lib/money/minor-units.ts'
 
 /** A deposit without its names: that of the channel is in the reader's language. */
 export type UnnamedDeposit = Required<Omit<Deposit, 'channelName' | 'currencyName'>>

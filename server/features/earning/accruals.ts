@@ -9,7 +9,7 @@ import {
 } from '#server/kernel/store.ts'
 import { post } from '#server/ledger/ledger.ts'
 import { lockWallet } from '#server/ledger/wallet.ts'
-import { parseRate } from '#server/ledger/units.ts'
+import { parseRate } from '#src/lib/money/minor-units.ts'
 import { accrualEntries, endEntries, referenceTo } from './ledger-entries.ts'
 import {
   lockEarningOrder,

@@ -3,7 +3,8 @@ import { earlyRedemptionFee, type EarlyRedemptionBasis } from '#src/lib/trading/
 import { DAY } from '#src/lib/time/time-units.ts'
 import { insertInto } from '#server/kernel/insert-into.ts'
 import { read, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
-import { parseRate, type Asset } from '#server/ledger/units.ts'
+import { type Asset } from '#server/ledger/units.ts'
+import { parseRate } from '#src/lib/money/minor-units.ts'
 import type { EarningService, WithAsset } from './product.ts'
 import { annualRate, interestOf, formatAmount } from './preview.ts'
 

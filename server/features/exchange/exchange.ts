@@ -3,7 +3,8 @@ import type { Exchange } from '#models'
 import { insertInto } from '#server/kernel/insert-into.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import type { Reader, Row } from '#server/kernel/store.ts'
-import { formatMoney, formatPrice, formatUnits, productIdOf, scaleOfAsset } from '#server/ledger/units.ts'
+import { productIdOf, scaleOfAsset } from '#server/ledger/units.ts'
+import { formatMoney, formatPrice, formatUnits } from '#src/lib/money/minor-units.ts'
 
 /** What follows from the two currencies of an exchange. */
 type CurrencyField =

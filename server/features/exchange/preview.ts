@@ -1,14 +1,7 @@
 import type { ExchangePreview, ExchangeTerms } from '#models'
 import { stepOf, toMinorUnits } from '#src/lib/money/money.ts'
-import {
-  parseMoney,
-  parsePrice,
-  parseRate,
-  formatMoney,
-  formatUnits,
-  scaleOfAsset,
-  type Asset,
-} from '#server/ledger/units.ts'
+import { scaleOfAsset, type Asset } from '#server/ledger/units.ts'
+import { parseMoney, parsePrice, parseRate, formatMoney, formatUnits } from '#src/lib/money/minor-units.ts'
 import { amountError } from '#server/ledger/amount-error.ts'
 import type { Tradable } from '../market/product-trading.ts'
 import type { Problem } from '#server/problem.ts'

@@ -1,4 +1,4 @@
-import { MONEY_SCALE, PRICE_SCALE, RATE_SCALE, formatUnits } from '#server/ledger/units.ts'
+import { MONEY_SCALE, PRICE_SCALE, RATE_SCALE, formatUnits } from '#src/lib/money/minor-units.ts'
 import { applyRate } from '#src/lib/trading/fees.ts'
 
 /** Decimals of an exchange rate: a yen in bitcoin still has several significant digits. */

@@ -1,9 +1,9 @@
-import { parseUnits } from '#src/lib/money/minor-units.ts'
+import { parseMoney, parsePrice, formatQuantity } from '#src/lib/money/minor-units.ts'
 import { appendStatements } from '#server/kernel/append-statements.ts'
 import { finish, read, type Context, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import type { MarketAt } from '#server/ledger/order-lock.ts'
 import { lockWallet } from '#server/ledger/wallet.ts'
-import { USDT, formatQuantity, productAsset } from '#server/ledger/units.ts'
+import { USDT, productAsset } from '#server/ledger/units.ts'
 import { closeContractPosition } from '../contract/commands.ts'
 import { lockPosition } from '../contract/position.ts'
 import type { PositionMarketAt } from '../contract/position-market.ts'
@@ -65,8 +65,8 @@ export function* copySpotSell(context: Context, input: CopySpotSell): Steps<bool
     market,
   })
   const order = yield* appendStatements(placing, ({ id, fillPrice, total: returned, fee: charged }) => {
-    const [total, fee] = [parseUnits.money(returned), parseUnits.money(charged)]
-    const placed = { order_id: BigInt(id), quantity, price: parseUnits.price(fillPrice!), total, fee }
+    const [total, fee] = [parseMoney(returned), parseMoney(charged)]
+    const placed = { order_id: BigInt(id), quantity, price: parsePrice(fillPrice!), total, fee }
     const costOf = (sold: bigint) => (lot.cost * sold) / lot.quantity
     const realised = total - costOf(quantity)
     return [
@@ -123,8 +123,8 @@ export function* copyContractClose(context: Context, input: CopyContractClose): 
     quantity: formatQuantity(quantity),
   })
   yield* appendStatements(closing, part => {
-    const [total, fee] = [parseUnits.money(part.returned), parseUnits.money(part.fee)]
-    const placed = { order_id: positionId, quantity, price: parseUnits.price(part.price), total, fee }
+    const [total, fee] = [parseMoney(part.returned), parseMoney(part.fee)]
+    const placed = { order_id: positionId, quantity, price: parsePrice(part.price), total, fee }
     return insertCopy(context, follow, input, placed)
   })
   return true

@@ -1,8 +1,14 @@
 import { requireNotFrozen } from '#server/auth/account-safety.ts'
-import { parseUnits } from '#src/lib/money/minor-units.ts'
+import {
+  parseMoney,
+  parsePrice,
+  parseQuantity,
+  parseRate,
+  RATE_SCALE,
+  formatMoney,
+} from '#src/lib/money/minor-units.ts'
 import { appendStatements } from '#server/kernel/append-statements.ts'
 import { send, type Context, type Steps } from '#server/kernel/store.ts'
-import { RATE_SCALE, parsePrice, formatMoney } from '#server/ledger/units.ts'
 import { placeContractOrder } from '../contract/order-commands.ts'
 import type { ContractMarket } from '../contract/preview.ts'
 import type { MarketAt } from '#server/ledger/order-lock.ts'
@@ -120,10 +126,10 @@ const toPlacedCopy = ({
   fee,
 }: Unnamed<SpotOrder> | Unnamed<ContractOrder>) => ({
   order_id: BigInt(id),
-  quantity: parseUnits.quantity(quantity),
-  price: parseUnits.price(fillPrice!),
-  total: parseUnits.money(total),
-  fee: parseUnits.money(fee),
+  quantity: parseQuantity(quantity),
+  price: parsePrice(fillPrice!),
+  total: parseMoney(total),
+  fee: parseMoney(fee),
 })
 
 export interface CopyContractOpen extends CopyOpening {
@@ -146,7 +152,7 @@ export function* copyContractOpen(context: Context, input: CopyContractOpen): St
   const newest = yield* readNewestFill(traderPosition)
   const limits = yield* computeBudget(follow, input)
   // Margin and fee together must not exceed the budget: the fee is a fraction of margin times leverage.
-  const feeRate = parseUnits.rate(input.openFeeRate)
+  const feeRate = parseRate(input.openFeeRate)
   const margin = (limits.spend * RATE_ONE) / (RATE_ONE + BigInt(leverage) * feeRate)
   const placing = placeContractOrder(context, {
     userId: follow.user_id,

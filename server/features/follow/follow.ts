@@ -9,7 +9,7 @@ import {
   type Statement,
   type Steps,
 } from '#server/kernel/store.ts'
-import { parseMoney, parseRate, formatMoney } from '#server/ledger/units.ts'
+import { parseMoney, parseRate, formatMoney } from '#src/lib/money/minor-units.ts'
 import { domainError } from '#server/problem.ts'
 import { canTransition, type Transitions } from '#server/kernel/state-machine.ts'
 import { insertProgress } from './fan-out-trade.ts'

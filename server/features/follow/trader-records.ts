@@ -24,9 +24,8 @@ import { netOf, formatTrade, type PriceAt, type RecordTrade } from './trades.ts'
 import type { Services } from '#server/services.ts'
 import type { DueItem, Job } from '#server/kernel/job.ts'
 import { createYieldPoint } from '#server/kernel/time-slices.ts'
-import { formatMoney } from '#server/ledger/units.ts'
 import { getProduct } from '#server/market/catalogue.ts'
-import { parseUnits } from '#src/lib/money/minor-units.ts'
+import { parsePrice, formatMoney } from '#src/lib/money/minor-units.ts'
 import type { Market } from '#server/market/market.ts'
 
 type Dependencies = Pick<Services, 'store' | 'market'>
@@ -49,7 +48,7 @@ export const createPriceAt =
   (market: Market): PriceAt =>
   (productId, time) => {
     const product = getProduct(productId)
-    return parseUnits.price(market.quote(product, time).nowPrice)
+    return parsePrice(market.quote(product, time).nowPrice)
   }
 
 /** Applies an event to a record, with the marks before it; undefined when another node was quicker. */

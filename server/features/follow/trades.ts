@@ -1,5 +1,5 @@
 import { profitOf } from '#src/lib/trading/contract-math.ts'
-import { formatMoney, formatPrice, formatQuantity } from '#server/ledger/units.ts'
+import { formatMoney, formatPrice, formatQuantity } from '#src/lib/money/minor-units.ts'
 import type { ContractPositionRow } from '../contract/position.ts'
 import type { SpotOrderRow } from '../spot/order.ts'
 import { SELL, priceSpot } from '#src/lib/trading/spot-math.ts'

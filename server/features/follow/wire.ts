@@ -3,7 +3,13 @@ import { recordFromTotals } from '#src/lib/trading/trader-record.ts'
 import type { CopiedOrder, Follow, Trader, TraderRecord, TraderTrade } from '#models'
 import type { CopyWithTrader, FollowWithTrader, FollowPerformance } from './performance.ts'
 import type { ListedTrader, FormattedTrade, StoredFigures } from './record-store.ts'
-import { formatMoney, formatPrice, formatQuantity, formatUnits, RATE_SCALE } from '#server/ledger/units.ts'
+import {
+  formatMoney,
+  formatPrice,
+  formatQuantity,
+  formatUnits,
+  RATE_SCALE,
+} from '#src/lib/money/minor-units.ts'
 import { getProduct } from '#server/market/catalogue.ts'
 import { productFields } from '#server/market/product-fields.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'

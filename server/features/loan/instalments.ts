@@ -8,7 +8,8 @@ import {
   type Steps,
 } from '#server/kernel/store.ts'
 import { lockWallet, type Wallet } from '#server/ledger/wallet.ts'
-import { USDT, parseRate, formatMoney } from '#server/ledger/units.ts'
+import { USDT } from '#server/ledger/units.ts'
+import { parseRate, formatMoney } from '#src/lib/money/minor-units.ts'
 import { insertMessage } from '#server/messages.ts'
 import { toLoan, type UnnamedLoan } from './loan.ts'
 import { nextInstalmentDue, totalDue, totalAmount, type AmountDue } from './amount-due.ts'

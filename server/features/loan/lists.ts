@@ -1,7 +1,7 @@
 import type { LateDay, LoanPayment, LoanPaymentKind } from '#models'
 import { whereAll, readPage, type Condition, type Page, type Paging } from '#server/kernel/paging.ts'
 import type { Reader, Row } from '#server/kernel/store.ts'
-import { formatMoney } from '#server/ledger/units.ts'
+import { formatMoney } from '#src/lib/money/minor-units.ts'
 import { domainError } from '#server/problem.ts'
 import { toLoan, type UnnamedLoan } from './loan.ts'
 import type { LoanRow } from './loan-row.ts'

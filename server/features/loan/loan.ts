@@ -1,5 +1,5 @@
 import type { Loan } from '#models'
-import { formatMoney } from '#server/ledger/units.ts'
+import { formatMoney } from '#src/lib/money/minor-units.ts'
 import { totalDue } from './amount-due.ts'
 import { conditionsOf, dueAt, planOf, type LoanRow } from './loan-row.ts'
 

@@ -1,6 +1,7 @@
 import { loanPlan, type LoanPlan } from '#src/lib/trading/loan.ts'
 import { isDecimal } from '#src/lib/money/money.ts'
-import { USDT, parseMoney, formatMoney } from '#server/ledger/units.ts'
+import { USDT } from '#server/ledger/units.ts'
+import { parseMoney, formatMoney } from '#src/lib/money/minor-units.ts'
 import type { Problem } from '#server/problem.ts'
 import { termsOf, type PublishedLoanTerms } from './product.ts'
 

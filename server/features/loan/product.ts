@@ -1,6 +1,6 @@
 import type { Loan, LoanProduct } from '#models'
 import type { LoanTerms } from '#src/lib/trading/loan.ts'
-import { parseRate } from '#server/ledger/units.ts'
+import { parseRate } from '#src/lib/money/minor-units.ts'
 
 /** The conditions of a loan, as published and stored. */
 export type LoanConditions = Pick<

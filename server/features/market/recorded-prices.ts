@@ -1,7 +1,7 @@
 import type { Reader } from '#server/kernel/store.ts'
 import { createYieldPoint } from '#server/kernel/time-slices.ts'
 import type { LedgerFinding } from '#server/ledger/checks.ts'
-import { formatPrice, parsePrice } from '#server/ledger/units.ts'
+import { formatPrice, parsePrice } from '#src/lib/money/minor-units.ts'
 import { findProduct } from '#server/market/catalogue.ts'
 import type { Market } from '#server/market/market.ts'
 import type { MarketProduct } from '#server/market/types.ts'

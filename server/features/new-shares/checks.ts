@@ -1,4 +1,4 @@
-import { QUANTITY_SCALE } from '#server/ledger/units.ts'
+import { QUANTITY_SCALE } from '#src/lib/money/minor-units.ts'
 import type { Check } from '#server/ledger/checks.ts'
 
 /** The allotted shares in minor units. */

@@ -1,4 +1,4 @@
-import { QUANTITY_SCALE, parsePrice, parseRate } from '#server/ledger/units.ts'
+import { QUANTITY_SCALE, parsePrice, parseRate } from '#src/lib/money/minor-units.ts'
 import type { Problem } from '#server/problem.ts'
 import { BUY, priceSpot } from '#src/lib/trading/spot-math.ts'
 import type { OfferTerms } from './offers.ts'

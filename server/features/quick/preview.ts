@@ -1,4 +1,5 @@
-import { MONEY_SCALE, USDT, parseMoney, parseRate, formatMoney } from '#server/ledger/units.ts'
+import { USDT } from '#server/ledger/units.ts'
+import { MONEY_SCALE, parseMoney, parseRate, formatMoney } from '#src/lib/money/minor-units.ts'
 import { amountError } from '#server/ledger/amount-error.ts'
 import type { Problem } from '#server/problem.ts'
 import { quickAmounts, type QuickAmounts } from '#src/lib/trading/quick-math.ts'

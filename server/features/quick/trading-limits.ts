@@ -11,7 +11,8 @@ import {
   type Steps,
 } from '#server/kernel/store.ts'
 import { lockWallet } from '#server/ledger/wallet.ts'
-import { USDT, parseMoney, formatMoney } from '#server/ledger/units.ts'
+import { USDT } from '#server/ledger/units.ts'
+import { parseMoney, formatMoney } from '#src/lib/money/minor-units.ts'
 import { domainError } from '#server/problem.ts'
 import type { QuickFunds } from './preview.ts'
 import { DAY_BIGINT } from '#src/lib/time/time-units.ts'

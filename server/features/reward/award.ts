@@ -12,7 +12,8 @@ import {
 } from '#server/kernel/store.ts'
 import { post } from '#server/ledger/ledger.ts'
 import { lockWallet, type Wallet } from '#server/ledger/wallet.ts'
-import { USDT, formatMoney } from '#server/ledger/units.ts'
+import { USDT } from '#server/ledger/units.ts'
+import { formatMoney } from '#src/lib/money/minor-units.ts'
 import { lockOpenAccount } from '#server/auth/caller.ts'
 
 /** An award to be paid, in minor units; fields that do not belong to its kind are absent. */

@@ -13,7 +13,8 @@ import {
   type Store,
 } from '#server/kernel/store.ts'
 import { lockWallet } from '#server/ledger/wallet.ts'
-import { USDT, parseMoney } from '#server/ledger/units.ts'
+import { USDT } from '#server/ledger/units.ts'
+import { parseMoney } from '#src/lib/money/minor-units.ts'
 import {
   BONUS_MIN_FEES,
   CLAIM_DAYS,

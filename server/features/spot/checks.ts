@@ -1,5 +1,5 @@
 import type { SpotOrder } from '#models'
-import { formatPrice } from '#server/ledger/units.ts'
+import { formatPrice } from '#src/lib/money/minor-units.ts'
 import { productPriceHistory } from '#server/matching/price-history.ts'
 import { waitingSpot } from '#src/lib/market/waiting-order.ts'
 import {

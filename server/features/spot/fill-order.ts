@@ -4,14 +4,8 @@ import { canTransition } from '#server/kernel/state-machine.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
 import { fitsBalanceLimit } from '#server/ledger/balance-limit.ts'
 import { lockWallet, type Wallet } from '#server/ledger/wallet.ts'
-import {
-  USDT,
-  formatPrice,
-  formatQuantity,
-  parsePrice,
-  parseRate,
-  productAsset,
-} from '#server/ledger/units.ts'
+import { USDT, productAsset } from '#server/ledger/units.ts'
+import { formatPrice, formatQuantity, parsePrice, parseRate } from '#src/lib/money/minor-units.ts'
 import { insertMessage } from '#server/messages.ts'
 import { domainError } from '#server/problem.ts'
 import { BUY, SELL, priceSpot } from '#src/lib/trading/spot-math.ts'

@@ -1,5 +1,5 @@
 import type { Reader } from '#server/kernel/store.ts'
-import { formatPrice } from '#server/ledger/units.ts'
+import { formatPrice } from '#src/lib/money/minor-units.ts'
 import type { PriceHit, PriceLimit } from '#server/matching/price-history.ts'
 import type { PriceTable } from '#server/matching/trigger-prices.ts'
 import { BUY, SELL } from '#src/lib/trading/spot-math.ts'

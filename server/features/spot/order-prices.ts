@@ -1,6 +1,7 @@
 import type { SpotOrderType } from '#models'
 import { amountError } from '#server/ledger/amount-error.ts'
-import { MAX_PRICE, USDT, formatPrice, parsePrice } from '#server/ledger/units.ts'
+import { MAX_PRICE, USDT } from '#server/ledger/units.ts'
+import { formatPrice, parsePrice } from '#src/lib/money/minor-units.ts'
 import { hasLimitPrice, hasStopPrice } from '#src/lib/trading/order-type-prices.ts'
 import { BUY, SELL, stopBuyLimit } from '#src/lib/trading/spot-math.ts'
 import type { Problem } from '#server/problem.ts'

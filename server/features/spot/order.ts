@@ -3,7 +3,7 @@ import { whereAll, readPage, type Page, type Paging } from '#server/kernel/pagin
 import { orNull } from '#server/kernel/or-null.ts'
 import { insertInto } from '#server/kernel/insert-into.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
-import { formatMoney, formatPrice, formatQuantity } from '#server/ledger/units.ts'
+import { formatMoney, formatPrice, formatQuantity } from '#src/lib/money/minor-units.ts'
 import { domainError } from '#server/problem.ts'
 import { BUY } from '#src/lib/trading/spot-math.ts'
 import { toSide } from './side.ts'

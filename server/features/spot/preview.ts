@@ -1,9 +1,8 @@
 import type { SpotPreview } from '#models'
+import { MAX_PRICE, USDT } from '#server/ledger/units.ts'
 import {
-  MAX_PRICE,
   MONEY_SCALE,
   QUANTITY_SCALE,
-  USDT,
   parseMoney,
   parsePrice,
   parseQuantity,
@@ -11,7 +10,7 @@ import {
   formatMoney,
   formatPrice,
   formatQuantity,
-} from '#server/ledger/units.ts'
+} from '#src/lib/money/minor-units.ts'
 import {
   findMalformedPrice,
   findMisplacedPrice,

@@ -1,7 +1,7 @@
 /** An open spot order whose place another one takes. */
 import { findOwned } from '#server/kernel/owned-rows.ts'
 import type { Context, Reader, Steps } from '#server/kernel/store.ts'
-import { formatMoney, formatQuantity } from '#server/ledger/units.ts'
+import { formatMoney, formatQuantity } from '#src/lib/money/minor-units.ts'
 import type { OrderToCancel } from '#server/matching/catch-up.ts'
 import { requireReplaceable, type Cancellation } from '#server/matching/replaced-order.ts'
 import { BUY, type Side } from '#src/lib/trading/spot-math.ts'

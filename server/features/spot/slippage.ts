@@ -1,4 +1,4 @@
-import { parsePrice } from '#server/ledger/units.ts'
+import { parsePrice } from '#src/lib/money/minor-units.ts'
 import { domainError } from '#server/problem.ts'
 import { BUY, SLIPPAGE_TOLERANCE, type Side } from '#src/lib/trading/spot-math.ts'
 

@@ -1,5 +1,5 @@
 import type { Services } from '#server/services.ts'
-import { parsePrice } from '#server/ledger/units.ts'
+import { parsePrice } from '#src/lib/money/minor-units.ts'
 import { findProduct } from '#server/market/catalogue.ts'
 import { SPOT_POSITION, feeRateOf } from '#server/market/trading-fees.ts'
 import { fillIfOpen, productInstruments } from '#server/matching/limit-orders.ts'

@@ -6,16 +6,8 @@ import { readDayChange } from './day-change.ts'
 import { percentOf } from './percent.ts'
 import type { Services } from '#server/services.ts'
 import { listBalances, type Balance } from '#server/ledger/balances.ts'
-import {
-  USDT,
-  parseMoney,
-  parsePrice,
-  parseQuantity,
-  formatMoney,
-  productAsset,
-  productIdOf,
-  scaleOfAsset,
-} from '#server/ledger/units.ts'
+import { USDT, productAsset, productIdOf, scaleOfAsset } from '#server/ledger/units.ts'
+import { parseMoney, parsePrice, parseQuantity, formatMoney } from '#src/lib/money/minor-units.ts'
 import { findProduct } from '#server/market/catalogue.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import type { Allocation, AllocationPart, AssetPanel, Holding } from '#models'

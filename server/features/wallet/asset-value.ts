@@ -1,6 +1,7 @@
 import { usdtValue } from '../exchange/pricing.ts'
 import { assetCurrency, rateSource } from '#server/ledger/currencies.ts'
-import { USDT, parsePrice, productIdOf, scaleOfAsset } from '#server/ledger/units.ts'
+import { USDT, productIdOf, scaleOfAsset } from '#server/ledger/units.ts'
+import { parsePrice } from '#src/lib/money/minor-units.ts'
 import { findProduct } from '#server/market/catalogue.ts'
 import type { Market } from '#server/market/market.ts'
 

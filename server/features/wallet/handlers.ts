@@ -5,14 +5,8 @@ import type { Handlers } from '#server/handler.ts'
 import type { Services } from '#server/services.ts'
 import { listBalances } from '#server/ledger/balances.ts'
 import { listLedgerEntries } from '#server/ledger/entries.ts'
-import {
-  formatMoney,
-  formatUnits,
-  productAsset,
-  productIdOf,
-  scaleOfAsset,
-  type Asset,
-} from '#server/ledger/units.ts'
+import { productAsset, productIdOf, scaleOfAsset, type Asset } from '#server/ledger/units.ts'
+import { formatMoney, formatUnits } from '#src/lib/money/minor-units.ts'
 import { findProduct } from '#server/market/catalogue.ts'
 import { bankProperties } from '../binding/bank-properties.ts'
 import { CURRENCIES, currencyAsset, exchangeInfo } from '#server/ledger/currencies.ts'

@@ -7,7 +7,7 @@ import {
   formatMoney,
   formatPrice,
   formatQuantity,
-} from '#server/ledger/units.ts'
+} from '#src/lib/money/minor-units.ts'
 
 /** A person's holding of a product without its names and current value. */
 export type UnpricedHolding = Pick<

@@ -1,5 +1,5 @@
 import type { EquityReturns } from '#models'
-import { formatMoney } from '#server/ledger/units.ts'
+import { formatMoney } from '#src/lib/money/minor-units.ts'
 import { percentOf } from './percent.ts'
 
 /** The account value at a time (epoch ms), in minor units of USDT. */

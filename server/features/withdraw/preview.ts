@@ -1,4 +1,5 @@
-import { MONEY_SCALE, USDT, parseMoney, parseRate, formatMoney } from '#server/ledger/units.ts'
+import { USDT } from '#server/ledger/units.ts'
+import { MONEY_SCALE, parseMoney, parseRate, formatMoney } from '#src/lib/money/minor-units.ts'
 import { createAmountValidator } from '#src/lib/validation/validators.ts'
 import type { AddressType, WithdrawalChannelType } from '#models'
 import { domainError, type Problem } from '#server/problem.ts'

@@ -3,7 +3,7 @@ import type { Withdrawal, WithdrawalChannelType, WithdrawalStatus } from '#model
 import { isFrozenSql } from '#server/auth/account-safety.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
-import { formatMoney } from '#server/ledger/units.ts'
+import { formatMoney } from '#src/lib/money/minor-units.ts'
 import { domainError } from '#server/problem.ts'
 import { canTransition } from '#server/kernel/state-machine.ts'
 import { WITHDRAWAL_TRANSITIONS } from './transitions.ts'

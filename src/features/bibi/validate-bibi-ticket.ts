@@ -1,7 +1,7 @@
 /** Client-side validation of a coin-to-coin ticket, and the request that it makes. Pure. */
 import type { BibiPair, BibiPreviewRequest } from '#models'
 import type { Locale } from '#src/lib/locales.ts'
-import { formatUnits, parseAnsweredUnits } from '#src/lib/money/minor-units.ts'
+import { formatQuantity, parseAnsweredQuantity, parseAnsweredRate } from '#src/lib/money/minor-units.ts'
 import { divide, multiply, truncate, type Decimal } from '#src/lib/money/money.ts'
 import {
   PAIR_SCALE,
@@ -86,9 +86,9 @@ function sizeErrorOf(
   return boundError('balance', available, isSelling ? baseCode : quoteCode)
 }
 
-const quantityUnits = parseAnsweredUnits.quantity
+const quantityUnits = parseAnsweredQuantity
 const priceUnits = (price: Decimal) => parsePairPrice(truncate(price, PAIR_SCALE))
-const rateUnits = parseAnsweredUnits.rate
+const rateUnits = parseAnsweredRate
 
 /** The amounts of an order at a price, in minor units; undefined when it can bring nothing. */
 function swapOf(
@@ -112,7 +112,7 @@ export function proceedsOf(
   { sellFeeRate }: Pick<BibiPair, 'sellFeeRate'>,
 ): Decimal {
   const { received } = pricePair(SELL, priceUnits(price), quantityUnits(quantity), rateUnits(sellFeeRate))
-  return formatUnits.quantity(received)
+  return formatQuantity(received)
 }
 
 /**

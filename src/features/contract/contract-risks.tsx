@@ -1,7 +1,7 @@
 /** What a contract order risks, and what comes after it was filled, in rows of its costs. */
 import type { ReactNode } from 'react'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { formatUnits, parseUnits } from '#src/lib/money/minor-units.ts'
+import { formatMoney, parseMoney, parsePrice, parseQuantity, parseRate } from '#src/lib/money/minor-units.ts'
 import { notionalOf } from '#src/lib/trading/contract-math.ts'
 import { applyRate } from '#src/lib/trading/fees.ts'
 import { roundUp, sign } from '#src/lib/money/money.ts'
@@ -133,9 +133,7 @@ function useFundingRows({ figures, rules, direction, currency }: ContractCostsPr
   const { funding } = rules
   if (!funding || !figures) return []
   const isPaying = sign(funding.rate) === (direction === 'long' ? 1 : -1)
-  const amount = formatUnits.money(
-    applyRate(parseUnits.money(figures.notional), parseUnits.rate(funding.rate)),
-  )
+  const amount = formatMoney(applyRate(parseMoney(figures.notional), parseRate(funding.rate)))
   const hours = exactly(String(funding.interval / HOUR))
   const rate = feePercent(funding.rate.replace('-', ''), locale)
   return [
@@ -155,10 +153,6 @@ function closeFeeOf(
   { price, quantity, closeFeeRate }: ContractFigures,
   { pointValue }: ContractRules,
 ): string {
-  const notional = notionalOf(
-    parseUnits.price(price),
-    parseUnits.quantity(quantity),
-    parseUnits.rate(pointValue),
-  )
-  return formatUnits.money(applyRate(notional, parseUnits.rate(closeFeeRate)))
+  const notional = notionalOf(parsePrice(price), parseQuantity(quantity), parseRate(pointValue))
+  return formatMoney(applyRate(notional, parseRate(closeFeeRate)))
 }

@@ -7,17 +7,27 @@ import {
   profitOf,
   type Exposure,
 } from '#src/lib/trading/contract-math.ts'
-import { MONEY_SCALE, formatUnits, parseAnsweredUnits, parseUnits } from '#src/lib/money/minor-units.ts'
+import {
+  MONEY_SCALE,
+  formatMoney,
+  formatPrice,
+  parseAnsweredMoney,
+  parseAnsweredPrice,
+  parseAnsweredQuantity,
+  parseAnsweredRate,
+  parseMoney,
+  parseQuantity,
+} from '#src/lib/money/minor-units.ts'
 import { abs, divide, multiply, sign, subtract, sum, type Decimal } from '#src/lib/money/money.ts'
 import { percentFrom } from '#src/lib/money/percent-from.ts'
 
 function exposureOf({ direction, entryPrice, quantity, pointValue, margin }: ContractPosition): Exposure {
   return {
     direction,
-    entryPrice: parseAnsweredUnits.price(entryPrice),
-    quantity: parseAnsweredUnits.quantity(quantity),
-    pointValue: parseAnsweredUnits.rate(pointValue),
-    margin: parseAnsweredUnits.money(margin),
+    entryPrice: parseAnsweredPrice(entryPrice),
+    quantity: parseAnsweredQuantity(quantity),
+    pointValue: parseAnsweredRate(pointValue),
+    margin: parseAnsweredMoney(margin),
   }
 }
 
@@ -40,12 +50,12 @@ export interface LivePosition {
 /** The figures of an open position at a price. */
 export function livePosition(position: ContractPosition, price: Decimal): LivePosition {
   const exposure = exposureOf(position)
-  const now = parseAnsweredUnits.price(price)
-  const profit = formatUnits.money(profitOf(exposure, now, exposure.quantity))
+  const now = parseAnsweredPrice(price)
+  const profit = formatMoney(profitOf(exposure, now, exposure.quantity))
   const { margin, liquidationPrice: liquidation } = position
   return {
     price,
-    notional: formatUnits.money(notionalOf(now, exposure.quantity, exposure.pointValue)),
+    notional: formatMoney(notionalOf(now, exposure.quantity, exposure.pointValue)),
     profit,
     profitRate: sign(margin) === 0 ? '0' : divide(multiply(profit, '100'), margin, 2),
     distance: liquidation === null ? undefined : distancePercent(price, liquidation),
@@ -67,18 +77,18 @@ export interface CloseFigures {
 export function closeFigures(position: ContractPosition, price: Decimal, quantity: Decimal): CloseFigures {
   const exposure = exposureOf(position)
   const part = {
-    price: parseAnsweredUnits.price(price),
-    quantity: parseUnits.quantity(quantity),
-    feeRate: parseAnsweredUnits.rate(position.closeFeeRate),
+    price: parseAnsweredPrice(price),
+    quantity: parseQuantity(quantity),
+    feeRate: parseAnsweredRate(position.closeFeeRate),
   }
   const { margin, profit, fee, returned } = closeResult(exposure, part)
   return {
     price,
     quantity,
-    margin: formatUnits.money(margin),
-    profit: formatUnits.money(profit),
-    fee: formatUnits.money(fee),
-    returned: formatUnits.money(returned),
+    margin: formatMoney(margin),
+    profit: formatMoney(profit),
+    fee: formatMoney(fee),
+    returned: formatMoney(returned),
     isCapped: profitOf(exposure, part.price, part.quantity) < profit,
   }
 }
@@ -91,20 +101,20 @@ export function openFeesOf({ fees, quantity, openedQuantity }: ContractPosition)
 /** The liquidation price after margin is added; null: none. */
 export function liquidationAfterAdding(position: ContractPosition, added: Decimal): Decimal | null {
   const exposure = exposureOf(position)
-  const increased = { ...exposure, margin: exposure.margin + parseUnits.money(added) }
+  const increased = { ...exposure, margin: exposure.margin + parseMoney(added) }
   const limits = {
-    maintenanceRate: parseAnsweredUnits.rate(position.maintenanceRate),
-    priceStep: parseAnsweredUnits.price(position.priceStep),
+    maintenanceRate: parseAnsweredRate(position.maintenanceRate),
+    priceStep: parseAnsweredPrice(position.priceStep),
   }
   const price = liquidationPrice(increased, limits)
-  return price === null ? null : formatUnits.price(price)
+  return price === null ? null : formatPrice(price)
 }
 
 /** How much margin can still be added: up to the notional. */
 export function maxMarginAddition(position: ContractPosition): Decimal {
   const { entryPrice, quantity, pointValue, margin } = exposureOf(position)
   const addable = notionalOf(entryPrice, quantity, pointValue) - margin
-  return formatUnits.money(addable < 0n ? 0n : addable)
+  return formatMoney(addable < 0n ? 0n : addable)
 }
 
 /** The result of a position so far: realized profit and funding, less fees. */

@@ -6,7 +6,18 @@ import {
   exceededContractLimit,
   type ContractOrderFigures,
 } from '#src/lib/trading/contract-order.ts'
-import { MONEY_SCALE, formatUnits, parseAnsweredUnits, parseUnits } from '#src/lib/money/minor-units.ts'
+import {
+  MONEY_SCALE,
+  formatMoney,
+  formatPrice,
+  formatQuantity,
+  parseAnsweredMoney,
+  parseAnsweredQuantity,
+  parseMoney,
+  parsePrice,
+  parseQuantity,
+  parseRate,
+} from '#src/lib/money/minor-units.ts'
 import { compare, type Decimal } from '#src/lib/money/decimal.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import {
@@ -129,14 +140,14 @@ function sizeErrorOf(
   const terms = { direction: draft.direction, orderType: draft.type, leverage: leverageOf(draft, rules) }
   const figures = figuresOf({ ...terms, [draft.by]: size }, price, rules)
   const exceeded = exceededContractLimit(figures, {
-    maxQuantity: parseAnsweredUnits.quantity(maxQuantity),
-    minNotional: parseAnsweredUnits.money(minNotional),
-    maxNotional: parseAnsweredUnits.money(maxNotional),
+    maxQuantity: parseAnsweredQuantity(maxQuantity),
+    minNotional: parseAnsweredMoney(minNotional),
+    maxNotional: parseAnsweredMoney(maxNotional),
   })
   if (exceeded === 'maxQuantity') return boundError('maximum', maxQuantity, productCode)
   if (exceeded === 'minNotional') return boundError('cost-minimum', minNotional, currency)
   if (exceeded === 'maxNotional') return boundError('cost-maximum', maxNotional, currency)
-  const total = formatUnits.money(figures.margin + figures.fee)
+  const total = formatMoney(figures.margin + figures.fee)
   return exceedsBalance(total) ? shortageError(total, available ?? '0', currency) : undefined
 }
 
@@ -144,18 +155,18 @@ function sizeErrorOf(
 function figuresOf(terms: ContractTerms, marketPrice: Decimal, rules: ContractRules): ContractOrderFigures {
   return contractOrderFigures({
     direction: terms.direction,
-    price: parseUnits.price(terms.limitPrice ?? marketPrice),
+    price: parsePrice(terms.limitPrice ?? marketPrice),
     isLimit: terms.limitPrice !== undefined,
     size:
       terms.quantity === undefined
-        ? { margin: parseUnits.money(terms.margin ?? '0') }
-        : { quantity: parseUnits.quantity(terms.quantity) },
+        ? { margin: parseMoney(terms.margin ?? '0') }
+        : { quantity: parseQuantity(terms.quantity) },
     leverage: BigInt(terms.leverage),
-    pointValue: parseUnits.rate(rules.pointValue),
-    quantityStep: parseUnits.quantity(rules.quantityStep),
-    priceStep: parseUnits.price(rules.priceStep),
-    openFeeRate: parseUnits.rate(feesOf(terms.direction, rules).openFeeRate),
-    maintenanceRate: parseUnits.rate(rules.maintenanceRate),
+    pointValue: parseRate(rules.pointValue),
+    quantityStep: parseQuantity(rules.quantityStep),
+    priceStep: parsePrice(rules.priceStep),
+    openFeeRate: parseRate(feesOf(terms.direction, rules).openFeeRate),
+    maintenanceRate: parseRate(rules.maintenanceRate),
   })
 }
 
@@ -175,29 +186,29 @@ export function estimateContract(
     marketPrice,
     rules,
   )
-  const pointValue = parseUnits.rate(rules.pointValue)
+  const pointValue = parseRate(rules.pointValue)
   const exposure = { direction, entryPrice: price, quantity, pointValue, margin: openMargin }
-  const total = formatUnits.money(margin + fee)
+  const total = formatMoney(margin + fee)
   const returnsAt = (tpSlPrice: Decimal | undefined) =>
     tpSlPrice === undefined || quantity === 0n
       ? null
-      : formatUnits.money(
+      : formatMoney(
           closeResult(exposure, {
-            price: parseUnits.price(tpSlPrice),
+            price: parsePrice(tpSlPrice),
             quantity,
-            feeRate: parseUnits.rate(closeFeeRate),
+            feeRate: parseRate(closeFeeRate),
           }).returned,
         )
   return {
-    price: formatUnits.price(price),
-    quantity: formatUnits.quantity(quantity),
-    notional: formatUnits.money(notional),
-    margin: formatUnits.money(margin),
+    price: formatPrice(price),
+    quantity: formatQuantity(quantity),
+    notional: formatMoney(notional),
+    margin: formatMoney(margin),
     feeRate,
-    fee: formatUnits.money(fee),
+    fee: formatMoney(fee),
     total,
     closeFeeRate,
-    liquidationPrice: liquidationPrice === null ? null : formatUnits.price(liquidationPrice),
+    liquidationPrice: liquidationPrice === null ? null : formatPrice(liquidationPrice),
     maxLoss: total,
     takeProfitReturns: returnsAt(takeProfit),
     stopLossReturns: returnsAt(stopLoss),

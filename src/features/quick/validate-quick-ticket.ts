@@ -1,7 +1,7 @@
 /** Client-side validation and estimate of a quick ticket, and the request that it makes. Pure. */
 import type { FastTradeOption } from '#models'
 import type { Locale } from '#src/lib/locales.ts'
-import { RATE_SCALE, formatUnits, parseUnits } from '#src/lib/money/minor-units.ts'
+import { RATE_SCALE, formatMoney, parseMoney, parseRate } from '#src/lib/money/minor-units.ts'
 import { compare, roundUp, subtract, truncate, type Decimal } from '#src/lib/money/money.ts'
 import { breakEvenRate, quickAmounts, returnsOf } from '#src/lib/trading/quick-math.ts'
 import {
@@ -79,20 +79,20 @@ export function estimateQuick(
 ): QuickFigures {
   // More digits than a minor unit has are cut so that no estimate is too favorable.
   const rates = {
-    payoutRate: parseUnits.rate(truncate(payoutRate, RATE_SCALE)),
-    feeRate: parseUnits.rate(roundUp(feeRate, RATE_SCALE)),
+    payoutRate: parseRate(truncate(payoutRate, RATE_SCALE)),
+    feeRate: parseRate(roundUp(feeRate, RATE_SCALE)),
     isDrawFree,
   }
-  const amounts = quickAmounts(parseUnits.money(stake), rates)
+  const amounts = quickAmounts(parseMoney(stake), rates)
   const { won, drawn } = returnsOf(amounts)
   return {
     stake,
     feeRate,
-    fee: formatUnits.money(amounts.fee),
-    total: formatUnits.money(amounts.total),
+    fee: formatMoney(amounts.fee),
+    total: formatMoney(amounts.total),
     payoutRate,
-    winReturns: formatUnits.money(won),
-    drawReturns: formatUnits.money(drawn),
+    winReturns: formatMoney(won),
+    drawReturns: formatMoney(drawn),
     breakEvenRate: breakEvenRate(amounts),
   }
 }

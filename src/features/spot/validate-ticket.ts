@@ -6,9 +6,14 @@ import {
   MONEY_SCALE,
   PRICE_SCALE,
   RATE_SCALE,
-  formatUnits,
-  parseAnsweredUnits,
-  parseUnits,
+  formatMoney,
+  formatPrice,
+  formatQuantity,
+  parseAnsweredMoney,
+  parseAnsweredQuantity,
+  parseMoney,
+  parsePrice,
+  parseRate,
 } from '#src/lib/money/minor-units.ts'
 import { compare, roundUp, truncate, type Decimal } from '#src/lib/money/money.ts'
 import {
@@ -121,7 +126,7 @@ function orderPriceOf(
   if (hasLimitPrice(type)) return limitPrice
   if (type === 'market') return price
   return stopPrice && side === 'buy'
-    ? formatUnits.price(stopBuyLimit(parseUnits.price(stopPrice), rules.priceScale, allowsSlippage))
+    ? formatPrice(stopBuyLimit(parsePrice(stopPrice), rules.priceScale, allowsSlippage))
     : stopPrice
 }
 
@@ -150,9 +155,9 @@ function sizeErrorOf(
   const exceeded = exceededLimit(
     { quantity: quantityUnits(size), cost: figures?.cost },
     {
-      maxQuantity: parseAnsweredUnits.quantity(maxQuantity),
-      minCost: parseAnsweredUnits.money(minAmount),
-      maxCost: parseAnsweredUnits.money(maxAmount),
+      maxQuantity: parseAnsweredQuantity(maxQuantity),
+      minCost: parseAnsweredMoney(minAmount),
+      maxCost: parseAnsweredMoney(maxAmount),
     },
   )
   if (exceeded === 'maxQuantity') return boundError('maximum', maxQuantity, productCode)
@@ -162,16 +167,16 @@ function sizeErrorOf(
   if (side === SELL) {
     return compare(size, available) === 1 ? boundError('balance', available, productCode) : undefined
   }
-  const total = figures && formatUnits.money(figures.total)
+  const total = figures && formatMoney(figures.total)
   return total !== undefined && compare(total, available) === 1
     ? shortageError(total, available, currency)
     : undefined
 }
 
 /* A back end may send more digits than a minor unit has: they are rounded up, so that no cost is shown too low. */
-const priceUnits = (price: Decimal) => parseUnits.price(roundUp(price, PRICE_SCALE))
-const quantityUnits = parseAnsweredUnits.quantity
-const rateUnits = (rate: Decimal) => parseUnits.rate(roundUp(rate, RATE_SCALE))
+const priceUnits = (price: Decimal) => parsePrice(roundUp(price, PRICE_SCALE))
+const quantityUnits = parseAnsweredQuantity
+const rateUnits = (rate: Decimal) => parseRate(roundUp(rate, RATE_SCALE))
 
 /** The most that an order by amount may be for: when buying, the fee is included. */
 export const mostOfAmount = (
@@ -181,8 +186,8 @@ export const mostOfAmount = (
 
 /** What a purchase of this cost takes from the balance, fee included. */
 function addBuyFee(cost: Decimal, buyFeeRate: Decimal): Decimal {
-  const units = parseUnits.money(roundUp(cost, MONEY_SCALE))
-  return formatUnits.money(units + applyRate(units, rateUnits(buyFeeRate)))
+  const units = parseMoney(roundUp(cost, MONEY_SCALE))
+  return formatMoney(units + applyRate(units, rateUnits(buyFeeRate)))
 }
 
 /** What an order by amount buys or sells at a price: the maximum that the amount pays for, or the minimum that brings it, after the fee. */
@@ -193,8 +198,8 @@ export function quantityOf(
   { buyFeeRate, sellFeeRate }: Pick<TradeRules, 'buyFeeRate' | 'sellFeeRate'>,
 ): Decimal {
   const rate = rateUnits(side === BUY ? buyFeeRate : sellFeeRate)
-  const units = parseUnits.money(truncate(amount, MONEY_SCALE))
-  return formatUnits.quantity(quantityFor(side, units, priceUnits(price), rate))
+  const units = parseMoney(truncate(amount, MONEY_SCALE))
+  return formatQuantity(quantityFor(side, units, priceUnits(price), rate))
 }
 
 /** What the sale of a quantity brings at a price, after the fee. */
@@ -224,8 +229,8 @@ const unitsOf = (side: Side, price: Decimal, quantity: Decimal, feeRate: Decimal
 function costOf(side: Side, price: Decimal, quantity: Decimal, feeRate: Decimal) {
   const figures = unitsOf(side, price, quantity, feeRate)
   return {
-    cost: formatUnits.money(figures.cost),
-    fee: formatUnits.money(figures.fee),
-    total: formatUnits.money(figures.total),
+    cost: formatMoney(figures.cost),
+    fee: formatMoney(figures.fee),
+    total: formatMoney(figures.total),
   }
 }

@@ -1,7 +1,7 @@
 import type { WithdrawChannel } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { withdrawalCost } from '#src/lib/trading/fees.ts'
-import { formatUnits, parseUnits } from '#src/lib/money/minor-units.ts'
+import { formatMoney, parseMoney, parseRate } from '#src/lib/money/minor-units.ts'
 import { compare, multiply, sign, type Decimal } from '#src/lib/money/money.ts'
 import { formatPercent, formatExact } from '#src/lib/numbers/format-number.ts'
 
@@ -17,9 +17,9 @@ type Fees = Pick<WithdrawChannel, 'feeRate' | 'feeFixed'>
 
 /** Fee and received amount of a withdrawal. */
 export function computeWithdrawTerms(amount: Decimal, { feeRate, feeFixed }: Fees): WithdrawalFigures {
-  const fees = { feeFixed: parseUnits.money(feeFixed), feeRate: parseUnits.rate(feeRate) }
-  const { fee, arrives } = withdrawalCost(parseUnits.money(amount), fees)
-  return { amount, fee: formatUnits.money(fee), arrives: formatUnits.money(arrives) }
+  const fees = { feeFixed: parseMoney(feeFixed), feeRate: parseRate(feeRate) }
+  const { fee, arrives } = withdrawalCost(parseMoney(amount), fees)
+  return { amount, fee: formatMoney(fee), arrives: formatMoney(arrives) }
 }
 
 /** Maximum of one withdrawal; undefined when the balance is below the minimum. */

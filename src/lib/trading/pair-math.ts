@@ -1,6 +1,6 @@
 /** The arithmetic of coin-to-coin swaps, used both for charging and for previews while typing. */
-import { fromMinorUnits, toMinorUnits, trimZeros } from '../money/decimal.ts'
-import { MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE, RATE_ONE } from '../money/minor-units.ts'
+import { toMinorUnits } from '../money/decimal.ts'
+import { formatUnits, MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE, RATE_ONE } from '../money/minor-units.ts'
 import { applyRate } from './fees.ts'
 import { BUY, type Side } from './spot-math.ts'
 
@@ -8,7 +8,7 @@ import { BUY, type Side } from './spot-math.ts'
 export const PAIR_SCALE = 15
 const ONE = 10n ** BigInt(PAIR_SCALE)
 
-export const formatPairPrice = (units: bigint) => trimZeros(fromMinorUnits(units, PAIR_SCALE))
+export const formatPairPrice = (units: bigint) => formatUnits(units, PAIR_SCALE)
 /** Minor units of a pair's price. @throws RangeError when it is no decimal or has digits below the minor unit. */
 export const parsePairPrice = (decimal: string) => toMinorUnits(decimal, PAIR_SCALE)
 

@@ -1,5 +1,6 @@
 /** The arithmetic of quick orders, used both for charging and for previews while typing. All values are bigint minor units. */
-import { fromMinorUnits, trimZeros, type Decimal } from '../money/decimal.ts'
+import type { Decimal } from '../money/decimal.ts'
+import { formatUnits } from '../money/minor-units.ts'
 import { applyRate } from './fees.ts'
 
 /** The cost and the possible profit of a quick order. */
@@ -51,5 +52,5 @@ export function breakEvenRate({
 }: Pick<QuickAmounts, 'stake' | 'total' | 'profit'>): Decimal {
   const returned = stake + profit
   if (returned === 0n) return '0'
-  return trimZeros(fromMinorUnits((total * 10_000n + returned - 1n) / returned, 2))
+  return formatUnits((total * 10_000n + returned - 1n) / returned, 2)
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parsePrice } from '#server/ledger/units.ts'
+import { parsePrice } from '#src/lib/money/minor-units.ts'
 import { fromMinorUnits } from '#src/lib/money/decimal.ts'
 import { HOUR, MINUTE } from '#src/lib/time/time-units.ts'
 import { afterAll, beforeAll, describe, expect } from 'vitest'

@@ -1,7 +1,8 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import { formatUnits, scaleOfAsset } from '#server/ledger/units.ts'
+import { scaleOfAsset } from '#server/ledger/units.ts'
+import { formatUnits } from '#src/lib/money/minor-units.ts'
 import {
   byAsset,
   dayRoot,

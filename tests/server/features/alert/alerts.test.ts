@@ -5,7 +5,7 @@ import { DAY, HOUR, MINUTE } from '#src/lib/time/time-units.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import { marketJobs } from '#server/jobs/match-market.ts'
 import { reachAlert } from '#server/features/alert/fire-alerts.ts'
-import { parsePrice } from '#server/ledger/units.ts'
+import { parsePrice } from '#src/lib/money/minor-units.ts'
 import {
   itWithBackEnd,
   runJobsTwice,

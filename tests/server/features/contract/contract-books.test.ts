@@ -4,11 +4,10 @@ import { addContractMargin } from '#server/features/contract/commands.ts'
 import { listMovements } from '#server/features/contract/lists.ts'
 import { findPosition } from '#server/features/contract/position.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
-import { formatPrice } from '#server/ledger/units.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import { FUNDING_INTERVAL } from '#server/market/funding.ts'
 import { marketJobs } from '#server/jobs/match-market.ts'
-import { parseUnits } from '#src/lib/money/minor-units.ts'
+import { parsePrice, formatPrice } from '#src/lib/money/minor-units.ts'
 import { add, compare, divide, multiply, subtract } from '#src/lib/money/money.ts'
 import {
   contractOrderFields,
@@ -192,6 +191,6 @@ describe('contract engine', () => {
     await expect(store.execute(addContractMargin, adding)).rejects.toMatchObject({
       code: 'position_changed',
     })
-    expect(formatPrice(parseUnits.price(data.position.entryPrice))).toBe(order.fillPrice)
+    expect(formatPrice(parsePrice(data.position.entryPrice))).toBe(order.fillPrice)
   })
 })

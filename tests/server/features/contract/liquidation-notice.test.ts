@@ -6,7 +6,7 @@ import {
   noticeLiquidation,
 } from '#server/features/contract/liquidation-notice.ts'
 import { marketJobs } from '#server/jobs/match-market.ts'
-import { parsePrice } from '#server/ledger/units.ts'
+import { parsePrice } from '#src/lib/money/minor-units.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import { listMessages } from '#server/messages.ts'
 import type { NoticeDistance } from '#models'

@@ -4,7 +4,7 @@ import { findProductByCode } from '#server/market/catalogue.ts'
 import { FUNDING_INTERVAL, fundingRate, nextFundingTime } from '#server/market/funding.ts'
 import { createMarket } from '#server/market/market.ts'
 import { nextEvent } from '#server/features/contract/next-event.ts'
-import { parseUnits } from '#src/lib/money/minor-units.ts'
+import { parsePrice } from '#src/lib/money/minor-units.ts'
 import { add, compare, divide, subtract, sum } from '#src/lib/money/money.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 
@@ -48,7 +48,7 @@ const positionAt = (fields: Partial<ContractPositionRow>): ContractPositionRow =
 describe('next event of a position', () => {
   const market = createMarket({ seed: 1, clock: () => START + 30 * DAY })
   const end = START + 90 * 60_000
-  const at = (minutes: number) => parseUnits.price(market.quote(bitcoin, START + minutes * 60_000).nowPrice)
+  const at = (minutes: number) => parsePrice(market.quote(bitcoin, START + minutes * 60_000).nowPrice)
 
   it('is the first tick that reaches a trigger, as if every tick were checked', () => {
     for (const direction of ['long', 'short'] as const) {
@@ -65,7 +65,7 @@ describe('next event of a position', () => {
         let expected: typeof event
         for (let time = Math.ceil(START / tickPeriod) * tickPeriod; time <= end; time += tickPeriod) {
           const { nowPrice: price } = market.quote(bitcoin, time)
-          const now = parseUnits.price(price)
+          const now = parsePrice(price)
           const isAbove = now >= above
           if (!isAbove && now > below) continue
           expected = { kind: isAbove === isLong ? 'takeProfit' : 'stopLoss', price, time }

@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { fillContractOrder } from '#server/features/contract/order-commands.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
-import { formatMoney, formatPrice, parseMoney, parsePrice } from '#server/ledger/units.ts'
+import { formatMoney, formatPrice, parseMoney, parsePrice } from '#src/lib/money/minor-units.ts'
 import { countOfHistories, itWithStoreOnEveryEngine } from '#tests/support/databases/databases.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
 import { creditMoney } from '../customer.ts'

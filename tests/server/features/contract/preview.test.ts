@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { estimateContractOrder, type ContractRequest } from '#server/features/contract/preview.ts'
-import { parseMoney, formatMoney, formatQuantity } from '#server/ledger/units.ts'
+import { parseMoney, formatMoney, formatQuantity } from '#src/lib/money/minor-units.ts'
 import { contractMarket } from './customer.ts'
 
 const ask = (request: Partial<ContractRequest>, available = '1000') =>

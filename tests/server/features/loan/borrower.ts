@@ -7,7 +7,7 @@ import { termsOf, type PublishedLoanTerms } from '#server/features/loan/product.
 import { repayLoan, type RepayLoan } from '#server/features/loan/repay-loan.ts'
 import { withdrawLoanApplication } from '#server/features/loan/withdraw-application.ts'
 import type { Clock, Store } from '#server/kernel/store.ts'
-import { parseMoney, formatMoney } from '#server/ledger/units.ts'
+import { parseMoney, formatMoney } from '#src/lib/money/minor-units.ts'
 import { takeInstalments } from '#server/features/loan/loan-jobs.ts'
 import { loanPlan } from '#src/lib/trading/loan.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { breakEvenRate, returnsOf } from '#src/lib/trading/quick-math.ts'
 import { outcomeOf, estimateQuickOrder } from '#server/features/quick/preview.ts'
-import { formatMoney } from '#server/ledger/units.ts'
+import { formatMoney } from '#src/lib/money/minor-units.ts'
 import { compare, divide, multiply, subtract } from '#src/lib/money/money.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
 import { MINUTE_OPTION, quickMarketAt } from './customer.ts'

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
-import { formatPrice, parsePrice } from '#server/ledger/units.ts'
+import { formatPrice, parsePrice } from '#src/lib/money/minor-units.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import type { SpotOrder } from '#models'
 import { add, compare, multiply, truncate } from '#src/lib/money/money.ts'

@@ -10,7 +10,7 @@ import { completeWithdrawal, rejectWithdrawal, sendWithdrawal } from '#server/fe
 import { setWithdrawPassword } from '#server/features/withdraw/withdraw-password.ts'
 import { DomainError } from '#server/kernel/domain-error.ts'
 import type { Store } from '#server/kernel/store.ts'
-import { formatUnits } from '#server/ledger/units.ts'
+import { formatUnits } from '#src/lib/money/minor-units.ts'
 import {
   countOfHistories,
   itWithStoreOnEveryEngine,

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { estimateContractOrder, type DirectionRules } from '#server/features/contract/preview.ts'
-import { parseMoney, formatMoney, formatPrice, formatQuantity } from '#server/ledger/units.ts'
+import { parseMoney, formatMoney, formatPrice, formatQuantity } from '#src/lib/money/minor-units.ts'
 import { dataOf, rowsOf } from '#src/api/envelope.ts'
 import {
   getGetContractPositionResponseMock,

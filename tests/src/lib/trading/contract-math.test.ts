@@ -10,11 +10,16 @@ import {
   maxQuantityFor,
   type Exposure,
 } from '#src/lib/trading/contract-math.ts'
-import { parseUnits } from '#src/lib/money/minor-units.ts'
-import { formatMoney, formatPrice, formatQuantity } from '#server/ledger/units.ts'
+import {
+  formatMoney,
+  formatPrice,
+  formatQuantity,
+  parseMoney as money,
+  parsePrice as price,
+  parseQuantity as quantity,
+  parseRate as rate,
+} from '#src/lib/money/minor-units.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
-
-const { money, price, quantity, rate } = parseUnits
 
 /** 0.01 bitcoin at 91,250 with leverage 10: the example of docs/rules/contract.md. */
 const bitcoin = (direction: ContractDirection, margin = '91.25'): Exposure => ({

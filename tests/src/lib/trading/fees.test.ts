@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest'
 import { applyRate, withdrawalCost } from '#src/lib/trading/fees.ts'
-import { parseUnits } from '#src/lib/money/minor-units.ts'
+import { parseMoney as money, parseRate as rate } from '#src/lib/money/minor-units.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
-
-const { money, rate } = parseUnits
 
 it('fee is truncated in favour of the customer', () => {
   expect(applyRate(1_999n, rate('0.001'))).toBe(1n)

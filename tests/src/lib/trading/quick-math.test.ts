@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { parseUnits } from '#src/lib/money/minor-units.ts'
+import { parseMoney as money, parseRate as rate } from '#src/lib/money/minor-units.ts'
 import { breakEvenRate, quickAmounts, returnsOf } from '#src/lib/trading/quick-math.ts'
 
-const { money, rate } = parseUnits
 const terms = { payoutRate: rate('0.8'), feeRate: rate('0.01') }
 
 it('quick order costs its stake and the fee, and returns by its outcome', () => {

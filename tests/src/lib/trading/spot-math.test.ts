@@ -9,7 +9,7 @@ import {
   parseQuantity,
   parseRate,
   formatMoney,
-} from '#server/ledger/units.ts'
+} from '#src/lib/money/minor-units.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
 
 const prices = fc.bigInt({ min: 1n, max: parsePrice('1000000') })
