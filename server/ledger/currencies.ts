@@ -1,3 +1,4 @@
+import { USDT_ID } from '#src/lib/constants.ts'
 import type { ExchangeInfo, PlatformCurrency } from '#models'
 import { divide, trimZeros } from '#src/lib/money/money.ts'
 import { findProductByCode } from '../market/catalogue.ts'
@@ -19,9 +20,6 @@ function currency(
 ): PlatformCurrency {
   return { id, currencyName, currencyType, walletAddressType, scale }
 }
-
-/** The currency that everything is quoted and settled in [R9.8]. */
-export const USDT_ID = 3
 
 /** The currencies of the platform; their ids are never reused. */
 export const CURRENCIES: readonly PlatformCurrency[] = [

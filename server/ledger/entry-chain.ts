@@ -1,7 +1,7 @@
 import type { LedgerEntryType } from '#models'
 import { entryText } from '#src/lib/proofs/entry-chain.ts'
 import { sha256 } from '../kernel/sha256.ts'
-import { USDT_ID } from './currencies.ts'
+import { USDT_ID } from '#src/lib/constants.ts'
 import type { Reference } from './ledger.ts'
 import type { BalanceKind } from './wallet.ts'
 import { USDT, productIdOf, scaleOfAsset } from './units.ts'

@@ -1,4 +1,4 @@
-import { USDT_ID } from '#server/ledger/currencies.ts'
+import { USDT_ID } from '#src/lib/constants.ts'
 import { getProduct } from './catalogue.ts'
 import type { MarketProduct } from './types.ts'
 

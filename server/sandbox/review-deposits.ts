@@ -4,7 +4,8 @@ import type { PendingDeposit } from '../features/deposit/deposit.ts'
 import type { Services } from '../services.ts'
 import { runJobToCompletion, pagedItems, type Job } from '../kernel/job.ts'
 import { ignoreRejection } from './ignore-rejection.ts'
-import { USDT_ID, coinPrice } from '../ledger/currencies.ts'
+import { coinPrice } from '../ledger/currencies.ts'
+import { USDT_ID } from '#src/lib/constants.ts'
 
 /** Message key of the rejection that all channels share. */
 export const DEPOSIT_REJECTED_REASON = 'hint_deposit_rejected'

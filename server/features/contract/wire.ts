@@ -21,7 +21,7 @@ import { FUNDING_INTERVAL, fundingRate, hasFunding, nextFundingTime } from '#ser
 import type { MarketProduct } from '#server/market/types.ts'
 import { heldByReplaced } from './replace-order.ts'
 import { contractFees, contractRules, priceStepOf } from './rules.ts'
-import { USDT_ID } from '#server/ledger/currencies.ts'
+import { USDT_ID } from '#src/lib/constants.ts'
 import { requireProduct } from '../market/product-trading.ts'
 import { allowsSlippage } from '../site/settings.ts'
 import { toPreviewProblem } from '#server/problem.ts'

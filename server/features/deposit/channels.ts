@@ -1,5 +1,5 @@
 import type { LanguageCode, RechargeChannel } from '#models'
-import { USDT_ID } from '#server/ledger/currencies.ts'
+import { USDT_ID } from '#src/lib/constants.ts'
 import { TERMS_VALID_FROM } from '#server/market/terms-date.ts'
 import { formatCount, fillPlaceholders } from '../site/texts/format-texts.ts'
 import { operatorTextsIn } from '../site/texts/index.ts'

@@ -4,7 +4,7 @@ import { annualRate, remainingCapacity, formatAmount, statusOf, type EarningEsti
 import { domainError, toPreviewProblem } from '#server/problem.ts'
 import { productIdOf, type Asset } from '#server/ledger/units.ts'
 import { findProduct } from '#server/market/catalogue.ts'
-import { USDT_ID } from '#server/ledger/currencies.ts'
+import { USDT_ID } from '#src/lib/constants.ts'
 import { earningProductName, findEarningProduct } from './products.ts'
 import { TERMS_VALID_FROM } from '#server/market/terms-date.ts'
 

@@ -12,7 +12,7 @@ import {
 } from '#src/lib/money/minor-units.ts'
 import { getProduct } from '#server/market/catalogue.ts'
 import { productFields } from '#server/market/product-fields.ts'
-import { USDT_ID } from '#server/ledger/currencies.ts'
+import { USDT_ID } from '#src/lib/constants.ts'
 
 /** An empty record, shown before the first computation. */
 function emptyRecord(since: bigint): TraderRecord {

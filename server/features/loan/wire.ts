@@ -18,7 +18,7 @@ import { planOf, type LoanRow } from './loan-row.ts'
 import { domainError, toPreviewProblem } from '#server/problem.ts'
 import { USDT } from '#server/ledger/units.ts'
 import { parseMoney, formatMoney, formatUnits } from '#src/lib/money/minor-units.ts'
-import { USDT_ID } from '#server/ledger/currencies.ts'
+import { USDT_ID } from '#src/lib/constants.ts'
 import { findLoanProduct, loanName } from './products.ts'
 import { TERMS_VALID_FROM } from '#server/market/terms-date.ts'
 

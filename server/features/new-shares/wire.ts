@@ -19,7 +19,7 @@ import type { Services } from '#server/services.ts'
 import { readBalance } from '#server/ledger/balances.ts'
 import { USDT } from '#server/ledger/units.ts'
 import { formatMoney, formatQuantity } from '#src/lib/money/minor-units.ts'
-import { USDT_ID } from '#server/ledger/currencies.ts'
+import { USDT_ID } from '#src/lib/constants.ts'
 import { productFields } from '#server/market/product-fields.ts'
 
 const CURRENCY = { currencyId: USDT_ID, currencyName: USDT }

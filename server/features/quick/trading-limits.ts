@@ -16,7 +16,7 @@ import { parseMoney, formatMoney } from '#src/lib/money/minor-units.ts'
 import { domainError } from '#server/problem.ts'
 import type { QuickFunds } from './preview.ts'
 import { DAY_BIGINT } from '#src/lib/time/time-units.ts'
-import { USDT_ID } from '#server/ledger/currencies.ts'
+import { USDT_ID } from '#src/lib/constants.ts'
 
 /** How long a raised limit waits before it takes effect, in milliseconds: a day, so that nobody raises it right after a loss. */
 const RAISE_DELAY = DAY_BIGINT

@@ -12,7 +12,7 @@ import { findProduct } from '#server/market/catalogue.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import type { Allocation, AllocationPart, AssetPanel, Holding } from '#models'
 import { toMinorUnits } from '#src/lib/money/money.ts'
-import { USDT_ID } from '#server/ledger/currencies.ts'
+import { USDT_ID } from '#src/lib/constants.ts'
 import { assetValue } from './asset-value.ts'
 import { productFields } from '#server/market/product-fields.ts'
 

@@ -6,7 +6,7 @@ import { profitAt, listPositionHistories, type PositionHistory } from '../contra
 import type { Services } from '#server/services.ts'
 import { runInSlices } from '#server/kernel/time-slices.ts'
 import { findFirstEntryTime } from '#server/ledger/entries.ts'
-import { USDT_ID } from '#server/ledger/currencies.ts'
+import { USDT_ID } from '#src/lib/constants.ts'
 import { formatMoney } from '#src/lib/money/minor-units.ts'
 import type { Market } from '#server/market/market.ts'
 import { DAY, HOUR } from '#src/lib/time/time-units.ts'

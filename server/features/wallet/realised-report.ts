@@ -1,7 +1,7 @@
 import type { CostMethod, RealisedGain, RealisedReport, RealisedTotal } from '#models'
 import type { Page } from '#server/kernel/paging.ts'
 import { read, finish, type Context, type Reader, type Steps } from '#server/kernel/store.ts'
-import { USDT_ID } from '#server/ledger/currencies.ts'
+import { USDT_ID } from '#src/lib/constants.ts'
 import { nameOfAsset } from '#server/ledger/asset-names.ts'
 import { productAsset, productIdOf } from '#server/ledger/units.ts'
 import { formatMoney, formatQuantity } from '#src/lib/money/minor-units.ts'

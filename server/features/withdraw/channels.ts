@@ -1,6 +1,6 @@
 import type { LanguageCode, WithdrawChannel } from '#models'
 import type { WithdrawTerms } from './preview.ts'
-import { USDT_ID } from '#server/ledger/currencies.ts'
+import { USDT_ID } from '#src/lib/constants.ts'
 import { TERMS_VALID_FROM } from '#server/market/terms-date.ts'
 import { operatorTextsIn } from '../site/texts/index.ts'
 import type { OperatorTexts } from '../site/texts/types.ts'

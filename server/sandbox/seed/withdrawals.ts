@@ -4,7 +4,7 @@ import { completeWithdrawal, sendWithdrawal } from '#server/features/withdraw/de
 import { findWithdrawPassword, setWithdrawPassword } from '#server/features/withdraw/withdraw-password.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { createPasswords } from '#server/auth/passwords.ts'
-import { USDT_ID } from '#server/ledger/currencies.ts'
+import { USDT_ID } from '#src/lib/constants.ts'
 import { withdrawTerms } from '#server/features/withdraw/channels.ts'
 
 /** Published, like the sign-in password: docs/sandbox.md. */

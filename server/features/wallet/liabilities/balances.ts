@@ -1,6 +1,6 @@
 import { minIdAt } from '#server/kernel/ids.ts'
 import type { Reader, Row } from '#server/kernel/store.ts'
-import { USDT_ID } from '#server/ledger/currencies.ts'
+import { USDT_ID } from '#src/lib/constants.ts'
 import { USDT, productIdOf } from '#server/ledger/units.ts'
 import { startOf } from '#src/lib/proofs/liability-tree.ts'
 
