@@ -37,7 +37,7 @@ export class TransportError extends Error {
  * offers a retry (R8.5).
  */
 export class SwallowedAnswer extends Error {
-  constructor(cause?: ApiError) {
+  constructor(cause: ApiError) {
     super('The answer was swallowed by the error policy', { cause })
     this.name = 'SwallowedAnswer'
   }

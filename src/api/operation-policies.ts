@@ -5,7 +5,7 @@
 import type { QueryFunctionContext, UseMutationOptions } from '@tanstack/react-query'
 import { settle, SHOWN_BY_CALLER } from './client.ts'
 import { isPassedThrough, isSuccessful, pageOf, rowsOf } from './envelope.ts'
-import { SwallowedAnswer } from './errors.ts'
+import { UnusableAnswer } from './errors.ts'
 
 interface QueryOptions {
   queryFn?: unknown
@@ -24,7 +24,7 @@ export function queryPolicy<Options extends QueryOptions>(options: Options): Opt
     queryFn: async (context: QueryFunctionContext) => {
       const answer = await settle(call(context), { ...context.meta, quiet: true, partial: true })
       // Passed through to a screen, which has nothing to show of one without a success (R8.1).
-      if (isPassedThrough(answer) && !isSuccessful(answer)) throw new SwallowedAnswer()
+      if (isPassedThrough(answer) && !isSuccessful(answer)) throw new UnusableAnswer()
       return answer
     },
   }

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query'
 import { dataOf } from '#src/api/envelope.ts'
-import { SwallowedAnswer } from '#src/api/errors.ts'
+import { UnusableAnswer } from '#src/api/errors.ts'
 import { fetchedOnce } from '#src/api/fetched-once.ts'
 import {
   getPreviewExchangeQueryKey,
@@ -44,7 +44,7 @@ function toTimedPreview(answer: Awaited<ReturnType<typeof previewExchange>>) {
   return preview && askedAt !== undefined ? { code: 200, data: { preview, askedAt } } : undefined
 }
 
-/** Requests a preview. @throws ApiError, TransportError, SwallowedAnswer */
+/** Requests a preview. @throws ApiError, TransportError, SwallowedAnswer, UnusableAnswer */
 export async function fetchTimedPreview(
   client: QueryClient,
   request: ExchangePreviewRequest,
@@ -58,7 +58,7 @@ export async function fetchTimedPreview(
     },
   })
   const preview = dataOf(toTimedPreview(await client.fetchQuery(options)))
-  if (!preview) throw new SwallowedAnswer()
+  if (!preview) throw new UnusableAnswer()
   return preview
 }
 

@@ -31,9 +31,7 @@ export function useConfirmWithdrawal(proposal: WithdrawProposal, onSent: (withdr
 
   const refreshPreview = async () => {
     const { amount, channelId } = preview
-    const next = await fetchWithdrawalPreview(client, { amount, channelId })
-    if (!next) return
-    setPreview(next)
+    setPreview(await fetchWithdrawalPreview(client, { amount, channelId }))
     setNewTerms(true)
   }
   const confirm = async () => {

@@ -69,7 +69,6 @@ export function useWithdrawForm(channels: readonly WithdrawChannel[], targets: r
   const review = async () => {
     if (!channel || !target || value === undefined) return
     const preview = await fetchWithdrawalPreview(client, { amount: trimZeros(value), channelId: channel.id })
-    if (!preview) return
     const { problem } = preview
     if (problem) throw new ApiError(422, problem.msg, { ...problem.params, field: problem.field })
     setProposal({ channel, target, preview })

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { configureClient } from '#src/api/client.ts'
 import { API_VERSION } from '#src/api/generated/api-version.ts'
-import { ApiError, SwallowedAnswer, TransportError } from '#src/api/errors.ts'
+import { ApiError, SwallowedAnswer, TransportError, UnusableAnswer } from '#src/api/errors.ts'
 import { persistedName, clearAccountData, persistQueries } from '#src/api/persisted-queries.ts'
 import { queryPolicy } from '#src/api/operation-policies.ts'
 import { createQueryClient, shouldRetry } from '#src/api/query-client.ts'
@@ -85,7 +85,7 @@ it('query cache persists only allowlisted queries, and only successes [R3.1]', a
   const client = startVisit()
   await load(client, ledgerKey, success('12'))
   const passedThrough = load(client, siteKey, { code: 401, msg: 'hint_48' })
-  await expect(passedThrough).rejects.toBeInstanceOf(SwallowedAnswer)
+  await expect(passedThrough).rejects.toBeInstanceOf(UnusableAnswer)
   expect(Object.keys(localStorage).filter(name => name.includes('query:'))).toEqual([])
 })
 
@@ -182,7 +182,7 @@ it('query cache retries neither a refusal, a timeout nor a client error, and not
   expect(shouldRetry(0, new TransportError('timeout'))).toBe(false)
   expect(shouldRetry(0, new TransportError('status', { status: 404 }))).toBe(false)
   expect(shouldRetry(0, new ApiError(460, 'x'))).toBe(false)
-  expect(shouldRetry(0, new SwallowedAnswer())).toBe(false)
+  expect(shouldRetry(0, new SwallowedAnswer(new ApiError(209, 'hint_wait')))).toBe(false)
 })
 
 it('query cache sends a mutation once and never retries it later', async () => {

@@ -125,6 +125,16 @@ it('exchange form offers the new rate when the shown one expired on the way, and
   expect((await amountField()).value).toBe('1000')
 })
 
+it('exchange form says so when the rate that it asks for is an answer passed through [R8.1]', async () => {
+  let answer: object = done(previewOf())
+  const { user } = await open({ handlers: [answering('post', preview, () => answer)] })
+  await user.type(await amountField(), '1000')
+  await screen.findByText('You receive at least')
+  answer = { code: 460, msg: 'hint_48' }
+  await user.click(review())
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Interface exception/)
+})
+
 it('exchange sheet removes the confirm button once the rate expires and gets another on request', async () => {
   const { user } = await open({ handlers: [previewHandler({ expiresAt: 1795199400900 })] })
   await user.type(await amountField(), '1000')

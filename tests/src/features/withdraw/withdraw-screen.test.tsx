@@ -243,6 +243,14 @@ it('withdrawal form asks for confirmation again when less would be received than
   ).toBeTruthy()
 })
 
+it('withdrawal form says so when its preview is an answer passed through [R8.1]', async () => {
+  const passed = answering('post', '/api/withdraw/preview', { code: 460, msg: 'hint_48' })
+  const { user } = await open({ handlers: [passed] })
+  await user.type(amountField(), '100')
+  await user.click(continueButton())
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Interface exception/)
+})
+
 it('withdrawal form keeps its input, but no password, when the session ends [R4.1]', async () => {
   const { user, route } = await open({
     handlers: [answering('post', create, { code: 401, msg: 'hint_signed_out' })],

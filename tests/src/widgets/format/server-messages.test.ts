@@ -5,7 +5,7 @@ import { errorMessage, toFormFailure, toRejection } from '#src/widgets/format/se
 describe('what a form or an action shows of an error', () => {
   it('is nothing when the client has shown it, or its caller has aborted the call [R8.5]', () => {
     const aborted = new DOMException('The screen was left', 'AbortError')
-    for (const error of [new SwallowedAnswer(), aborted]) {
+    for (const error of [new SwallowedAnswer(new ApiError(209, 'hint_wait')), aborted]) {
       expect(toRejection(error)).toBeUndefined()
       expect(toFormFailure(error, 'en')).toBeUndefined()
     }
