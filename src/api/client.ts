@@ -1,6 +1,5 @@
 import type { AxiosProgressEvent, AxiosRequestConfig, AxiosResponse } from 'axios'
 import { abortWithAny } from '../lib/abort.ts'
-import { currentCaller } from './caller.ts'
 import {
   isEnvelope,
   isPassedThrough,
@@ -16,7 +15,15 @@ import { ApiError, SwallowedAnswer, TransportError } from './errors.ts'
 import { takeFirstAnswer } from './first-answers.ts'
 import { noteAnswer, timeoutFor } from './timeouts.ts'
 import { Unreadable } from './unreadable.ts'
-import { getRequest, requestHeaders, wireParts, type Caller, type Fields, type GetRequest } from './wire.ts'
+import {
+  currentCaller,
+  getRequest,
+  requestHeaders,
+  wireParts,
+  type Caller,
+  type Fields,
+  type GetRequest,
+} from './wire.ts'
 
 /** What the client asks of the app, injected so that it imports no screen or dictionary. */
 export interface ClientPorts {

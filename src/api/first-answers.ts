@@ -7,8 +7,7 @@ import { abortAfter } from '../lib/abort.ts'
 import { INITIAL_TIMEOUT } from '../lib/constants.ts'
 import { asRecord } from '../stores/storage/parse.ts'
 import type { OperationPath } from './generated/operations.ts'
-import { currentCaller } from './caller.ts'
-import { getRequest, type Fields, type GetRequest } from './wire.ts'
+import { currentCaller, getRequest, type Fields, type GetRequest } from './wire.ts'
 
 interface FirstAnswer {
   headers: Record<string, string>

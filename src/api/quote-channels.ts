@@ -20,7 +20,7 @@ let started: Promise<QuoteStream> | undefined
 
 /** The stream follows the first view: its code is loaded when the first channel is in use. */
 function startStream(): Promise<QuoteStream> {
-  started ??= import('./start-quote-stream.ts').then(({ startQuoteStream }) =>
+  started ??= import('./quote-sources.ts').then(({ startQuoteStream }) =>
     startQuoteStream(
       status => useQuoteStatus.setState(status),
       () => scheduleFollow(),

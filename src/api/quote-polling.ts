@@ -5,7 +5,6 @@ import { dataOf, rowsOf } from './envelope.ts'
 import { SwallowedAnswer } from './errors.ts'
 import { listMessages } from './generated/message/message.ts'
 import type { AccountMessage } from '#models'
-import { applyMessages } from './quote-sources.ts'
 import {
   getProduct,
   listCryptoProducts,
@@ -43,11 +42,14 @@ function newMessages(rows: readonly AccountMessage[]): AccountMessage[] {
   return rows.filter(isNew).toReversed()
 }
 
-async function pollChannel(channel: string, signal: AbortSignal): Promise<void> {
+type OnMessages = (rows: readonly AccountMessage[]) => void
+
+async function pollChannel(channel: string, signal: AbortSignal, onMessages: OnMessages): Promise<void> {
   const options = { signal }
   if (channel === 'messages') {
     const unread = await listMessages({ pageNum: 1, pageSize: 20, isUnread: 1 }, options)
-    applyMessages(newMessages(rowsOf(unread) ?? []))
+    const rows = newMessages(rowsOf(unread) ?? [])
+    if (rows.length > 0) onMessages(rows)
     return
   }
   if (isTypeChannel(channel)) {
@@ -59,10 +61,17 @@ async function pollChannel(channel: string, signal: AbortSignal): Promise<void> 
   if (product) seedQuotes([product])
 }
 
-/** Fetches the quotes of the channels once from the documented lists; a refused one has none. @throws TransportError */
-export async function pollQuotes(channels: readonly string[], signal: AbortSignal): Promise<void> {
+/**
+ * Fetches the quotes of the channels once from the documented lists; a refused one has none. `onMessages` gets the messages
+ * that are new. @throws TransportError
+ */
+export async function pollQuotes(
+  channels: readonly string[],
+  signal: AbortSignal,
+  onMessages: OnMessages,
+): Promise<void> {
   const poll = (channel: string) =>
-    settle(pollChannel(channel, signal), { quiet: true }).catch((error: unknown) => {
+    settle(pollChannel(channel, signal, onMessages), { quiet: true }).catch((error: unknown) => {
       if (!(error instanceof SwallowedAnswer)) throw error
     })
   await Promise.all(channels.map(poll))

@@ -1,8 +1,17 @@
 import type { EventSourceMessage } from 'eventsource-parser'
-import { applyQuotes, applyTicker, recordServerTime } from '../stores/quotes/quotes.ts'
+import {
+  applyQuotes,
+  applyTicker,
+  clearQuotes,
+  clearServerTime,
+  recordServerTime,
+} from '../stores/quotes/quotes.ts'
+import { currentLine, useLine } from '../stores/settings/line.ts'
+import { useRuntimeConfig } from '../stores/settings/runtime-config.ts'
 import { asRecord } from '../stores/storage/parse.ts'
 import { buildGetRequest } from './client.ts'
 import { TransportError } from './errors.ts'
+import { QuoteStream, type StreamStatus } from './quote-stream.ts'
 import type { HeartbeatFrame, QuoteFrame, QuoteRow, TickerFrame } from '#models'
 
 /** A live channel: all quotes of a product type, the full ticker of one product, or the messages of the account. */
@@ -52,11 +61,6 @@ export function receiveMessages(receive: (rows: readonly unknown[]) => void): vo
   onMessages = receive
 }
 
-/** Passes on messages that were polled; an empty list says nothing. */
-export function applyMessages(rows: readonly unknown[]): void {
-  if (rows.length > 0) onMessages(rows)
-}
-
 /** Applies one stream event to the quotes; unknown or malformed events are ignored. */
 export function applyQuoteEvent(event: EventSourceMessage): void {
   const frame = parseFrame(event)
@@ -67,4 +71,35 @@ export function applyQuoteEvent(event: EventSourceMessage): void {
     const { productId, tickerInfo } = frame
     if (isQuoteRow({ ...tickerInfo, productId })) applyTicker(productId, tickerInfo)
   }
+}
+
+/**
+ * The quote stream of this page, following no channel yet. `onVisibilityChange`: a hidden page needs no channel.
+ */
+export function startQuoteStream(
+  onStatus: (status: StreamStatus) => void,
+  onVisibilityChange: () => void,
+): QuoteStream {
+  const stream = new QuoteStream({
+    open: openQuoteStream,
+    // Loaded when a stream has failed; most visits never need it.
+    poll: async (channels, signal) =>
+      (await import('./quote-polling.ts')).pollQuotes(channels, signal, rows => onMessages(rows)),
+    onEvent: applyQuoteEvent,
+    isStreaming: () => useRuntimeConfig.getState().stream,
+    onStatus: status => {
+      // The clock offset is measured anew for every connection: the device may have slept.
+      if (status.mode !== 'live') clearServerTime()
+      onStatus(status)
+    },
+  })
+  document.addEventListener('visibilitychange', onVisibilityChange)
+  globalThis.addEventListener('online', () => stream.restart())
+  useLine.subscribe((line, before) => {
+    const { lines } = useRuntimeConfig.getState()
+    if (lines[before.index].url === currentLine().url || line.index === before.index) return
+    clearQuotes()
+    stream.restart()
+  })
+  return stream
 }

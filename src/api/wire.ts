@@ -1,5 +1,9 @@
 import type { AxiosRequestConfig } from 'axios'
 import { localeInfo, type Locale } from '../lib/locales.ts'
+import { useSession } from '../stores/session/session.ts'
+import { currentLine } from '../stores/settings/line.ts'
+import { useLocale } from '../stores/settings/locale.ts'
+import { useRuntimeConfig } from '../stores/settings/runtime-config.ts'
 
 export type Fields = Record<string, unknown>
 
@@ -85,6 +89,14 @@ export interface Caller {
   token: string | undefined
   defaultBody: Fields
 }
+
+/** Who calls now (R7.1 to R7.3). */
+export const currentCaller = (): Caller => ({
+  line: currentLine().url,
+  locale: useLocale.getState().locale,
+  token: useSession.getState().token,
+  defaultBody: useRuntimeConfig.getState().defaultBody,
+})
 
 /** The headers of every request, except Content-Type (R7.2). */
 export function requestHeaders({ locale, token }: Pick<Caller, 'locale' | 'token'>): Record<string, string> {

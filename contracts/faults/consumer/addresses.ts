@@ -2,13 +2,13 @@
 import type { ConsumerFault } from './fault.ts'
 
 const client = 'src/api/client.ts'
-const caller = 'src/api/caller.ts'
+const wire = 'src/api/wire.ts'
 const stream = 'src/api/quote-sources.ts'
 
 export const addresses: readonly ConsumerFault[] = [
   {
     name: 'calls the first line whichever is chosen',
-    file: caller,
+    file: wire,
     from: 'currentLine().url',
     to: 'useRuntimeConfig.getState().lines[0].url',
     caughtBy: 'getExchangeInfo: on the second line',

@@ -3,7 +3,6 @@ import type { ConsumerFault } from './fault.ts'
 
 const client = 'src/api/client.ts'
 const wire = 'src/api/wire.ts'
-const caller = 'src/api/caller.ts'
 
 export const headers: readonly ConsumerFault[] = [
   {
@@ -48,7 +47,7 @@ export const headers: readonly ConsumerFault[] = [
   },
   {
     name: 'sends English whatever the language',
-    file: caller,
+    file: wire,
     from: 'useLocale.getState().locale',
     to: "('en' as const)",
     caughtBy: 'listTips: in another language',

@@ -31,7 +31,7 @@ const acquire = (channel: QuoteChannel) => {
 
 beforeEach(async () => {
   // Loading what the channels load themselves takes real time.
-  await import('#src/api/start-quote-stream.ts')
+  await import('#src/api/quote-sources.ts')
   vi.useFakeTimers({ now: 1_800_000_000_000 })
   vi.stubGlobal('fetch', fetch)
   callAs({ line: '' })

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { configureClient } from '#src/api/client.ts'
 import { pollQuotes } from '#src/api/quote-polling.ts'
-import { openQuoteStream, applyQuoteEvent, receiveMessages } from '#src/api/quote-sources.ts'
+import { openQuoteStream, applyQuoteEvent } from '#src/api/quote-sources.ts'
 import { clearQuotes, quoteOf, seedQuotes, serverNow, type QuotedProduct } from '#src/stores/quotes/quotes.ts'
 import { completeAnswer } from '#tests/support/specification/complete-answer.ts'
 import { envelope, startStubServer, type StubServer } from './support/stub-server.ts'
@@ -10,6 +10,7 @@ import { callAs } from './support/call-as.ts'
 let peer: StubServer
 const toast = vi.fn()
 const { signal } = new AbortController()
+const noMessages = () => {}
 const block = { open: '1', close: '1', max: '1', min: '1', volume: '1', averagePrice: '1', tradeAmount: '1' }
 const ticker = (nowPrice: string, time: number) => ({
   ticker: 'P',
@@ -102,7 +103,7 @@ it('quote polling requests product lists and details without toasts', async () =
     const body = heard.path.endsWith('detail') ? { data: { product: fresh } } : { rows: [fresh], total: 1 }
     envelope(completeAnswer(heard.path, { code: 200, msg: 'ok', ...body }))(response, heard)
   })
-  await pollQuotes(['type-2', 'product-7', 'product-99'], signal)
+  await pollQuotes(['type-2', 'product-7', 'product-99'], signal, noMessages)
   expect(quoteOf(7)?.nowPrice).toBe('2')
   expect(quoteOf(8)?.nowPrice).toBe('2')
   expect(peer.received.map(one => one.path).toSorted()).toEqual([
@@ -110,7 +111,7 @@ it('quote polling requests product lists and details without toasts', async () =
     '/api/product/detail',
   ])
   callAs({ line: 'http://127.0.0.1:1' })
-  await expect(pollQuotes(['type-2'], signal)).rejects.toMatchObject({ kind: 'network' })
+  await expect(pollQuotes(['type-2'], signal, noMessages)).rejects.toMatchObject({ kind: 'network' })
   expect(toast).not.toHaveBeenCalled()
 })
 
@@ -121,14 +122,13 @@ it('quote polling goes on where one list is refused', async () => {
     const answer = isRefused ? { code: 460, msg: 'hint_x' } : { code: 200, msg: 'ok', rows, total: 1 }
     envelope(completeAnswer(heard.path, answer))(response, heard)
   })
-  await pollQuotes(['type-1', 'type-2'], signal)
+  await pollQuotes(['type-1', 'type-2'], signal, noMessages)
   expect(quoteOf(8)?.nowPrice).toBe('3')
   expect(toast).not.toHaveBeenCalled()
 })
 
 it('polling tells the messages of the last minute, then each that is new, oldest first, and nothing else', async () => {
   const told: string[][] = []
-  receiveMessages(rows => told.push((rows as { id: string }[]).map(({ id }) => id)))
   const now = Date.now()
   const row = (id: string, age = 0) => ({
     id,
@@ -139,7 +139,7 @@ it('polling tells the messages of the last minute, then each that is new, oldest
   })
   const poll = async (...rows: object[]) => {
     peer.answerWith(envelope({ code: 200, msg: 'ok', rows, total: rows.length }))
-    await pollQuotes(['messages'], signal)
+    await pollQuotes(['messages'], signal, found => told.push(found.map(({ id }) => id)))
   }
   const [old, recent] = [row('99', 3_600_000), row('100', 1000)]
   await poll(recent, old)
@@ -149,5 +149,4 @@ it('polling tells the messages of the last minute, then each that is new, oldest
   await poll()
   expect(told).toEqual([['100'], ['999', '1000']])
   expect(peer.received[0]?.path).toBe('/api/siteMessage/list')
-  receiveMessages(() => {})
 })
