@@ -1,6 +1,6 @@
 /** The client wired as in the app, with the real stores and messages, recording its effects. */
 import { openPage } from './dom.ts'
-import { connectApi } from '#src/api/connect.ts'
+import { configureClient } from '#src/api/client.ts'
 import { switchLocale, translateServerMessage } from '#src/i18n/runtime.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import { chooseLine, type LineIndex } from '#src/stores/settings/line.ts'
@@ -48,7 +48,7 @@ export async function openTestClient(settings: TestClientSettings): Promise<Test
   if (token) signIn({ token, userId: USER_ID })
 
   const effects: Effect[] = []
-  connectApi({
+  configureClient({
     translate: translateServerMessage,
     toast: text => void effects.push({ toast: text }),
     onSignedOut: () => void effects.push('sign-in is shown'),

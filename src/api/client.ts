@@ -1,5 +1,7 @@
 import type { AxiosProgressEvent, AxiosRequestConfig, AxiosResponse } from 'axios'
 import { abortWithAny } from '../lib/abort.ts'
+import { setSessionEnd } from '../stores/session/session-end.ts'
+import { signOut } from '../stores/session/session.ts'
 import {
   isEnvelope,
   isPassedThrough,
@@ -30,8 +32,8 @@ export interface ClientPorts {
   /** Translates a message key of ours or of the server; an unknown text is returned unchanged. */
   translate: (message: string, params: Record<string, string>) => string
   toast: (text: string) => void
-  /** Removes the stored account and token and shows sign-in with the reason, a message key (R4.1); once for concurrent 401s. */
-  signOut: (reason: string) => void
+  /** Shows sign-in, once for each session that has ended (R4.1). */
+  onSignedOut: () => void
   /** Asks the person to confirm the session; whether they did. */
   stepUp: () => Promise<boolean>
 }
@@ -39,7 +41,7 @@ export interface ClientPorts {
 const ports: ClientPorts = {
   translate: message => message,
   toast: () => {},
-  signOut: () => {},
+  onSignedOut: () => {},
   stepUp: () => Promise.resolve(false),
 }
 
@@ -133,11 +135,14 @@ const requestContext = (): RequestContext => ({ caller: currentCaller(), session
 const isCurrent = (sent: RequestContext): boolean =>
   sent.session === session && sent.caller.token === currentCaller().token
 
-/** A 401 signs out the session that made the call, once (R4.1): a newer token is kept. */
+/** A 401 removes the account and token of the session that made the call, once (R4.1): a newer token is kept. */
 function signOutOnce(sent: RequestContext, reason: string): void {
   if (!isCurrent(sent)) return
   session += 1
-  ports.signOut(reason)
+  // A guest is asked to sign in as well, but has not been signed out.
+  if (sent.caller.token) setSessionEnd(reason)
+  signOut()
+  ports.onSignedOut()
 }
 
 /** The answer of a call. @throws ApiError when it is a refusal (R8); a 401 has signed out */

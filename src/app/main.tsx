@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { HashRouter } from 'react-router-dom'
-import { connectApi } from '../api/connect.ts'
+import { configureClient } from '../api/client.ts'
 import { persistQueries } from '../api/persisted-queries.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import { translateServerMessage } from '../i18n/runtime.ts'
@@ -48,7 +48,7 @@ async function startApp(): Promise<void> {
   if (import.meta.env.MODE === 'mock') await (await import('../mocks/start.ts')).startMocks()
 
   const client = createQueryClient()
-  connectApi({
+  configureClient({
     translate: translateServerMessage,
     toast,
     stepUp: requestStepUp,

@@ -2,14 +2,13 @@
 import type { ConsumerFault } from './fault.ts'
 
 const client = 'src/api/client.ts'
-const connect = 'src/api/connect.ts'
 const session = 'src/stores/session/session.ts'
 
 export const sessions: readonly ConsumerFault[] = [
   {
     name: 'keeps the token after 401',
-    file: connect,
-    from: '      signOut()\n',
+    file: client,
+    from: '  signOut()\n',
     to: '',
     caughtBy: 'listDeposits: 401 for a token that nobody has',
     shows: /^session: expected \{"isStored":false\}, got \{"token":/,
@@ -27,8 +26,8 @@ export const sessions: readonly ConsumerFault[] = [
   },
   {
     name: 'does not show sign-in after 401',
-    file: connect,
-    from: '      onSignedOut()\n',
+    file: client,
+    from: '  ports.onSignedOut()\n',
     to: '',
     caughtBy: 'listBibiAssets: 401 for a token that nobody has',
     shows: /^effects: expected \["sign-in is shown"\], got \[\]$/,
@@ -53,7 +52,7 @@ export const sessions: readonly ConsumerFault[] = [
     name: 'signs out on HTTP 401, which may come from a proxy',
     file: client,
     from: '    if (error instanceof TransportError && !audience.quiet)',
-    to: "    if (error instanceof TransportError && error.status === 401) ports.signOut('')\n    if (error instanceof TransportError && !audience.quiet)",
+    to: '    if (error instanceof TransportError && error.status === 401) ports.onSignedOut()\n    if (error instanceof TransportError && !audience.quiet)',
     caughtBy: 'getSiteInfo: HTTP 401',
     shows: /got \["sign-in is shown",\{"toast":/,
   },

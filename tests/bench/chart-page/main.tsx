@@ -1,7 +1,7 @@
 /** The app's chart with every indicator, fed with ticks as by the stream, with frame timing. `?idle`: no ticks. */
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
-import { connectApi } from '#src/api/connect.ts'
+import { configureClient } from '#src/api/client.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { switchLocale, translateServerMessage } from '#src/i18n/runtime.ts'
 import { applyQuotes } from '#src/stores/quotes/quotes.ts'
@@ -46,7 +46,7 @@ async function waitForCandles(): Promise<void> {
     await new Promise(resolve => requestAnimationFrame(resolve))
 }
 
-connectApi({ translate: translateServerMessage, toast: () => {}, onSignedOut: () => {} })
+configureClient({ translate: translateServerMessage, toast: () => {}, onSignedOut: () => {} })
 await switchLocale('en')
 setChartSettings({
   interval: '1m',

@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { HashRouter } from 'react-router-dom'
-import { connectApi } from '#src/api/connect.ts'
+import { configureClient } from '#src/api/client.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { switchLocale, translateServerMessage } from '#src/i18n/runtime.ts'
 import LedgerScreen from '#src/features/wallet/ledger-screen.tsx'
@@ -41,6 +41,6 @@ async function start(): Promise<void> {
   await loadPages()
 }
 
-connectApi({ translate: translateServerMessage, toast: () => {}, onSignedOut: () => {} })
+configureClient({ translate: translateServerMessage, toast: () => {}, onSignedOut: () => {} })
 globalThis.ready = start()
 globalThis.measure = duration => clockFrames(duration, () => 0)

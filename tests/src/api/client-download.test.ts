@@ -6,7 +6,7 @@ import { envelope, startStubServer, type StubServer } from './support/stub-serve
 import { callAs } from './support/call-as.ts'
 
 let peer: StubServer
-const signOut = vi.fn()
+const onSignedOut = vi.fn()
 const toast = vi.fn()
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.clearAllMocks()
   peer.received.length = 0
   callAs({ line: peer.url, token: 'raw-token', defaultBody: { app: 'fairline' } })
-  configureClient({ toast, signOut })
+  configureClient({ toast, onSignedOut })
 })
 
 /** The stub server answers with a body and these headers. */
@@ -90,7 +90,7 @@ it('download fails on a web page in place of the file [R8.6]', async () => {
 it('download ends the session when its token is no longer valid [R8.2]', async () => {
   peer.answerWith(envelope({ code: 401, msg: 'hint_signed_out' }))
   await expect(settle(download({ url: '/api/x' }))).rejects.toBeInstanceOf(SwallowedAnswer)
-  expect(signOut).toHaveBeenCalledTimes(1)
+  expect(onSignedOut).toHaveBeenCalledTimes(1)
 })
 
 it('download gives an answer marked hint_48 to the caller unchanged, without a toast [R8.1]', async () => {
@@ -100,5 +100,5 @@ it('download gives an answer marked hint_48 to the caller unchanged, without a t
     expect(await download({ url: '/api/x' })).toEqual(answer)
   }
   expect(toast).not.toHaveBeenCalled()
-  expect(signOut).not.toHaveBeenCalled()
+  expect(onSignedOut).not.toHaveBeenCalled()
 })

@@ -18,7 +18,7 @@ import { callAs } from './support/call-as.ts'
 
 let peer: StubServer
 const toast = vi.fn<(text: string) => void>()
-const signOut = vi.fn(() => callAs({ token: undefined }))
+const onSignedOut = vi.fn()
 
 beforeAll(async () => {
   peer = await startStubServer()
@@ -34,7 +34,7 @@ beforeEach(() => {
     translate: (message, params) =>
       message === 'hint_wait' ? `Wait ${params.minutes ?? '?'} minutes` : `<${message}>`,
     toast,
-    signOut,
+    onSignedOut,
   })
 })
 
@@ -151,23 +151,23 @@ it('client returns an answer marked hint_48 unchanged, whatever its code [R8.1]'
     expect(isPassedThrough(answer)).toBe(true)
     expect(dataOf(answer)).toBeUndefined()
   }
-  expect(signOut).not.toHaveBeenCalled()
+  expect(onSignedOut).not.toHaveBeenCalled()
   expect(toast).not.toHaveBeenCalled()
 })
 
 it('client signs out on 401 without a toast, even when the caller catches [R8.2, R4.1]', async () => {
   peer.answerWith(envelope({ code: 401, msg: 'expired' }))
   await expect(get({ catch: true })).rejects.toBeInstanceOf(SwallowedAnswer)
-  expect(signOut).toHaveBeenCalledTimes(1)
+  expect(onSignedOut).toHaveBeenCalledTimes(1)
   expect(toast).not.toHaveBeenCalled()
 })
 
 it('client signs out once for concurrent 401s, also as a guest [R4.1]', async () => {
   peer.answerWith(envelope({ code: 401, msg: 'expired' }))
   await Promise.allSettled([get(), get(), get()])
-  expect(signOut).toHaveBeenCalledTimes(1)
+  expect(onSignedOut).toHaveBeenCalledTimes(1)
   await Promise.allSettled([get(), get()])
-  expect(signOut).toHaveBeenCalledTimes(2)
+  expect(onSignedOut).toHaveBeenCalledTimes(2)
 })
 
 it('client keeps a new session when a 401 for an older token arrives late [R4.1]', async () => {
@@ -176,7 +176,7 @@ it('client keeps a new session when a 401 for an older token arrives late [R4.1]
     envelope({ code: 401, msg: 'expired' })(response, heard)
   })
   await expect(get()).rejects.toBeInstanceOf(SwallowedAnswer)
-  expect(signOut).not.toHaveBeenCalled()
+  expect(onSignedOut).not.toHaveBeenCalled()
 })
 
 it('client swallows 209 silently, also for a caller that catches [R8.3]', async () => {

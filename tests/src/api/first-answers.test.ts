@@ -19,7 +19,6 @@ async function startVisit() {
   globalThis.firstAnswers = undefined
   return {
     ...(await import('#src/api/client.ts')),
-    ...(await import('#src/api/connect.ts')),
     ...(await import('#src/api/first-answers.ts')),
     ...(await import('#src/stores/settings/locale.ts')),
     ...(await import('#src/stores/settings/runtime-config.ts')),
@@ -33,7 +32,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', fetched.mockReset())
   app = await startVisit()
   app.useRuntimeConfig.setState({ lines: [line, line], defaultBody: { app: 'web' } })
-  app.connectApi({ translate: message => message, toast: () => {}, onSignedOut: () => {} })
+  app.configureClient({ translate: message => message, toast: () => {}, onSignedOut: () => {} })
 })
 
 it('a first answer is asked for with the documented address and headers, and the client takes it over once [R7.1, R7.2]', async () => {

@@ -18,7 +18,7 @@ import { getListLedgerEntriesInfiniteQueryKey } from '#src/api/generated/wallet/
 import { mutationPolicy, queryPolicy } from '#src/api/operation-policies.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { hasUnanswered, readUnanswered } from '#src/api/unanswered-requests.ts'
-import { signIn, useSession } from '#src/stores/session/session.ts'
+import { signIn } from '#src/stores/session/session.ts'
 import { completeAnswer } from '#tests/support/specification/complete-answer.ts'
 import { envelope, startStubServer, type Answer, type StubServer } from './support/stub-server.ts'
 import { callAs } from './support/call-as.ts'
@@ -53,11 +53,7 @@ beforeEach(() => {
   signIn({ token: 'token', userId })
   client = createQueryClient()
   callAs({ line: server.url })
-  configureClient({
-    translate: message => message,
-    toast,
-    signOut: () => useSession.setState({ token: undefined, userId: undefined }),
-  })
+  configureClient({ translate: message => message, toast })
 })
 afterEach(() => client.clear())
 

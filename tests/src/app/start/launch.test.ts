@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { connectApi } from '#src/api/connect.ts'
+import { configureClient } from '#src/api/client.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { launch } from '#src/app/start/launch.ts'
 import { launchLater } from '#src/app/start/launch-later.ts'
@@ -16,7 +16,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no such file')))
   await switchLocale('en')
   location.hash = '#/pages/language/language'
-  connectApi({ translate: text => text, toast: () => {}, onSignedOut: () => {} })
+  configureClient({ translate: text => text, toast: () => {}, onSignedOut: () => {} })
   disconnect = connectNavigation({
     navigate: vi.fn(),
     redirect,

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { breakEvenRate, returnsOf } from '#src/lib/trading/quick-math.ts'
 import { estimateQuickOrder } from '#server/features/quick/preview.ts'
 import { formatMoney } from '#src/lib/money/minor-units.ts'
-import { connectApi } from '#src/api/connect.ts'
+import { configureClient } from '#src/api/client.ts'
 import { dataOf, rowsOf } from '#src/api/envelope.ts'
 import { getGetProductResponseMock } from '#src/api/generated/market/market.msw.ts'
 import type { ProductDetail, QuickOrder, TradingLimits } from '#models'
@@ -142,7 +142,7 @@ export function seedPrice(): void {
 export function setUpQuickTests(): void {
   beforeAll(() => {
     backEnd.listen({ onUnhandledFrame: 'error' })
-    connectApi({ translate: message => message, toast: () => {}, onSignedOut: () => {} })
+    configureClient({ translate: message => message, toast: () => {}, onSignedOut: () => {} })
   })
   beforeEach(async () => {
     await switchLocale('en')

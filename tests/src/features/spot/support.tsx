@@ -8,7 +8,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { previewSpotOrder } from '#server/features/spot/preview.ts'
 import type { SpotRequest } from '#server/features/spot/spot-request.ts'
-import { connectApi } from '#src/api/connect.ts'
+import { configureClient } from '#src/api/client.ts'
 import { switchLocale } from '#src/i18n/runtime.ts'
 import { signIn, signOut } from '#src/stores/session/session.ts'
 import { getNoteMock } from '#src/api/generated/note/note.msw.ts'
@@ -109,7 +109,7 @@ async function formOf(request: Request): Promise<Form> {
 export function setUpTicketTests(): void {
   beforeAll(() => {
     backEnd.listen({ onUnhandledFrame: 'error' })
-    connectApi({ translate: message => message, toast: () => {}, onSignedOut: () => {} })
+    configureClient({ translate: message => message, toast: () => {}, onSignedOut: () => {} })
   })
   beforeEach(async () => {
     await switchLocale('en')

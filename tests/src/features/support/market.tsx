@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node'
 import type { ComponentType } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
-import { connectApi } from '#src/api/connect.ts'
+import { configureClient } from '#src/api/client.ts'
 import { persistQueries } from '#src/api/persisted-queries.ts'
 import { createTestQueryClient } from './query-client.ts'
 import type { AppConfigRow, Product, ProductPage } from '#models'
@@ -64,7 +64,7 @@ export async function open(
     getListHoldingsMockHandler(),
   )
   if (isMember) signIn({ token: 'token', userId: '9' })
-  connectApi({ translate: translateServerMessage, toast, onSignedOut: () => {} })
+  configureClient({ translate: translateServerMessage, toast, onSignedOut: () => {} })
   await switchLocale(locale)
   const client = createTestQueryClient()
   stopPersisting = persistQueries(client)

@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node'
 import { useEffect, type ComponentType } from 'react'
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { connectApi } from '#src/api/connect.ts'
+import { configureClient } from '#src/api/client.ts'
 import { persistQueries } from '#src/api/persisted-queries.ts'
 import { completeAnswer } from '#tests/support/specification/complete-answer.ts'
 import { createTestQueryClient } from './query-client.ts'
@@ -89,7 +89,7 @@ export async function visit(
   toasts.length = 0
   keepFocus()
   const place: CurrentRoute = { route, relaunch: () => {} }
-  connectApi({
+  configureClient({
     translate: translateServerMessage,
     toast: text => toasts.push(text),
     stepUp: requestStepUp,

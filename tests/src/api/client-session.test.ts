@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { http } from '#src/api/client.ts'
 import { ApiError } from '#src/api/errors.ts'
-import { connectApi } from '#src/api/connect.ts'
+import { configureClient, http } from '#src/api/client.ts'
 import { chooseLocale } from '#src/stores/settings/locale.ts'
 import { useRuntimeConfig } from '#src/stores/settings/runtime-config.ts'
 import { signIn, useSession } from '#src/stores/session/session.ts'
@@ -16,7 +15,7 @@ afterAll(() => peer.close())
 
 it('connected client uses the session, line, language and configuration of the stores, and ends the session [R7.2, R4.1]', async () => {
   const onSignedOut = vi.fn()
-  connectApi({ translate: message => message, toast: vi.fn(), onSignedOut })
+  configureClient({ translate: message => message, toast: vi.fn(), onSignedOut })
   useRuntimeConfig.setState({
     lines: [
       { name: '', url: peer.url },
@@ -40,7 +39,7 @@ it('connected client uses the session, line, language and configuration of the s
 
 it('connected client keeps why this device was signed out, and nothing for a guest [R4.1]', async () => {
   const onSignedOut = vi.fn()
-  connectApi({ translate: message => message, toast: vi.fn(), onSignedOut })
+  configureClient({ translate: message => message, toast: vi.fn(), onSignedOut })
   setSessionEnd(undefined)
   const call = () => expect(http({ url: '/api/a', method: 'GET' })).rejects.toBeInstanceOf(ApiError)
   peer.answerWith(envelope({ code: 401, msg: 'hint_session_expired' }))
