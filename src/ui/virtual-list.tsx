@@ -26,8 +26,8 @@ export interface VirtualListProps<Item> {
 }
 
 /**
- * A virtual list: only the visible rows are rendered. It scrolls with the page without delaying it: when scrolled
- * faster than a slow phone can render, it shows row placeholders.
+ * A virtual list: only the visible rows are rendered. It scrolls with the page, or with the box around it that has
+ * `data-scrolls`, without delaying it: when scrolled faster than a slow phone can render, it shows row placeholders.
  */
 export function VirtualList<Item>({
   items,
@@ -102,34 +102,38 @@ function useVisibleRows(list: RefObject<HTMLElement | null>, count: number, rowH
   // Scrolling up (-1), down (1) or not at all (0).
   const [viewport, setViewport] = useState({ top: 0, rows: 0, moving: 0 })
   useLayoutEffect(() => {
+    const box = list.current?.closest('[data-scrolls]')
+    const scroller = box ?? window
+    const scrollTop = () => box?.scrollTop ?? window.scrollY
     let offset = 0
-    let scrolled = window.scrollY
+    let scrolled = scrollTop()
     let lastViewport = { top: 0, rows: 0, moving: 0 }
     const updateViewport = (moving: number) => {
-      const top = Math.floor((window.scrollY - offset) / rowHeight)
-      const rows = Math.ceil(window.innerHeight / rowHeight)
+      const top = Math.floor((scrollTop() - offset) / rowHeight)
+      const rows = Math.ceil((box?.clientHeight ?? window.innerHeight) / rowHeight)
       if (lastViewport.top !== top || lastViewport.rows !== rows || lastViewport.moving !== moving) {
         setViewport((lastViewport = { top, rows, moving }))
       }
     }
     const measure = () => {
-      offset = Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
+      const boxTop = box?.getBoundingClientRect().top ?? 0
+      offset = Math.round((list.current?.getBoundingClientRect().top ?? 0) - boxTop + scrollTop())
       updateViewport(lastViewport.moving)
     }
     // As a transition: rows entering the viewport are rendered already.
     const handleScroll = () => {
-      const way = Math.sign(window.scrollY - scrolled)
-      scrolled = window.scrollY
+      const way = Math.sign(scrollTop() - scrolled)
+      scrolled = scrollTop()
       startTransition(() => updateViewport(way || lastViewport.moving))
     }
     const handleScrollEnd = () => startTransition(() => updateViewport(0))
     measure()
-    window.addEventListener('scroll', handleScroll, { passive: true })
-    window.addEventListener('scrollend', handleScrollEnd)
+    scroller.addEventListener('scroll', handleScroll, { passive: true })
+    scroller.addEventListener('scrollend', handleScrollEnd)
     window.addEventListener('resize', measure)
     return () => {
-      window.removeEventListener('scroll', handleScroll)
-      window.removeEventListener('scrollend', handleScrollEnd)
+      scroller.removeEventListener('scroll', handleScroll)
+      scroller.removeEventListener('scrollend', handleScrollEnd)
       window.removeEventListener('resize', measure)
     }
   }, [list, rowHeight])

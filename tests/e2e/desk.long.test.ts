@@ -71,6 +71,29 @@ test('the order book of a desk shows its heads and whole rows around the spread,
   }
 })
 
+test('the lists beside the chart of a desk stay where they were scrolled to, whichever product is chosen, and by keyboard', async ({
+  page,
+  backEnd,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openDesk(page, backEnd)
+  const column = page.getByRole('region', { name: 'Market' })
+  await column.getByRole('tab', { name: 'Crypto' }).click()
+  const row = column.getByRole('button', { name: /^Polkadot/ })
+  await row.focus()
+  const scrolled = () => column.locator('[data-scrolls]').evaluate(box => box.scrollTop)
+  await column.locator('[data-scrolls]').evaluate(box => box.scrollTo(0, 300))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: /Polkadot/ })).toBeVisible()
+  await expect(row).toBeFocused()
+  await expect(row).toHaveAttribute('aria-current', 'true')
+  expect(await scrolled()).toBe(300)
+  await openRoute(page, PATHS.market)
+  await page.goBack()
+  await expect(row).toBeVisible()
+  expect(await scrolled()).toBe(300)
+})
+
 test('an order book that is still loading covers nothing of what stands below it (look V10)', async ({
   page,
   backEnd,

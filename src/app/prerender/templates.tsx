@@ -29,6 +29,7 @@ import { tabs } from '../routes.ts'
 import shell from '../shell/shell.module.css'
 import { PriceHeader } from '../trade/price-header.tsx'
 import { ProductBar } from '../trade/product-bar.tsx'
+import trade from '../trade/trade.module.css'
 import { TradeSkeleton } from '../trade/trade-skeleton.tsx'
 import { SITE_NAME, wordMarker, type TemplateName } from './markers.ts'
 
@@ -99,10 +100,13 @@ function Trade() {
       hasHeading
       bar={<ProductBar product={product} code={product.productCode} />}
     >
-      <TradeSkeleton
-        hasBook
-        price={<PriceHeader detail={detail} live={{ quote: undefined, ticker, isStale: false }} />}
-      />
+      <div className={trade.desk}>
+        <div className={trade.list} />
+        <TradeSkeleton
+          hasBook
+          price={<PriceHeader detail={detail} live={{ quote: undefined, ticker, isStale: false }} />}
+        />
+      </div>
     </Screen>
   )
 }

@@ -30,23 +30,52 @@ import { activeMode, contracts, modesOf, type TradingMode } from './trading-mode
 const loadPositions = () => import('#src/features/contract/product-positions.tsx')
 const loadHolding = () => import('#src/widgets/holdings/product-holding.tsx')
 const loadFacts = () => import('./product-facts.tsx')
+const loadProductColumn = () => import('#src/features/market/product-column.tsx')
 const loadMarketDepth = () => import('#src/widgets/market-depth/market-depth.tsx')
 
 /** The trade tab: price, chart, ticket and own orders of the selected product (R2.10, R4.3). */
 export default function TradeScreen() {
   const key = useTradedProduct()
+  const locale = useLanguage()
   const { detail, error, refetch } = useProductDetail(key)
-  if (detail) return <Trade key={detail.product.productId} detail={detail} refetch={refetch} />
+  const product = detail?.product
+  const code = product?.productCode ?? key.productCode
   return (
     <Screen
-      title={key.productCode}
+      title={product ? `${productName(product, locale)} ${code}` : code}
       width="wide"
       isDesk
       hasHeading
-      bar={<ProductBar product={undefined} code={key.productCode} />}
+      bar={<ProductBar key={product?.productId} product={product} code={code} />}
     >
-      {error ? <LoadError error={error} retry={refetch} /> : <TradeSkeleton hasBook />}
+      <div className={styles.desk}>
+        <ProductList />
+        {detail ? (
+          <Trade key={detail.product.productId} detail={detail} refetch={refetch} />
+        ) : error ? (
+          <LoadError error={error} retry={refetch} />
+        ) : (
+          <TradeSkeleton hasBook />
+        )}
+      </div>
     </Screen>
+  )
+}
+
+/** The lists of the market on a desk: the same whichever product is shown beside them. */
+function ProductList() {
+  const isDesk = useIsDesk()
+  return (
+    <div className={styles.list}>
+      {isDesk && (
+        <LazyPart
+          name="product column"
+          load={loadProductColumn}
+          props={{}}
+          fallback={<SkeletonRows count={12} />}
+        />
+      )}
+    </div>
   )
 }
 
@@ -57,7 +86,6 @@ interface TradeProps {
 
 function Trade({ detail, refetch }: TradeProps) {
   const t = useMessages('trade')
-  const locale = useLanguage()
   const { product, rules } = detail
   const modes = modesOf(product)
   const mode = activeMode(
@@ -67,39 +95,31 @@ function Trade({ detail, refetch }: TradeProps) {
   const isDesk = useIsDesk()
   const fillLimitPrice = useLimitPriceFill(mode, detail)
   return (
-    <Screen
-      title={`${productName(product, locale)} ${product.productCode}`}
-      width="wide"
-      isDesk
-      hasHeading
-      bar={<ProductBar product={product} code={product.productCode} />}
-    >
-      <div className={styles.columns}>
-        <Market detail={detail} mode={mode} />
-        <div className={styles.ticket}>
-          <h2 className="visually-hidden">{t.side()}</h2>
-          {mode ? (
-            <Ticket modes={modes} mode={mode} detail={detail} refetch={refetch} />
-          ) : (
-            <Notice>{t.notOffered()}</Notice>
-          )}
-        </div>
-        <div className={styles.book}>
-          <LazyPart
-            name="market depth"
-            load={loadMarketDepth}
-            props={{
-              product,
-              priceScale: rules.priceScale,
-              isLadder: isDesk,
-              onChoosePrice: fillLimitPrice,
-            }}
-            fallback={<SkeletonRows count={5} />}
-          />
-        </div>
-        <OwnOrders detail={detail} modes={modes} mode={mode} />
+    <div className={styles.columns}>
+      <Market detail={detail} mode={mode} />
+      <div className={styles.ticket}>
+        <h2 className="visually-hidden">{t.side()}</h2>
+        {mode ? (
+          <Ticket modes={modes} mode={mode} detail={detail} refetch={refetch} />
+        ) : (
+          <Notice>{t.notOffered()}</Notice>
+        )}
       </div>
-    </Screen>
+      <div className={styles.book}>
+        <LazyPart
+          name="market depth"
+          load={loadMarketDepth}
+          props={{
+            product,
+            priceScale: rules.priceScale,
+            isLadder: isDesk,
+            onChoosePrice: fillLimitPrice,
+          }}
+          fallback={<SkeletonRows count={5} />}
+        />
+      </div>
+      <OwnOrders detail={detail} modes={modes} mode={mode} />
+    </div>
   )
 }
 

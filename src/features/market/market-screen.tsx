@@ -3,7 +3,6 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { headBarRef } from '#src/ui/bar-height.ts'
 import { IconButton } from '#src/ui/button.tsx'
-import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { NavBar } from '#src/ui/nav-bar.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
 import { Screen } from '#src/ui/screen.tsx'
@@ -12,10 +11,9 @@ import { LazyPart } from '#src/widgets/lists/lazy-part.tsx'
 import { QuoteStatus } from '#src/widgets/quotes/quote-status.tsx'
 import { SortHeader } from '#src/widgets/quotes/sort-header.tsx'
 import type { QuoteTableProps } from './quote-table.tsx'
-import { TypeList, type TypeListProps } from './type-list.tsx'
-import { WatchedList } from './watched-list.tsx'
+import { MarketList, MarketTabs, productTypeOf, useMarketLabels } from './market-lists.tsx'
 import styles from './market.module.css'
-import { chooseMarketTab, chooseSort, marketTabs, useMarketView, type MarketTab } from './market-view.ts'
+import { chooseSort, useMarketView, type MarketTab } from './market-view.ts'
 
 /** The market: live lists of all products by type, and the watchlist. */
 export default function MarketScreen() {
@@ -26,13 +24,7 @@ export default function MarketScreen() {
   // The tab answers a press at once, its list follows.
   const shownTab = useDeferredValue(tab)
   const hasRows = isSignedIn || shownTab !== 'watchlist'
-  const labels = {
-    '1': t.usStocks(),
-    '2': t.crypto(),
-    '3': t.futures(),
-    '4': t.forex(),
-    watchlist: t.watchlist(),
-  }
+  const labels = useMarketLabels()
   return (
     <Screen
       title={t.title()}
@@ -51,12 +43,7 @@ export default function MarketScreen() {
       }
     >
       <div ref={headBarRef} className={styles.head}>
-        <Tabs
-          label={t.title()}
-          items={marketTabs.map(id => ({ id, label: labels[id] }))}
-          value={tab}
-          onChange={chooseMarketTab}
-        />
+        <MarketTabs labels={labels} />
         {hasRows && (
           <>
             <div className={styles.status}>
@@ -66,21 +53,8 @@ export default function MarketScreen() {
           </>
         )}
       </div>
-      <List tab={shownTab} label={labels[shownTab]} sort={sort} hasDay={hasDay} />
+      <MarketList tab={shownTab} label={labels[shownTab]} sort={sort} hasDay={hasDay} />
     </Screen>
-  )
-}
-
-/** The list of a tab. */
-function List({ tab, ...list }: Omit<TypeListProps, 'type'> & { tab: MarketTab }) {
-  return (
-    <div role="tabpanel" aria-label={list.label}>
-      {tab === 'watchlist' ? (
-        <WatchedList {...list} />
-      ) : (
-        <TypeList key={tab} type={productTypeOf[tab]} {...list} />
-      )}
-    </div>
   )
 }
 
@@ -112,7 +86,5 @@ function MarketActions({ table }: { table: Omit<QuoteTableProps, 'onClose'> | un
     </>
   )
 }
-
-const productTypeOf = { '1': 1, '2': 2, '3': 3, '4': 4 } as const
 
 const typeOf = (tab: MarketTab) => (tab === 'watchlist' ? undefined : productTypeOf[tab])

@@ -4,6 +4,7 @@ import { Button } from '#src/ui/button.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState, EndOfList } from '#src/ui/feedback/states.tsx'
 import { QuoteList } from './quote-list.tsx'
+import type { ProductKey } from '#src/stores/trading/selected-product.ts'
 import type { Sort } from '#src/widgets/quotes/sort.ts'
 import { useLiveQuotes } from '#src/widgets/quotes/use-live-quotes.ts'
 import { useProductList, type LoadedProducts } from '#src/widgets/quotes/use-product-list.ts'
@@ -16,15 +17,17 @@ export interface TypeListProps {
   label: string
   sort: Sort | undefined
   hasDay: boolean
+  /** The product whose chart the list stands beside. */
+  current?: ProductKey
 }
 
 /** All products of one type. */
-export function TypeList({ type, label, sort, hasDay }: TypeListProps) {
+export function TypeList({ type, label, sort, hasDay, current }: TypeListProps) {
   const t = useMessages('market')
   const list = useProductList(type, hasDay)
   const { isWatched, toggle } = useWatchlist()
   useLiveQuotes(list.products)
-  useListScroll(String(type), list.products !== undefined)
+  useListScroll(current ? undefined : String(type), list.products !== undefined)
   const { products, hasFailed, retry } = list
 
   if (!products) return <QueryFallback isFailed={hasFailed} onRetry={retry} rows={10} />
@@ -37,6 +40,7 @@ export function TypeList({ type, label, sort, hasDay }: TypeListProps) {
       isWatched={isWatched}
       onToggle={toggle}
       hasDay={hasDay}
+      current={current}
       after={<ListEnd list={list} />}
     />
   )

@@ -8,13 +8,13 @@ import type { TypeListProps } from './type-list.tsx'
 import { useListScroll } from './use-list-scroll.ts'
 
 /** The watchlist tab of the market. */
-export function WatchedList({ label, sort, hasDay }: Omit<TypeListProps, 'type'>) {
+export function WatchedList({ label, sort, hasDay, current }: Omit<TypeListProps, 'type'>) {
   const watchlist = useWatchlist()
   const { isSignedIn, products, isWatched, toggle } = watchlist
   useLiveQuotes(products)
-  useListScroll('watchlist', !isSignedIn || products !== undefined)
+  useListScroll(current ? undefined : 'watchlist', !isSignedIn || products !== undefined)
   return (
-    <WatchlistState watchlist={watchlist} route={PATHS.market}>
+    <WatchlistState watchlist={watchlist} route={current ? PATHS.trade : PATHS.market}>
       {shown => (
         <QuoteList
           label={label}
@@ -23,6 +23,7 @@ export function WatchedList({ label, sort, hasDay }: Omit<TypeListProps, 'type'>
           isWatched={isWatched}
           onToggle={toggle}
           hasDay={hasDay}
+          current={current}
           after={<EndOfList />}
         />
       )}

@@ -25,6 +25,8 @@ export interface QuoteRowProps {
   hasDay?: boolean
   /** The prices since the previous close; undefined until they are known. */
   line?: DayLine | undefined
+  /** Whether it is the product that is shown beside the list. */
+  isCurrent?: boolean
 }
 
 /** The class of a list of quote rows, their size container; a VirtualList does not need it. */
@@ -38,16 +40,17 @@ export const QuoteRow = memo(function QuoteRow({
   onToggle,
   hasDay = false,
   line,
+  isCurrent = false,
 }: QuoteRowProps) {
   const t = useMessages('market')
   const locale = useLanguage()
   const name = productName(product, locale)
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-current={isCurrent || undefined}>
       <div className={classes(styles.columns, onToggle && styles.withStar, hasDay && styles.withDay)}>
         <ProductMark product={product} />
         <span className={styles.words}>
-          <OpenButton product={product} name={name} onOpen={onOpen} />
+          <OpenButton product={product} name={name} onOpen={onOpen} isCurrent={isCurrent} />
           <span className={styles.code}>
             <bdi aria-hidden>{product.productCode}</bdi>
             {isSuspended(product) && <span className={styles.suspended}>{t.suspended()}</span>}
@@ -72,7 +75,12 @@ export const QuoteRow = memo(function QuoteRow({
 })
 
 /** Opens a product. Its name is the row in a sentence, so that figures are heard with what they are of. */
-function OpenButton({ product, name, onOpen }: Pick<QuoteRowProps, 'product' | 'onOpen'> & { name: string }) {
+function OpenButton({
+  product,
+  name,
+  onOpen,
+  isCurrent,
+}: Pick<QuoteRowProps, 'product' | 'onOpen'> & { name: string; isCurrent: boolean }) {
   const t = useMessages('market')
   const locale = useLanguage()
   const quote = useQuote(product.productId)
@@ -81,6 +89,7 @@ function OpenButton({ product, name, onOpen }: Pick<QuoteRowProps, 'product' | '
       type="button"
       className={styles.open}
       aria-label={quoteSentence(t, locale, product, quote)}
+      aria-current={isCurrent || undefined}
       onClick={() => onOpen(product)}
     >
       {name}

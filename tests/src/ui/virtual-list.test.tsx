@@ -111,3 +111,19 @@ it('empty virtual list renders no rows', async () => {
   await show([])
   expect(screen.queryAllByRole('listitem')).toEqual([])
 })
+
+it('virtual list scrolls with the box around it, which need not be as high as the window', async () => {
+  await renderUi(
+    <div data-scrolls data-testid="box">
+      <VirtualList label="Entries" items={items} keyOf={keyOf} renderRow={drawn} rowHeight={64} />
+    </div>,
+  )
+  const box = screen.getByTestId('box')
+  vi.spyOn(box, 'clientHeight', 'get').mockReturnValue(320)
+  act(() => void window.dispatchEvent(new Event('resize')))
+  expect(rows()).toEqual(items.slice(0, 9).map(item => `Row ${item}`))
+  box.scrollTop = 64 * 100
+  act(() => void box.dispatchEvent(new Event('scroll')))
+  expect(rows()).toContain('Row 100')
+  expect(rows()).not.toContain('Row 0')
+})
