@@ -2,9 +2,11 @@
 import { createTestQueryClient } from '../support/query-client.ts'
 import { saveDraft } from '#src/stores/storage/drafts.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   apple,
+  backEnd,
   field,
   openTicketAsChosen,
   press,
@@ -47,6 +49,52 @@ describe('spot ticket', () => {
     press('Sell')
     await screen.findByRole('dialog', { name: 'Sell Apple' })
     expect(screen.getByText('0.1% of the proceeds')).toBeTruthy()
+  })
+
+  it.each([
+    ['nothing', [], '100'],
+    ['7', ['7'], '7'],
+    ['7, and deleted it', ['7', ''], ''],
+  ])(
+    'opened before the balance is known, is filled in with it where the person has typed %s',
+    async (_, typed, amount) => {
+      showPhone()
+      serveSpot()
+      const balance = Promise.withResolvers<void>()
+      backEnd.use(http.get('*/api/userInfo/userBalance', () => balance.promise))
+      openTicketAsChosen()
+      press('Buy')
+      await screen.findByRole('dialog', { name: 'Buy Apple' })
+      chooseSizeInput('amount')
+      expect(field('amount').value).toBe('')
+      for (const text of typed) type('amount', text)
+      balance.resolve()
+      await screen.findByText('1,000.00')
+      expect(field('amount').value).toBe(amount)
+    },
+  )
+
+  it('follows the balance with the amount that it has filled in, until one is typed', async () => {
+    showPhone()
+    const world = serveSpot()
+    const client = createTestQueryClient()
+    openTicketAsChosen(apple, client)
+    press('Buy')
+    await screen.findByRole('dialog', { name: 'Buy Apple' })
+    chooseSizeInput('amount')
+    await waitFor(() => expect(field('amount').value).toBe('100'))
+    const changeCash = async (cash: string) => {
+      world.cash = cash
+      await act(() => client.invalidateQueries())
+    }
+    await changeCash('60')
+    await waitFor(() => expect(field('amount').value).toBe(''))
+    await changeCash('800')
+    await waitFor(() => expect(field('amount').value).toBe('100'))
+    type('amount', '70')
+    await changeCash('50')
+    await screen.findByText('50.00')
+    expect(field('amount').value).toBe('70')
   })
 
   it.each([
