@@ -1,7 +1,7 @@
 import type { UseMutationOptions } from '@tanstack/react-query'
 import { clearIdempotencyKey, idempotencyKeyFor, payloadHash } from '../stores/storage/idempotency.ts'
 import { ApiError } from './errors.ts'
-import { mutationPolicy } from './operation-policies.ts'
+import { doneBy, mutationPolicy } from './operation-policies.ts'
 import { discardUnanswered, storeUnanswered } from './unanswered-requests.ts'
 
 /** Fields that differ each time a request is sent, although it is the same: the verification code of a withdrawal. */
@@ -33,7 +33,9 @@ export function idempotentMutationPolicy<Answer, Failure, Variables extends { da
         if (isStored) discardUnanswered(operationId)
       }
       try {
-        const answer = await call!({ ...variables, data: { ...variables.data, idempotencyKey } }, context)
+        const answer = doneBy(
+          await call!({ ...variables, data: { ...variables.data, idempotencyKey } }, context),
+        )
         clear()
         return answer
       } catch (error) {

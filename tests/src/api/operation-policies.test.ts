@@ -200,3 +200,23 @@ it('list reads page after page to its total, and stops at an empty page [R9.8]',
   await client.resetQueries()
   expect(await readAll()).toEqual([20, 20, 5, 0])
 })
+
+it('write that passes through without a success is told as failed, by its form or as any internal error [R8.1, R8.4]', async () => {
+  server.answerWith(envelope({ code: 460, msg: 'hint_48' }))
+  await expect(place()).rejects.toMatchObject({ code: 460, msg: 'hint_server_error' })
+  expect(toast).not.toHaveBeenCalled()
+  server.answerWith(envelope({ code: 500, msg: 'hint_48' }))
+  await expect(place()).rejects.toBeInstanceOf(SwallowedAnswer)
+  expect(toast.mock.calls).toEqual([['hint_server_error']])
+  await expect(place()).rejects.toBeInstanceOf(SwallowedAnswer)
+  const [refusedKey, undecidedKey, ...later] = keysSent()
+  expect(undecidedKey).not.toBe(refusedKey)
+  expect(later).toEqual([undecidedKey])
+})
+
+it('write that passes through with a success is done [R8.1]', async () => {
+  const answer = { code: 200, msg: 'hint_48', data: { id: '1', unheardOf: true } }
+  server.answerWith(envelope(answer))
+  expect(await place()).toEqual(answer)
+  expect(hasUnanswered('placeSpotOrder')).toBe(false)
+})
