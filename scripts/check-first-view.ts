@@ -2,10 +2,11 @@
  * Fails when the first view has outgrown its budget: at most 152 kB of compressed scripts, and at most 2.25 times a bare React page
  * built in the same run. Also every other screen's own chunk: at most 30 kB. Needs `npm run build` before it.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { readBuilds } from './kept-assets.ts'
 import { FIRST_VIEW_LIMIT, buildBareReact, firstViewOf } from '../tests/support/first-view.ts'
 
 const RATIO = 2.25
@@ -27,7 +28,7 @@ console.log(
 )
 
 const inFirstView = new Set(first.files.map(file => file.name))
-const oversizedChunks = readdirSync('dist/assets')
+const oversizedChunks = (readBuilds('dist')[0]?.files ?? [])
   .filter(name => name.endsWith('.js') && !inFirstView.has(`assets/${name}`) && !SHARED.test(name))
   .map(name => ({ name, bytes: gzipSync(readFileSync(join('dist/assets', name)), { level: 9 }).length }))
   .filter(file => file.bytes > SCREEN_LIMIT)
