@@ -37,12 +37,13 @@ async function run(file: string): Promise<{ status: number; printed: string }> {
 }
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: 'boolean' } } })
-const benches = globSync('tests/bench/*.ts')
-  .toSorted()
-  .filter(file => positionals.length === 0 || positionals.includes(basename(file, '.ts')))
-if (benches.length === 0) {
-  console.error(`No bench is called ${positionals.join(' or ')}.`)
-  process.exitCode = 1
+const all = globSync('tests/bench/*.ts').toSorted()
+const names = all.map(file => basename(file, '.ts'))
+const unknown = positionals.filter(name => !names.includes(name))
+const benches = all.filter((_, at) => positionals.length === 0 || positionals.includes(names[at]!))
+if (unknown.length > 0) {
+  console.error(`No bench is called ${unknown.join(' or ')}. There are:\n  ${names.join('\n  ')}`)
+  process.exit(1)
 }
 
 for (const file of benches) {

@@ -1,10 +1,27 @@
 /**
- * The app with hot reload at http://localhost:5173, on a reference back end of its own that starts anew when its sources or the
- * specification change; what `npm run dev` runs.
+ * The app with hot reload, on a reference back end of its own that starts anew when its sources or the specification change; what `npm run dev`
+ * runs. The app is at http://localhost:5173 and the back end at 8080 (`PORT`), or at the next port that is free; both say where.
  */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 
-const port = process.env.PORT ?? '8080'
+const USUAL_PORT = 8080
+
+/** The first port from this one on that nothing listens on. */
+async function freePort(from: number): Promise<number> {
+  const server = createServer().listen(from, '127.0.0.1')
+  try {
+    await once(server, 'listening')
+  } catch {
+    return freePort(from + 1)
+  }
+  server.close()
+  await once(server, 'close')
+  return from
+}
+
+const port = process.env.PORT ?? String(await freePort(USUAL_PORT))
 const watched = ['server', 'src/lib', 'src/api/generated', 'openapi/bundle.json'].map(
   path => `--watch-path=${path}`,
 )
