@@ -17,6 +17,13 @@ export function textsFile(language: string, name: string): string {
   return base && !existsSync(own) ? join(texts, base, name) : own
 }
 
+/** The language and the domain of a file of texts; undefined for any other file. */
+function domainOf(file: string): { language: string; domain: string } | undefined {
+  const [, language, name] = /^(\w+)\/([\w-]+)\.ts$/.exec(relative(texts, file).replaceAll('\\', '/')) ?? []
+  if (language === undefined || name === undefined || name === 'index') return undefined
+  return { language, domain: name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) }
+}
+
 /**
  * Gives every language the chunks of English: `virtual:messages/de` is src/i18n/en/chunks/first-view.ts, and what it and the chunks beside
  * it import are the German texts.
@@ -32,6 +39,15 @@ export function messageChunks(): Plugin {
       if (!query || !language || !source.startsWith('.')) return undefined
       const path = resolve(dirname(importer), source)
       return dirname(path) === chunks ? path + query : textsFile(language, relative(join(texts, 'en'), path))
+    },
+    // In development the page takes changed texts as they are (src/i18n/runtime.ts), without a reload, which would lose what was typed.
+    hotUpdate({ file, modules, timestamp }) {
+      const changed = domainOf(file)
+      if (!changed || modules.length === 0) return undefined
+      for (const one of modules) this.environment.moduleGraph.invalidateModule(one)
+      const url = `/${relative(join(texts, '../..'), file).replaceAll('\\', '/')}?t=${timestamp}`
+      this.environment.hot.send('texts-changed', { ...changed, url })
+      return []
     },
   }
 }

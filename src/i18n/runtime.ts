@@ -191,3 +191,18 @@ function translationFunctions(code: Locale, words: Dictionary): TranslationFunct
   // The types describe exactly the functions that the library creates from this dictionary.
   return i18nObject(localeInfo(code).tag, words, {}) as unknown as TranslationFunctions
 }
+
+interface ChangedTexts {
+  language: Locale
+  domain: string
+  url: string
+}
+
+// In development, sent by scripts/vite/message-chunks.ts.
+import.meta.hot?.on('texts-changed', async ({ language, domain, url }: ChangedTexts) => {
+  const { default: texts } = (await import(/* @vite-ignore */ url)) as { default: Dictionary }
+  const before = bundled.get(language)
+  if (!before || !Object.hasOwn(before, domain)) return
+  bundled.set(language, { ...before, [domain]: texts })
+  if (language === bundledFor(locale)) applyLocale(locale)
+})
