@@ -4,7 +4,6 @@ import type { Spec } from './openapi/spec.ts'
 import { specValidatorOf, type SpecOperation, type SpecValidator } from './openapi/spec-validator.ts'
 import { ignoreDefaultBody } from './openapi/default-body.ts'
 import { createDefaultBody, type DefaultBody } from './features/site/default-body.ts'
-import { findOwner } from './features/owners.ts'
 import { createApi, type CallResult } from './http/api.ts'
 import { corsHeaders, preflight } from './http/cors.ts'
 import type { Metrics } from './metrics.ts'
@@ -18,10 +17,43 @@ import { apiResponse } from './http/api-response.ts'
 import { DATA_HEADERS, markHeaders, dataHeaders, fileHeaders, hstsHeader } from './http/security-headers.ts'
 import { createSpecFile } from './http/spec-file.ts'
 import { createStaticFiles } from './http/static-files.ts'
-import { MARK_ROUTE, markResponse } from './http/product-mark.ts'
 import { handlers } from './handlers.ts'
 import { healthResponse, readyResponse } from './http/health.ts'
 import { jsonResponse } from './http/json-response.ts'
+import { productMark } from '#server/market/marks/mark.ts'
+import type { Reader } from '#server/kernel/store.ts'
+import { EXPORT_TABLES } from '#server/features/security/account-export.ts'
+
+/** Traders are public: asking for one is nobody's secret. */
+const PUBLIC_TABLES: ReadonlySet<string> = new Set(['traders'])
+
+/** Of each table whose rows have an id and an owner, the owner of the row `$1`. */
+const FIND = EXPORT_TABLES.filter(
+  ({ table, where, order }) => where === 'user_id = $1' && order === 'id' && !PUBLIC_TABLES.has(table),
+)
+  .map(({ table }) => `SELECT user_id FROM ${table} WHERE id = $1`)
+  .join(' UNION ALL ')
+
+/** The account that one of these ids belongs to, of whatever kind it is; undefined when there is none. */
+async function findOwner(reader: Reader, ids: readonly bigint[]): Promise<bigint | undefined> {
+  for (const id of ids) {
+    const [row] = await reader.query<{ user_id: bigint }>(FIND, [id])
+    if (row) return row.user_id
+  }
+  return undefined
+}
+
+/** The route of the pictures of all products. */
+const MARK_ROUTE = '/api/assets/product/:file'
+
+const HEADERS = { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'public, max-age=86400' }
+const PATH = /^\/api\/assets\/product\/([A-Z0-9.]+)\.svg$/
+
+/** The response with a product's picture; undefined for any other path. */
+function markResponse(path: string): Response | undefined {
+  const mark = productMark(PATH.exec(path)?.[1] ?? '')
+  return mark === undefined ? undefined : new Response(mark, { headers: HEADERS })
+}
 
 export interface AppOptions extends Services {
   /** The bundled specification, openapi/bundle.json. */

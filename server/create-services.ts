@@ -13,7 +13,6 @@ import { createAllowances, unlimitedAllowances } from './nodes/allowances.ts'
 import { createDatabaseFiles } from './nodes/database-files.ts'
 import { joinNodes } from './nodes/join.ts'
 import { createSingleNode, touch, type Node } from './nodes/node.ts'
-import { sharedSettings } from './shared-settings.ts'
 import { openFileStore } from './kernel/file-store.ts'
 import { openStore, type StoreOptions } from './kernel/open-store.ts'
 import type { Clock, Reader, Store } from './kernel/store.ts'
@@ -35,6 +34,30 @@ import { createPushSender, type PushSender } from './push/push-sender.ts'
 import { createQuoteHub } from './stream/hub.ts'
 import { STREAM_LIMITS } from './stream/stream-limits.ts'
 import { systemTimers } from './stream/timers.ts'
+import { fingerprint, type SharedSettings } from '#server/nodes/settings.ts'
+
+/**
+ * The settings that have to be the same on every node: with others it would show other prices, or decide otherwise. MARKET_SEED and
+ * the key of the secrets are compared with the database itself (market/stored-seed.ts, auth/secrets-key.ts).
+ */
+function sharedSettings(config: Config): SharedSettings {
+  const { otherValue } = config
+  const sorted = Object.keys(otherValue)
+    .toSorted()
+    .map(name => [name, otherValue[name]])
+  return {
+    MARKET_HOURS: config.marketHours,
+    SANDBOX: config.sandbox ? 'on' : 'off',
+    RATE_LIMITS: config.rateLimits ? 'on' : 'off',
+    DEPOSIT_DELAY_MS: String(config.depositDelay),
+    WITHDRAW_DELAY_MS: String(config.withdrawDelay),
+    LOAN_DELAY_MS: String(config.loanDelay),
+    IDENTITY_DELAY_MS: String(config.identityDelay),
+    OTHER_VALUE: JSON.stringify(Object.fromEntries(sorted)),
+    PASSKEY_RP_ID: config.passkeyRpId,
+    PUSH_PRIVATE_KEY: fingerprint(config.push?.privateKey),
+  }
+}
 
 /** Threads of the embedded database's reads: of two one is left to others when a caller keeps the other busy. */
 const READ_THREADS = Math.max(2, Math.min(4, availableParallelism()))

@@ -21,9 +21,41 @@ import { createConfiguredMarket, createServices, openConfiguredStore } from '#se
 import { fixedMarketSeed } from '#server/market/market-seed.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { REQUEST_HEADER } from '../verify/proxy.ts'
-import { createInjectedErrors } from './faults.ts'
-import { createHook } from './hook.ts'
+import { createInjectedErrors, type InjectedErrors } from './faults.ts'
 import { World } from './world.ts'
+import { states, type StateKey } from '#contracts/states.ts'
+import { StateNotOffered } from '#contracts/verify/state-hook.ts'
+import { plannedCallOf, stateHandlers } from './state-handlers.ts'
+
+const keys = new Map(Object.entries(states).map(([key, { name }]) => [name as string, key as StateKey]))
+
+interface Asked {
+  readonly state?: unknown
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly action?: unknown
+}
+
+/** The state hook of docs/contracts.md: POST {state, params, action} → the state's values. */
+const createHook =
+  (world: World, faults: InjectedErrors) =>
+  async (request: Request): Promise<Response> => {
+    const { state, params = {}, action } = (await request.json().catch(() => ({}))) as Asked
+    const key = keys.get(String(state))
+    if (request.method !== 'POST' || typeof state !== 'string') {
+      return Response.json({ error: 'POST {"state": "…", "params": {}, "action": "setup"}' }, { status: 400 })
+    }
+    if (!key) return Response.json({ error: `There is no state "${state}".` }, { status: 501 })
+    if (action === 'teardown') {
+      faults.clear(plannedCallOf(params))
+      return Response.json({})
+    }
+    try {
+      return Response.json(await stateHandlers[key](world, params, faults))
+    } catch (error) {
+      if (error instanceof StateNotOffered) return Response.json({ error: error.message }, { status: 501 })
+      return Response.json({ error: String(error) }, { status: 500 })
+    }
+  }
 
 const HOOK_PATH = '/states'
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { states, type ProviderState } from '../states.ts'
 import { createEndedTokens } from './accounts.ts'
 import { baselinesOf } from './baseline.ts'
-import { UnreachableError, createClient } from './client.ts'
+import { UnreachableError, createClient, type Client } from './client.ts'
 import { createCoverage } from './coverage.ts'
 import { operationsOf, readDocument, type Document, type Operation } from './document.ts'
 import { createJudge } from './judge.ts'
@@ -13,10 +13,37 @@ import { pactVerdict } from './pact-verdict.ts'
 import { readInteractions, type Interaction } from './pacts.ts'
 import { probeVerdict } from './probe-verdict.ts'
 import { SUITES, type Report, type Row } from './results.ts'
-import { createForbidden, isSandbox } from './sandbox.ts'
 import type { Verification } from './verification.ts'
 import { walkVerdict } from './walks/walk-verdict.ts'
 import { HookFailure, StateNotOffered, createStateHook, type State } from './state-hook.ts'
+import { headersFor } from './draft.ts'
+import { partOf } from './wire.ts'
+
+const SITE_INFO_OPERATION = 'getSiteInfo'
+
+/**
+ * Whether the server is a sandbox, by `data.sandbox` of getSiteInfo, from which the app also labels every screen with a balance. Anything
+ * but true, also no answer, counts as real money. @throws Unreachable
+ */
+async function isSandbox(client: Client, operations: readonly Operation[]): Promise<boolean> {
+  const operation = operations.find(({ id }) => id === SITE_INFO_OPERATION)
+  if (!operation) return false
+  const headers = headersFor(operation)
+  const received = await client.send(
+    { method: 'GET', target: operation.path, headers, body: '' },
+    { waits: true },
+  )
+  const data = partOf(received, 'data')
+  return typeof data === 'object' && data !== null && 'sandbox' in data && data.sandbox === true
+}
+
+/** The rule about operations that change data. */
+function createForbidden(mayWrite: boolean): (operation: Operation) => string | undefined {
+  return operation =>
+    operation.changes && !mayWrite
+      ? 'changes something, and the server is not marked as a sandbox (getSiteInfo: sandbox); --allow-writes calls it all the same'
+      : undefined
+}
 
 /** The checkout that this file belongs to. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')

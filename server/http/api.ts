@@ -8,7 +8,6 @@ import { readSessionEnd } from '../auth/ended-sessions.ts'
 import { SYSTEM } from '../kernel/fair-order.ts'
 import { QueueFullError } from '../kernel/queue-full.ts'
 import { addressKey } from '../kernel/address-key.ts'
-import { createAnswerCheck } from './answer-check.ts'
 import {
   OUTCOME_UNKNOWN,
   SERVER_ERROR,
@@ -23,7 +22,7 @@ import {
 } from '../answers.ts'
 import { BodyAbortedError, BodyTooLargeError } from './body.ts'
 import { createBodyReader, type BodyReader } from './body-reader.ts'
-import type { Call, Handlers } from '../handler.ts'
+import { type Call, type Handlers, FileAnswer, STREAMED } from '../handler.ts'
 import type { Services } from '../services.ts'
 import { endConnection, type Incoming } from './incoming.ts'
 import { languageOf } from './language.ts'
@@ -34,6 +33,29 @@ import type { Store } from '../kernel/store.ts'
 import { takeTurn } from '../kernel/time-slices.ts'
 import { hasStoredAnswer, isReservedKey } from '../kernel/idempotency.ts'
 import { noteRefusal, noteSessionRefusal, noteOthers, type FindOwner } from './note-refusals.ts'
+
+/** The event in the log of an answer that breaks a rule of meaning. */
+export const RULE_BROKEN = 'answer breaks a rule'
+
+/**
+ * Validates a percentage of the answers against the specification. One of another shape is a bug of ours, and is not sent; one that breaks a
+ * rule of meaning is logged and sent, as what was asked for has been done.
+ */
+function createAnswerCheck({ config, log }: Services): (operation: SpecOperation, answer: object) => object {
+  let answered = 0
+  return (operation, answer) => {
+    const isUnspecified = answer === STREAMED || STATUSES.has(answer) || answer instanceof FileAnswer
+    if (isUnspecified || answered++ % 100 >= config.checkedAnswersPercent) return answer
+    const violation = operation.findAnswerViolation(answer)
+    if (violation) {
+      log.error('answer violates the specification', violation, { operation: operation.id })
+      return SERVER_ERROR
+    }
+    const rule = operation.findBrokenRule(answer)
+    if (rule) log.error(RULE_BROKEN, rule, { operation: operation.id })
+    return answer
+  }
+}
 
 /** The result of a call: a JSON answer, a file, or STREAMED when a stream has written its own response. */
 export interface CallResult {

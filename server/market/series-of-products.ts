@@ -12,9 +12,30 @@ import type { MarketSeed } from './market-seed.ts'
 import type { DayOpenings } from './openings.ts'
 import type { PriceSeries } from './price-series.ts'
 import type { MarketProduct } from './types.ts'
-import { createVersionedSeries } from './versioned-series.ts'
 import { createWalkSeries } from './walk-series.ts'
 import { createWaveSeries } from './version-1/wave-series.ts'
+import type { Bucket } from './bucket.ts'
+
+/** A series that goes on as another one from the first instant of a minute on; both have the same price there. */
+function createVersionedSeries(
+  earlier: PriceSeries,
+  later: PriceSeries,
+  since: number,
+  ticksPerMinute: number,
+): PriceSeries {
+  const at = (tick: number) => (tick < since * ticksPerMinute ? earlier : later)
+  return {
+    priceAt: tick => at(tick).priceAt(tick),
+    minuteUpTo: tick => at(tick).minuteUpTo(tick),
+    volumeAt: tick => at(tick).volumeAt(tick),
+    chanceAt: (tick, index) => at(tick).chanceAt(tick, index),
+    fold(from, to, before): Bucket | undefined {
+      if (to <= since) return earlier.fold(from, to, before)
+      if (from >= since) return later.fold(from, to, before)
+      return later.fold(since, to, earlier.fold(from, since, before))
+    },
+  }
+}
 
 /** Days of all products whose moves are cached: today's and some that charts read, some 50 kB each. */
 const MAX_CACHED_DAYS = 650

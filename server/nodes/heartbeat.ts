@@ -1,6 +1,18 @@
 import { finish, type Context, type Row, type Statement, type Steps } from '../kernel/store.ts'
 import { DATABASE_NOW, DEAD_AFTER } from './join.ts'
-import { shareHolder } from './shares.ts'
+import { hash } from 'node:crypto'
+
+const weightOf = (share: string, node: number) => hash('sha1', `${share} ${node}`, 'hex')
+
+/**
+ * Which of the living nodes works on a share: every node comes to the same result, and when one dies only its own shares move
+ * (rendezvous hashing). Undefined without nodes.
+ */
+export function shareHolder(share: string, nodes: readonly number[]): number | undefined {
+  const [first, ...others] = nodes
+  if (first === undefined) return undefined
+  return others.reduce((best, node) => (weightOf(share, node) > weightOf(share, best) ? node : best), first)
+}
 
 export interface HeartbeatInput {
   readonly nodeId: number

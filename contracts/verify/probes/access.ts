@@ -1,14 +1,44 @@
 /** Who may see and do what: every operation of an account, asked by another one (`x-access`). */
 import { valueAt, type Document, type Operation } from '../document.ts'
-import { withField, withQuery, type Draft } from '../draft.ts'
+import { withField, withQuery, type Draft, withHeader } from '../draft.ts'
 import type { Baseline } from '../baseline.ts'
 import { codeOf, messageOf, nameAnswer, partOf, type HttpExchange, type Violation } from '../wire.ts'
 import { identityOf } from './paging.ts'
 import { accountsOf, openAccount, valueIn, withToken } from './accounts.ts'
-import { endedSessionProbes } from './ended-sessions.ts'
 import { frozenProbe } from './frozen.ts'
 import { NotApplicable, successProblems, type Probe, type ProbeContext } from './probe.ts'
 import { isAlike } from './readings.ts'
+
+/** The ways in which a session ends, with the reason that its token is answered. */
+const ENDED: Readonly<Record<string, string>> = {
+  'signed out': 'hint_signed_out',
+  'an account was signed in on a device, and has ended that session from another': 'hint_session_ended',
+  'an account was signed in on a device, and has changed its password on another':
+    'hint_session_password_changed',
+  'an account was signed in on a device that was not used for too long': 'hint_session_expired',
+  'an account was signed in on a device, and was closed on another': 'hint_account_closed',
+}
+
+/** What the token of a session that has ended still gives: nothing, and the reason. */
+const endedSessionProbe = ([way, reason]: readonly [string, string]): Probe => ({
+  name: `with the token of an ended session: ${reason === 'hint_signed_out' ? 'signed out' : reason}`,
+  needs: 'accounts',
+  consumes: false,
+  async run(scene) {
+    const token = await accountsOf(scene).endedToken(way)
+    const exchange = await scene.ask(withHeader(scene.draft, 'Authorization', token))
+    const { received } = exchange
+    const isSignedOut = codeOf(received) === 401 && messageOf(received) === reason
+    const says = `answered ${nameAnswer(received)}; the token of this session must be answered code 401, "${reason}"`
+    const problems = isSignedOut
+      ? scene.judge.answer(exchange)
+      : [{ says, pointer: '/components/securitySchemes/token' }]
+    return { problems, exchanges: [exchange] }
+  },
+})
+
+/** One for each way in which a session ends. */
+const endedSessionProbes: readonly Probe[] = Object.entries(ENDED).map(endedSessionProbe)
 
 const KEY = 'idempotencyKey'
 const NEW_ACCOUNT = { name: 'a new account is signed in' }

@@ -6,8 +6,40 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import { request as httpsRequest } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { readContent } from '../content.ts'
-import { Copy, MAX_KEPT } from './copy.ts'
 import type { Seen } from './judge-traffic.ts'
+
+/** A copy of a body that passes, as long as it is not too large to be judged. */
+
+/** Bytes that are kept of a body; what passes has no limit. */
+export const MAX_KEPT = 8 * 1024 * 1024
+
+class Copy {
+  #parts: Buffer[] = []
+  #size = 0
+
+  /** All bytes that have passed. */
+  get size(): number {
+    return this.#size
+  }
+
+  get isComplete(): boolean {
+    return this.#size <= MAX_KEPT
+  }
+
+  add(part: Buffer): void {
+    this.#size += part.length
+    if (this.isComplete) this.#parts.push(part)
+    else this.#parts = []
+  }
+
+  toBytes(): Buffer {
+    return Buffer.concat(this.#parts)
+  }
+
+  toText(): string {
+    return this.toBytes().toString()
+  }
+}
 
 export interface PassingProxy {
   readonly url: string

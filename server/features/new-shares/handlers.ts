@@ -4,8 +4,15 @@ import { readDraw, readDrawSecret } from './draw.ts'
 import { findLatestSubscription, listSubscriptions } from './subscription.ts'
 import { ok, page } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
-import { shareDocuments } from './documents.ts'
-import { requireOffer, previewOf, toShareDraw, toShareEntries, toShareOffer, withNames } from './wire.ts'
+import {
+  requireOffer,
+  previewOf,
+  shareDocuments,
+  toShareDraw,
+  toShareEntries,
+  toShareOffer,
+  withNames,
+} from './wire.ts'
 
 export const newSharesHandlers = {
   listShareOffers: (services, { query }) => {

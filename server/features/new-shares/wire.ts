@@ -6,6 +6,8 @@ import type {
   SharePreview,
   SharePreviewRequest,
   ShareSubscription,
+  LanguageCode,
+  ShareDocument,
 } from '#models'
 import { compare } from '#src/lib/money/money.ts'
 import { commitmentOf } from '#src/lib/trading/allotment-draw.ts'
@@ -21,6 +23,26 @@ import { USDT } from '#server/ledger/units.ts'
 import { formatMoney, formatQuantity } from '#src/lib/money/minor-units.ts'
 import { USDT_ID } from '#src/lib/constants.ts'
 import { productFields } from '#server/market/product-fields.ts'
+import type { MarketProduct } from '#server/market/types.ts'
+import { fillPlaceholders } from '#server/features/site/texts/format-texts.ts'
+import { operatorTextsIn } from '#server/features/site/texts/index.ts'
+
+/** The documents of every offer, in order. Each states that it is not a prospectus. */
+const DOCUMENTS = ['summary', 'draw', 'risks', 'terms'] as const satisfies ShareDocument['id'][]
+
+/** The texts of an offer in the reader's language. */
+export function shareDocuments(
+  { productName, productNameLang }: Pick<MarketProduct, 'productName' | 'productNameLang'>,
+  locale: LanguageCode,
+): ShareDocument[] {
+  const name = productNameLang[locale] ?? productName
+  const texts = operatorTextsIn(locale).documents.offer
+  return DOCUMENTS.map(id => ({
+    id,
+    title: texts[id].title,
+    text: fillPlaceholders(texts[id].text, { name }),
+  }))
+}
 
 const CURRENCY = { currencyId: USDT_ID, currencyName: USDT }
 

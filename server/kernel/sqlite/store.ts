@@ -3,19 +3,49 @@ import { LocalChanges, type Change } from '../changes.ts'
 import { Checkpoints } from './checkpoints.ts'
 import { CommandGroups, type QueuedCommand } from '../command-groups.ts'
 import { createContext } from '../context.ts'
-import { DamageWatch } from '../damage.ts'
+import { DamageWatch, DamagedDatabaseError } from '../damage.ts'
 import { SYSTEM } from '../fair-order.ts'
 import type { FolderLock } from './folder-lock.ts'
 import { createIdGenerator } from '../ids.ts'
 import { findLargestId } from '../largest-id.ts'
 import { createRunner } from './dialect.ts'
-import { sqliteError } from './errors.ts'
 import { prepareFolder, type SqliteFolderOptions } from './folder.ts'
 import { SqliteReaders } from './readers.ts'
 import { WalSync, type SyncCallback, type SyncFile } from './wal-sync.ts'
 import { migrate, type Migration } from '../migrations.ts'
 import type { Clock, Command, Row, SqlValue, Statement, Store } from '../store.ts'
 import { MAX_TURNS, MAX_TURN_WAIT, Turns } from '../turns.ts'
+import { busyError, diskFailure } from '#server/kernel/store-unavailable.ts'
+
+/** SQLite's primary result codes; the extended ones have them in their last byte. */
+const BUSY = 5
+const IO_ERROR = 10
+const CORRUPT = 11
+const FULL = 13
+const NOT_A_DATABASE = 26
+
+/** What a command or read throws for an error of SQLite: others than these are bugs of ours. */
+function sqliteError(error: unknown): unknown {
+  const { errcode, message } = error as { errcode?: unknown; message?: string }
+  if (typeof errcode !== 'number') return error
+  switch (errcode & 0xff) {
+    case CORRUPT:
+    case NOT_A_DATABASE:
+      return new DamagedDatabaseError(`The database file is damaged: ${message}.`, error)
+    case FULL:
+      return diskFailure('full', 'The disk is full. Nothing was changed.', error)
+    case IO_ERROR:
+      return diskFailure(
+        'disk',
+        `The disk cannot be read or written: ${message}. Nothing was changed.`,
+        error,
+      )
+    case BUSY:
+      return busyError('another program is changing it', error)
+    default:
+      return error
+  }
+}
 
 export interface SqliteOptions extends SqliteFolderOptions {
   readonly migrations: readonly Migration[]

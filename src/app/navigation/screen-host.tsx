@@ -2,19 +2,38 @@ import { useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { signInPath } from '#src/ui/navigation.ts'
+import { signInPath, homePath } from '#src/ui/navigation.ts'
 import { NavBar } from '#src/ui/nav-bar.tsx'
 import { Screen } from '#src/ui/screen.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { ErrorState } from '#src/ui/feedback/states.tsx'
+import { ErrorState, EmptyState } from '#src/ui/feedback/states.tsx'
 import { ChunkLoadError } from '../start/chunk-load.ts'
 import { ErrorBoundary } from '../shell/error-boundary.tsx'
-import { NotFound } from './not-found.tsx'
 import { routeAt, type RouteConfig } from '../routes.ts'
 import { NoScreenError } from './screen-modules.tsx'
 import { useScreen } from './use-screen.ts'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
 import { indexRoutes } from './index-screen.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+
+/** Shown for an unknown route, with a link home (R2.1). */
+function NotFound() {
+  const t = useMessages('nav')
+  return (
+    <Screen title={t.notFoundTitle()}>
+      <EmptyState
+        icon="search"
+        title={t.notFoundTitle()}
+        text={t.notFoundText()}
+        action={
+          <ButtonLink to={homePath()} replace>
+            {t.goHome()}
+          </ButtonLink>
+        }
+      />
+    </Screen>
+  )
+}
 
 /** Renders the screen of the current route: checks access, loads its code, and shows loading and failure. */
 export function ScreenHost() {

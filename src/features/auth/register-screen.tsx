@@ -16,14 +16,31 @@ import { PasswordField } from '#src/ui/forms/password-field.tsx'
 import { TextField } from '#src/ui/forms/text-field.tsx'
 import { useReturnRoute } from '#src/ui/navigation.ts'
 import { CodeSentNotice } from '#src/widgets/forms/code-sent-notice.tsx'
-import { useForm } from '#src/widgets/forms/use-form.ts'
-import { Agreement } from './agreement.tsx'
+import { useForm, type FormField } from '#src/widgets/forms/use-form.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import styles from './auth-frame.module.css'
 import { PasswordRules } from '#src/widgets/forms/password-rules.tsx'
 import { startSession, authDraft, accountToSend, useAccountValidator } from './sign-in.ts'
 import { usePasswordError } from '#src/widgets/forms/use-password-error.ts'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
+import { CheckboxField } from '#src/ui/forms/checkbox-field.tsx'
+import { useSite } from '#src/widgets/site/use-site.ts'
+
+/** A summary of the terms, with a checkbox to agree. The field's value is 'yes' or empty. */
+function Agreement(field: FormField) {
+  const t = useMessages('auth')
+  const { isSandbox } = useSite()
+  return (
+    <div className={styles.agreement}>
+      <ul className={styles.terms}>
+        {isSandbox ? <li>{t.termSandbox()}</li> : <li>{t.termRisk()}</li>}
+        <li>{t.termFees()}</li>
+        <li>{t.termPrivacy()}</li>
+      </ul>
+      <CheckboxField {...field} label={t.agree()} />
+    </div>
+  )
+}
 
 export default function RegisterScreen() {
   const t = useMessages('auth')

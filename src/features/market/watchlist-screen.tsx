@@ -22,7 +22,28 @@ import styles from './watchlist.module.css'
 import { GroupTabs } from './group-tabs.tsx'
 import { isInGroup, useWatchlistGroups } from './use-watchlist-groups.ts'
 import { chooseWatchlistSort, useWatchlistView } from './watchlist-view.ts'
-import { withRemoved, type RemovedProduct } from './removed-products.ts'
+
+/** A product that was removed from the watchlist, and its position. */
+interface RemovedProduct {
+  product: Product
+  index: number
+}
+
+interface WatchlistRow {
+  product: Product
+  isRemoved: boolean
+}
+
+/** The watchlist rows, with removed products in their old positions, unless they have been added again. */
+function withRemoved(products: readonly Product[], removed: readonly RemovedProduct[]): WatchlistRow[] {
+  const present = new Set(products.map(product => product.productId))
+  const rows = products.map(product => ({ product, isRemoved: false }))
+  const stillRemoved = removed.filter(({ product }) => !present.has(product.productId))
+  for (const { product, index } of stillRemoved.toSorted((a, b) => a.index - b.index)) {
+    rows.splice(index, 0, { product, isRemoved: true })
+  }
+  return rows
+}
 
 /** The watchlist; a removed product keeps its row, with undo. */
 export default function WatchlistScreen() {

@@ -6,18 +6,39 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, type Route } from '#src/lib/paths.ts'
 import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { DefinitionList } from '#src/ui/list.tsx'
+import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { signInPath } from '#src/ui/navigation.ts'
 import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import styles from '#src/widgets/lists/cards.module.css'
 import { useAwardLabels } from './award-labels.ts'
-import { useTaskRows } from './use-task-rows.ts'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 import { toFormFailure, type FormFailure } from '#src/widgets/format/server-messages.ts'
 import { formatExact } from '#src/lib/numbers/format-number.ts'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 import { useOwnFormat } from '#src/widgets/format/exact-amount.tsx'
+import { durationText } from '#src/i18n/intl.ts'
+import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
+
+/** The reward and conditions of a task. */
+function useTaskRows({ reward, state, claimDays, claimBy, claimedAt }: WelfareTask): Definition[] {
+  const t = useMessages('reward')
+  const locale = useLanguage()
+  const date = useDateFormat()
+  // Localized, as '30 days'.
+  const days = (count: number) => durationText(locale, count, 'day', 'long')
+  const sum = { amount: formatExact(reward.amount, locale), currency: reward.currencyName }
+  const isBonus = reward.kind === 'bonus'
+  const rows: (Definition | false)[] = [
+    { label: t.gives(), value: isBonus ? t.bonusOf(sum) : t.voucherOf(sum) },
+    reward.validDays !== null && { label: t.validFor(), value: days(reward.validDays) },
+    state === 'open' && { label: t.claimWithin(), note: t.claimNote(), value: days(claimDays) },
+    state === 'ready' && claimBy !== null && { label: t.claimBy(), value: date(claimBy, 'minute') },
+    state === 'expired' && claimBy !== null && { label: t.expiredAt(), value: date(claimBy, 'minute') },
+    claimedAt !== null && { label: t.claimedAt(), value: date(claimedAt, 'minute') },
+  ]
+  return rows.filter(row => row !== false)
+}
 
 /** All tasks, with their conditions above the button. */
 export function TaskList() {

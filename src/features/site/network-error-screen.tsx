@@ -9,8 +9,21 @@ import { Screen } from '#src/ui/screen.tsx'
 import { useIsOnline } from '#src/ui/use-is-online.ts'
 import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import styles from './network-error.module.css'
-import { useRefusedField } from './use-refused-field.ts'
 import { useRetry } from './use-retry.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '#src/api/errors.ts'
+
+/** The field of the default body (R7.1) that the server has refused: it refuses every call then. */
+function useRefusedField(): string | undefined {
+  const client = useQueryClient()
+  const defaultBody = useRuntimeConfig(config => config.defaultBody)
+  const refusals = client
+    .getQueryCache()
+    .getAll()
+    .map(({ state: { error } }) => error?.cause)
+    .filter(cause => cause instanceof ApiError)
+  return refusals.map(({ params }) => params.field).find(field => field && Object.hasOwn(defaultBody, field))
+}
 
 export default function NetworkErrorScreen() {
   const t = useMessages('site')

@@ -7,9 +7,56 @@ import { Screen } from '#src/ui/screen.tsx'
 import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
 import { useObjectUrl, useUploadedPicture } from '#src/widgets/photo-input/use-uploaded-picture.ts'
 import { ZoomablePicture } from './zoomable-picture.tsx'
-import { parsePictures, type Picture } from './pictures.ts'
 import styles from './preview-image.module.css'
-import { useSavePicture } from './use-save-picture.ts'
+import { UPLOAD_MAX_FILES, TOAST_DURATION } from '#src/lib/constants.ts'
+import { toast } from '#src/ui/feedback/toast.tsx'
+
+const fileExtensions: Record<string, string> = {
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/svg+xml': 'svg',
+}
+
+/** Downloads a picture; a failure shows a toast for 2000 ms, without an icon (R8.9). */
+function useSavePicture(): (picture: Blob | undefined | (() => Promise<Response>)) => Promise<void> {
+  const t = useMessages('errors')
+  return async picture => {
+    try {
+      const blob = typeof picture === 'function' ? await blobOf(await picture()) : picture
+      if (!blob) throw new Error('nothing to save yet')
+      const url = URL.createObjectURL(blob)
+      const name = `fairline-picture.${fileExtensions[blob.type] ?? 'jpg'}`
+      Object.assign(document.createElement('a'), { href: url, download: name }).click()
+      // The browser reads the URL after the click; a minute is ample.
+      setTimeout(() => URL.revokeObjectURL(url), 60_000)
+    } catch {
+      toast(t.img.err(), TOAST_DURATION)
+    }
+  }
+}
+
+async function blobOf(response: Response): Promise<Blob> {
+  if (!response.ok) throw new Error(`status ${response.status}`)
+  return response.blob()
+}
+
+/** A picture: an own upload, or a path on the current host. */
+type Picture = { id: string } | { id?: never; src: string }
+
+// Excludes other hosts and API paths.
+const sameHostPath = /^\/(?!\/|api\/)[A-Za-z0-9._~/%-]{1,500}$/
+
+/** The pictures of the query of /preview-image; invalid ones are left out. */
+function parsePictures(search: string): { pictures: Picture[]; first: number } {
+  const query = new URLSearchParams(search)
+  const ids = (query.get('ids') ?? '').split(',').filter(id => /^[1-9]\d{0,18}$/.test(id))
+  const pictures: Picture[] = [
+    ...ids.map(id => ({ id })),
+    ...query.getAll('src').flatMap(src => (sameHostPath.test(src) ? [{ src }] : [])),
+  ].slice(0, UPLOAD_MAX_FILES)
+  const at = Number(query.get('at') ?? 0)
+  return { pictures, first: Number.isInteger(at) && at >= 0 && at < pictures.length ? at : 0 }
+}
 
 /** Full-size picture viewer (R2.5): `ids` are own uploads, `src` paths on the current host, `at` the first to show. */
 export default function PreviewImageScreen() {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
-import type { UserInfo } from '#models'
+import type { UserInfo, Identity } from '#models'
 import { useGetUserInfo } from '#src/api/generated/user/user.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { localeInfo } from '#src/lib/locales.ts'
@@ -13,10 +13,26 @@ import { Screen, Section } from '#src/ui/screen.tsx'
 import { Skeleton, SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { CopyButton } from '#src/widgets/copy-button.tsx'
 import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
-import { IdentityRow } from './identity-row.tsx'
 import { NameSheet } from './name-sheet.tsx'
 import styles from './profile.module.css'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
+import { useGetIdentity } from '#src/api/generated/identity/identity.ts'
+
+/** The status of identity verification, with a link to the next step. */
+function IdentityRow() {
+  const t = useMessages('user')
+  const { data } = useGetIdentity({ query: { meta: { quiet: true } } })
+  const identity = dataOf(data)
+  const to = identity?.basic?.status === 'approved' ? PATHS.advancedIdentity : PATHS.basicIdentity
+  return <Row title={t.identity()} end={identity && t[identityState(identity)]()} to={to} />
+}
+
+function identityState({ basic, advanced }: Identity) {
+  if (!basic) return 'identityNone'
+  if (basic.status === 'refused' || advanced?.status === 'refused') return 'identityRefused'
+  if (basic.status === 'pending' || advanced?.status === 'pending') return 'identityPending'
+  return advanced ? 'identityFull' : 'identityBasic'
+}
 
 export default function ProfileScreen() {
   const t = useMessages('user')

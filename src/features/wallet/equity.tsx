@@ -14,10 +14,23 @@ import { InOwnCurrency } from '#src/widgets/account/worth-note.tsx'
 import { useSite } from '#src/widgets/site/use-site.ts'
 import { Returns } from './returns.tsx'
 import { CalendarButton } from './calendar-button.tsx'
-import { GainsLink } from './gains-link.tsx'
 import { EquityChart } from './equity-chart.tsx'
 import styles from './equity.module.css'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
+import { PATHS } from '#src/lib/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+
+/** Leads to the realized gains of each tax year. */
+function GainsLink() {
+  const t = useMessages('wallet')
+  return (
+    <div>
+      <ButtonLink kind="plain" icon="receipt" to={PATHS.realisedGains}>
+        {t.realisedGains()}
+      </ButtonLink>
+    </div>
+  )
+}
 
 /** ms between refetches: only the last point changes within the hour. */
 const pollInterval = 60_000

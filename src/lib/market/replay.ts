@@ -10,10 +10,37 @@ import { createDayKeys, parseDayKey } from './day-keys.ts'
 import { createDerivedPrice } from './derived-price.ts'
 import type { PriceTrack } from './first-reach.ts'
 import { createNoise } from './noise.ts'
-import { walkRange } from './price-range.ts'
 import { priceTimeOf, type MarketHours } from './price-time.ts'
 import { createWalk, type Openings, type PriceWalk, type WalkParts } from './walk.ts'
-import type { WalkDay } from './walk-day.ts'
+import { type WalkDay, priceAfter } from './walk-day.ts'
+import { DAY_MINUTES } from './volatility.ts'
+
+/** The lowest and the highest price of a walk, in minor units. */
+interface WalkRange {
+  readonly low: number
+  readonly high: number
+}
+
+/** The range of whole minutes of one UTC day, counted since 1970: `from` and up to, not including, `to`. */
+function walkRange(walk: PriceWalk, from: number, to: number): WalkRange {
+  const day = Math.floor(from / DAY_MINUTES)
+  const { opening, moves, changes, steps } = walk.day(day)
+  const first = day * DAY_MINUTES
+  let low = Infinity
+  let high = -Infinity
+  for (let minute = from - first; minute < to - first; minute++) {
+    let sum = steps[minute]!
+    if (sum < low) low = sum
+    if (sum > high) high = sum
+    for (let at = minute * moves, end = at + moves; at < end; at++) {
+      sum += changes[at]!
+      if (sum < low) low = sum
+      else if (sum > high) high = sum
+    }
+  }
+  const { tickSize } = walk.terms
+  return { low: priceAfter(opening, low, tickSize), high: priceAfter(opening, high, tickSize) }
+}
 
 /** What a product's prices follow from, besides the keys: an answer of `getMarketTerms`. Times and periods are milliseconds. */
 export interface ReplayTerms extends MarketHours {

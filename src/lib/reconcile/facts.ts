@@ -8,7 +8,6 @@ import type { ReportedBibiOrder, ReportedEntry, ReportedPosition } from '../stat
 import type { SeenPrice } from '../statement/terms-shapes.ts'
 import { scaleOf, type Decimal } from '../money/decimal.ts'
 import { trimZeros } from '../money/money.ts'
-import { identitiesOf, type Identities } from './identities.ts'
 import {
   unchecked,
   checkRange,
@@ -22,6 +21,27 @@ import { maintenanceRateOf } from '../trading/leverage.ts'
 import { pairScale } from '../trading/pair-scale.ts'
 import { revealedUntil } from './market/days.ts'
 import { MINUTE } from '../time/time-units.ts'
+
+/** Published identities: products and currencies by id and by name. */
+interface Identities {
+  /** `type code` of a product. */
+  readonly products: ReadonlyMap<number, string>
+  readonly productIds: ReadonlyMap<string, number>
+  readonly priceScales: ReadonlyMap<number, number>
+  readonly currencies: ReadonlyMap<number, string>
+}
+
+function identitiesOf({ products, currencies }: Statement): Identities {
+  const named = products.map(one => [one.productId, `${one.productType} ${one.productCode}`] as const)
+  return {
+    products: new Map(named),
+    productIds: new Map(named.map(([id, name]) => [name, id])),
+    priceScales: new Map(products.map(one => [one.productId, one.priceScale])),
+    currencies: new Map(
+      currencies.flatMap(one => (one.currencyName === null ? [] : [[one.id, one.currencyName] as const])),
+    ),
+  }
+}
 
 /** The asset of a row, by id rather than by name. */
 export function assetOf(row: {

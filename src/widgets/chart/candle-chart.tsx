@@ -8,12 +8,28 @@ import styles from './candle-chart.module.css'
 import { ChartCanvas } from './chart-canvas.tsx'
 import { useChartSettings } from './chart-settings.ts'
 import { ChartToolbar } from './chart-toolbar.tsx'
-import { PriceLineList } from './price-line-list.tsx'
 import { HistoryNote } from './history-note.tsx'
 import type { PlotViewport } from './plot/plot-viewport.ts'
 import type { PriceLine } from './price-line.ts'
 import { useCandles, type Candles } from './use-candles.ts'
 import { usePairCandles } from './use-pair-candles.ts'
+import { formatNumber } from '#src/lib/numbers/format-number.ts'
+
+/** The price lines of the chart, for screen readers. */
+function PriceLineList({ lines, priceScale }: { lines: readonly PriceLine[]; priceScale: number }) {
+  const t = useMessages('chart')
+  const locale = useLanguage()
+  if (lines.length === 0) return null
+  return (
+    <ul className="visually-hidden" aria-label={t.lines()}>
+      {lines.map(({ id, label, price }) => (
+        <li key={id}>
+          <span>{label}</span> <bdi>{formatNumber(price, { locale, decimals: priceScale })}</bdi>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 const noLines: readonly PriceLine[] = []
 

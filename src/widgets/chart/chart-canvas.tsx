@@ -3,13 +3,22 @@ import { useRef, useState } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import styles from './candle-chart.module.css'
 import { CandleReader } from './candle-reader.tsx'
-import type { ChartCode } from './chart-code.ts'
 import { noDrawingState } from './drawings/drawing-layer.tsx'
 import { Legend } from './legend.tsx'
 import { createLegendStore } from './legend-store.ts'
 import type { PlotViewport } from './plot/plot-viewport.ts'
 import { useCandleWords } from './use-candle-words.ts'
 import { usePlot, type PlotProps } from './use-plot.ts'
+import type { CandlePlot } from '#src/widgets/chart/plot/candle-plot.ts'
+import type { ChartOverlay } from './chart-overlay.tsx'
+import type { ChartTools } from './chart-tools.tsx'
+
+/** What is loaded only where a chart is shown. */
+interface ChartCode {
+  Plot: typeof CandlePlot
+  Overlay: typeof ChartOverlay
+  Tools: typeof ChartTools
+}
 
 /** ms without a change of what is visible before it is put into words. */
 const summaryDelay = 700

@@ -7,8 +7,29 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { OrderBookSides } from './order-book-sides.tsx'
 import styles from './market-depth.module.css'
 import { TradeTable } from './trade-table.tsx'
-import { useDepth, useLastTrades } from './use-market-depth.ts'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
+import { dataOf } from '#src/api/envelope.ts'
+import { useGetDepth, useListTrades } from '#src/api/generated/market/market.ts'
+
+/** Refresh interval in ms; hidden pages do not refresh. */
+const refreshInterval = 2000
+/** Same as the number of levels per side on the wire. */
+const tradeCount = 20
+
+const polled = { refetchInterval: refreshInterval, meta: { quiet: true } }
+
+/** The order book of a product, polled. */
+function useDepth({ productType, productCode }: ProductKey) {
+  return useGetDepth({ productType, productCode }, { query: { ...polled, select: dataOf } })
+}
+
+/** The latest trades of a product, newest first, polled. */
+function useLastTrades({ productType, productCode }: ProductKey) {
+  return useListTrades(
+    { productType, productCode, limit: tradeCount },
+    { query: { ...polled, select: answer => dataOf(answer)?.trades } },
+  )
+}
 
 const collapsedCount = 5
 const expandedCount = 20

@@ -9,8 +9,28 @@ import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { useDateFormat } from '../format/use-date-format.ts'
 import { downloadStatement } from './download.ts'
 import { FindingList, useCountFormat } from './finding-list.tsx'
-import { FindingGroup } from './finding-group.tsx'
 import styles from './reconcile.module.css'
+import { useState } from 'react'
+
+interface FindingGroupProps {
+  title: string
+  note: string
+  findings: readonly Finding[]
+  isOneCheck?: boolean
+}
+
+/** A collapsed group of findings; there may be thousands, so they are rendered only when it is opened. */
+function FindingGroup({ title, note, findings, isOneCheck = false }: FindingGroupProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className={styles.group} onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary>
+        <span>{title}</span> <span className={styles.note}>{note}</span>
+      </summary>
+      {isOpen && <FindingList findings={findings} isOneCheck={isOneCheck} />}
+    </details>
+  )
+}
 
 export interface OutcomeProps {
   statement: Statement

@@ -11,10 +11,33 @@ import { ShapeError } from '#src/lib/statement/row-shape.ts'
 import { StatementError, readStatementInSteps, type StatementErrorReason } from '#src/lib/statement/file.ts'
 import type { Statement } from '#src/lib/statement/statement.ts'
 import { AccountChangedError, collectStatement, type CollectProgress } from './collect-statement.ts'
-import { checkInSlices } from './check-in-slices.ts'
 import { inSlices } from './in-slices.ts'
 import type { LiabilityCheck, LiabilityState } from './published-liabilities.ts'
 import { apiSource } from './api-source.ts'
+
+/** The checks are as large as a screen of their own, and needed once an account has been loaded. */
+const loadChecks = () =>
+  Promise.all([import('#src/lib/reconcile/facts.ts'), import('#src/lib/reconcile/reconcile.ts')])
+
+/**
+ * Checks a statement in time slices, so that the screen stays responsive.
+ * @throws the abort reason of the signal
+ */
+async function checkInSlices(
+  statement: Statement,
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<Finding[]> {
+  const [{ buildFactsInSteps }, { reconcileFacts }] = await loadChecks()
+  const findings: Finding[] = []
+  const facts = await inSlices(buildFactsInSteps(statement), { signal })
+  await inSlices(reconcileFacts(facts), {
+    signal,
+    onStep: finding => finding && findings.push(finding),
+    onRest: () => onProgress(findings.length),
+  })
+  return findings
+}
 
 export type CheckState =
   | { readonly is: 'idle' }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createDatabaseClock } from '#server/nodes/database-clock.ts'
-import { shareHolder } from '#server/nodes/shares.ts'
+import { shareHolder } from '#server/nodes/heartbeat.ts'
 import { differencesOf, fingerprint } from '#server/nodes/settings.ts'
 
 /** Clocks that the test sets. */

@@ -6,7 +6,6 @@ import { startWith } from '../arithmetic.ts'
 import type { Facts } from '../facts.ts'
 import { checkComputed, unchecked, type Finding } from '../finding.ts'
 import { checkFirstReached } from './first-reached.ts'
-import { checkFundingRates } from './funding-rates.ts'
 import { checkMarketDays } from './days.ts'
 import { checkOpenAtFill } from './hours.ts'
 import { withoutTerms } from './missing-terms.ts'
@@ -14,6 +13,24 @@ import { checkMarketTerms } from './terms.ts'
 import { createMarketReplays, type MarketReplays } from './replays.ts'
 import { checkQuickOutcomes } from './quick-outcomes.ts'
 import { priceClaims, type PriceClaim } from './price-claims.ts'
+import { HOUR } from '#src/lib/time/time-units.ts'
+import { checkRate, hoursBeforeFunding } from '../contract/funding.ts'
+
+/** The rates of fundings whose hours are not published: the prices that these closed at follow from the keys all the same. */
+function* checkFundingRates(facts: Facts, replays: MarketReplays): Generator<Finding> {
+  for (const { id, productId, fundings } of facts.statement.positions) {
+    for (const funding of fundings) {
+      const hours = hoursBeforeFunding(funding.time)
+      if (hours.every(hour => facts.closeOfHour(productId, hour) !== undefined)) continue
+      const closes = hours.flatMap(hour => {
+        const replayed = replays.priceAt(productId, hour + HOUR)
+        return 'price' in replayed ? replayed.price : []
+      })
+      const about = { ...facts.about('contract', id, funding.time), entries: [] }
+      if (closes.length === hours.length) yield checkRate(facts, about, closes, funding)
+    }
+  }
+}
 
 /** Checks the keys, the stated prices, and that the market did what it did at the first price that reached it; undefined is a pause. */
 export function* checkMarketPrices(facts: Facts): Generator<Finding | undefined> {

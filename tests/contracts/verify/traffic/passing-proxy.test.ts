@@ -3,8 +3,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Seen } from '#contracts/verify/traffic/judge-traffic.ts'
-import { MAX_KEPT } from '#contracts/verify/traffic/copy.ts'
-import { startPassingProxy, type PassingProxy } from '#contracts/verify/traffic/passing-proxy.ts'
+import { MAX_KEPT, startPassingProxy, type PassingProxy } from '#contracts/verify/traffic/passing-proxy.ts'
 
 type Serve = (request: Buffer, socket: Socket) => void
 
