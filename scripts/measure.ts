@@ -59,8 +59,19 @@ function shapesOfSpotOrder(): string[] {
     })
 }
 
-/** Small written files whose only importer stands in the same folder, or the one above. */
-async function smallWithOneReader(): Promise<string[]> {
+/** Names by which people look for a file: components, tables and their states by feature, rows and states of the contract by tag. */
+const FOUND_BY_NAME =
+  /\.tsx$|(?:^|\/|-)schema\.ts$|\/transitions\.ts$|^contracts\/(?:rows|states|reference)\/|^src\/i18n\//
+const hasOwnTest = (file: string) => {
+  const test = `tests/${file.replace(/\.tsx?$/, '')}.`
+  return files.some(other => other.startsWith(test) && /\.test\.tsx?$/.test(other))
+}
+
+/**
+ * Small written files whose only importer stands in the same folder, or the one above, and those of them that have no reason to be a file
+ * (docs/decisions/0021-more-than-one-way.md): a name, a chunk or a test of their own.
+ */
+async function smallWithOneReader(): Promise<{ all: string[]; withoutReason: string[] }> {
   const { output } = await cruise(['src', 'server', 'contracts'], {
     exclude: { path: 'node_modules|generated/' },
     tsPreCompilationDeps: true,
@@ -68,7 +79,12 @@ async function smallWithOneReader(): Promise<string[]> {
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js'] },
   })
   if (typeof output === 'string') throw new Error(output)
-  return output.modules
+  const loadedApart = new Set(
+    output.modules.flatMap(({ dependencies }) =>
+      dependencies.filter(one => one.dynamic).map(one => one.resolved),
+    ),
+  )
+  const all = output.modules
     .filter(({ source, dependents = [] }) => {
       const [reader] = dependents
       const length = lengths.get(source) ?? Infinity
@@ -76,6 +92,8 @@ async function smallWithOneReader(): Promise<string[]> {
       return dirname(reader) === dirname(source) || dirname(reader) === dirname(dirname(source))
     })
     .map(({ source }) => source)
+  const hasReason = (file: string) => FOUND_BY_NAME.test(file) || loadedApart.has(file) || hasOwnTest(file)
+  return { all, withoutReason: all.filter(file => !hasReason(file)) }
 }
 
 function typeChecker(): Record<string, string> {
@@ -106,8 +124,11 @@ console.table({
   'functions toWire…': filesWith(/\btoWire\w+/).length,
   'generators of random numbers': generators.length,
   concepts: textOf('docs/concepts.md').match(/^\| (?!concept |---)/gm)?.length ?? 0,
-  [`files of at most ${SMALL} lines with one reader beside them`]: small.length,
+  [`files of at most ${SMALL} lines with one reader beside them`]: small.all.length,
+  'of them without a name, chunk or test of their own': small.withoutReason.length,
   ...(process.argv.includes('--types') ? typeChecker() : {}),
 })
 if (process.argv.includes('--list'))
-  console.log([...readers, ...generators, ...namesakes(), ...shapesOfSpotOrder(), ...small].join('\n'))
+  console.log(
+    [...readers, ...generators, ...namesakes(), ...shapesOfSpotOrder(), ...small.withoutReason].join('\n'),
+  )
