@@ -25,6 +25,7 @@ import { parseGenerated } from './parse-generated.ts'
 import { operationsOf, readSpecification } from './specification.ts'
 import { checkSupported } from './supported.ts'
 import { createPlaces } from './supported/places.ts'
+import { trimHooks } from './trim-hooks.ts'
 
 const root = join(import.meta.dirname, '..')
 const BUNDLE = 'openapi/bundle.json'
@@ -78,6 +79,7 @@ async function make(): Promise<void> {
   write(OPERATIONS, withKeywords(readFileSync(at(OPERATIONS), 'utf8')))
   run('orval', '--config', 'orval.config.ts')
   joinModels(at(`${TEMPORARY.client}/models`))
+  trimHooks(at(TEMPORARY.client))
   // After orval, which empties its folder first.
   writeOperations(at(TEMPORARY.bundle), at(`${TEMPORARY.client}/operations.ts`))
   writeMocks(at(TEMPORARY.bundle), at(`${TEMPORARY.client}/mocks.ts`))

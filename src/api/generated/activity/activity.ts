@@ -10,16 +10,12 @@ import {
 } from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseInfiniteQueryResult,
-  DefinedUseQueryResult,
   InfiniteData,
   MutationFunction,
   MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseInfiniteQueryOptions,
   UseInfiniteQueryResult,
   UseMutationOptions,
@@ -121,30 +117,6 @@ export type ListActivitiesInfiniteQueryResult = NonNullable<Awaited<ReturnType<t
 export type ListActivitiesInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListActivitiesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listActivities>>, ListActivitiesParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListActivitiesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData, QueryKey, ListActivitiesParams['pageNum']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listActivities>>,
-          TError,
-          Awaited<ReturnType<typeof listActivities>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListActivitiesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listActivities>>, ListActivitiesParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListActivitiesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData, QueryKey, ListActivitiesParams['pageNum']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listActivities>>,
-          TError,
-          Awaited<ReturnType<typeof listActivities>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListActivitiesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listActivities>>, ListActivitiesParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListActivitiesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData, QueryKey, ListActivitiesParams['pageNum']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List activities
  */
@@ -188,30 +160,6 @@ export type ListActivitiesQueryResult = NonNullable<Awaited<ReturnType<typeof li
 export type ListActivitiesQueryError = ErrorType<unknown>
 
 
-export function useListActivities<TData = Awaited<ReturnType<typeof listActivities>>, TError = ErrorType<unknown>>(
- params: ListActivitiesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listActivities>>,
-          TError,
-          Awaited<ReturnType<typeof listActivities>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListActivities<TData = Awaited<ReturnType<typeof listActivities>>, TError = ErrorType<unknown>>(
- params: ListActivitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listActivities>>,
-          TError,
-          Awaited<ReturnType<typeof listActivities>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListActivities<TData = Awaited<ReturnType<typeof listActivities>>, TError = ErrorType<unknown>>(
- params: ListActivitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List activities
  */
@@ -282,30 +230,6 @@ export type GetActivityQueryResult = NonNullable<Awaited<ReturnType<typeof getAc
 export type GetActivityQueryError = ErrorType<unknown>
 
 
-export function useGetActivity<TData = Awaited<ReturnType<typeof getActivity>>, TError = ErrorType<unknown>>(
- params: GetActivityParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActivity>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getActivity>>,
-          TError,
-          Awaited<ReturnType<typeof getActivity>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetActivity<TData = Awaited<ReturnType<typeof getActivity>>, TError = ErrorType<unknown>>(
- params: GetActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActivity>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getActivity>>,
-          TError,
-          Awaited<ReturnType<typeof getActivity>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetActivity<TData = Awaited<ReturnType<typeof getActivity>>, TError = ErrorType<unknown>>(
- params: GetActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActivity>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get an activity
  */
@@ -457,30 +381,6 @@ export type ListActivityResultsInfiniteQueryResult = NonNullable<Awaited<ReturnT
 export type ListActivityResultsInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListActivityResultsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listActivityResults>>, ListActivityResultsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListActivityResultsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listActivityResults>>, TError, TData, QueryKey, ListActivityResultsParams['pageNum']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listActivityResults>>,
-          TError,
-          Awaited<ReturnType<typeof listActivityResults>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListActivityResultsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listActivityResults>>, ListActivityResultsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListActivityResultsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listActivityResults>>, TError, TData, QueryKey, ListActivityResultsParams['pageNum']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listActivityResults>>,
-          TError,
-          Awaited<ReturnType<typeof listActivityResults>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListActivityResultsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listActivityResults>>, ListActivityResultsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListActivityResultsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listActivityResults>>, TError, TData, QueryKey, ListActivityResultsParams['pageNum']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List activity results
  */
@@ -524,30 +424,6 @@ export type ListActivityResultsQueryResult = NonNullable<Awaited<ReturnType<type
 export type ListActivityResultsQueryError = ErrorType<unknown>
 
 
-export function useListActivityResults<TData = Awaited<ReturnType<typeof listActivityResults>>, TError = ErrorType<unknown>>(
- params: ListActivityResultsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActivityResults>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listActivityResults>>,
-          TError,
-          Awaited<ReturnType<typeof listActivityResults>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListActivityResults<TData = Awaited<ReturnType<typeof listActivityResults>>, TError = ErrorType<unknown>>(
- params: ListActivityResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActivityResults>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listActivityResults>>,
-          TError,
-          Awaited<ReturnType<typeof listActivityResults>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListActivityResults<TData = Awaited<ReturnType<typeof listActivityResults>>, TError = ErrorType<unknown>>(
- params: ListActivityResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActivityResults>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List activity results
  */

@@ -10,16 +10,12 @@ import {
 } from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseInfiniteQueryResult,
-  DefinedUseQueryResult,
   InfiniteData,
   MutationFunction,
   MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseInfiniteQueryOptions,
   UseInfiniteQueryResult,
   UseMutationOptions,
@@ -120,30 +116,6 @@ export type ListAlertsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeo
 export type ListAlertsInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListAlertsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listAlerts>>, ListAlertsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListAlertsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listAlerts>>, TError, TData, QueryKey, ListAlertsParams['pageNum']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listAlerts>>,
-          TError,
-          Awaited<ReturnType<typeof listAlerts>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAlertsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listAlerts>>, ListAlertsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListAlertsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listAlerts>>, TError, TData, QueryKey, ListAlertsParams['pageNum']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listAlerts>>,
-          TError,
-          Awaited<ReturnType<typeof listAlerts>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAlertsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listAlerts>>, ListAlertsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListAlertsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listAlerts>>, TError, TData, QueryKey, ListAlertsParams['pageNum']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List price alerts
  */
@@ -187,30 +159,6 @@ export type ListAlertsQueryResult = NonNullable<Awaited<ReturnType<typeof listAl
 export type ListAlertsQueryError = ErrorType<unknown>
 
 
-export function useListAlerts<TData = Awaited<ReturnType<typeof listAlerts>>, TError = ErrorType<unknown>>(
- params: ListAlertsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAlerts>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listAlerts>>,
-          TError,
-          Awaited<ReturnType<typeof listAlerts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAlerts<TData = Awaited<ReturnType<typeof listAlerts>>, TError = ErrorType<unknown>>(
- params: ListAlertsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAlerts>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listAlerts>>,
-          TError,
-          Awaited<ReturnType<typeof listAlerts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAlerts<TData = Awaited<ReturnType<typeof listAlerts>>, TError = ErrorType<unknown>>(
- params: ListAlertsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAlerts>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List price alerts
  */

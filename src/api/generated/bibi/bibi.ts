@@ -10,16 +10,12 @@ import {
 } from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseInfiniteQueryResult,
-  DefinedUseQueryResult,
   InfiniteData,
   MutationFunction,
   MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseInfiniteQueryOptions,
   UseInfiniteQueryResult,
   UseMutationOptions,
@@ -145,30 +141,6 @@ export type ListBibiPairsInfiniteQueryResult = NonNullable<Awaited<ReturnType<ty
 export type ListBibiPairsInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListBibiPairsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBibiPairs>>, ListBibiPairsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListBibiPairsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBibiPairs>>, TError, TData, QueryKey, ListBibiPairsParams['pageNum']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listBibiPairs>>,
-          TError,
-          Awaited<ReturnType<typeof listBibiPairs>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBibiPairsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBibiPairs>>, ListBibiPairsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListBibiPairsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBibiPairs>>, TError, TData, QueryKey, ListBibiPairsParams['pageNum']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listBibiPairs>>,
-          TError,
-          Awaited<ReturnType<typeof listBibiPairs>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBibiPairsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBibiPairs>>, ListBibiPairsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListBibiPairsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBibiPairs>>, TError, TData, QueryKey, ListBibiPairsParams['pageNum']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List coin-to-coin pairs
  */
@@ -212,30 +184,6 @@ export type ListBibiPairsQueryResult = NonNullable<Awaited<ReturnType<typeof lis
 export type ListBibiPairsQueryError = ErrorType<unknown>
 
 
-export function useListBibiPairs<TData = Awaited<ReturnType<typeof listBibiPairs>>, TError = ErrorType<unknown>>(
- params: ListBibiPairsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBibiPairs>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listBibiPairs>>,
-          TError,
-          Awaited<ReturnType<typeof listBibiPairs>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBibiPairs<TData = Awaited<ReturnType<typeof listBibiPairs>>, TError = ErrorType<unknown>>(
- params: ListBibiPairsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBibiPairs>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listBibiPairs>>,
-          TError,
-          Awaited<ReturnType<typeof listBibiPairs>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBibiPairs<TData = Awaited<ReturnType<typeof listBibiPairs>>, TError = ErrorType<unknown>>(
- params: ListBibiPairsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBibiPairs>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List coin-to-coin pairs
  */
@@ -307,30 +255,6 @@ export type PreviewBibiOrderQueryResult = NonNullable<Awaited<ReturnType<typeof 
 export type PreviewBibiOrderQueryError = ErrorType<unknown>
 
 
-export function usePreviewBibiOrder<TData = Awaited<ReturnType<typeof previewBibiOrder>>, TError = ErrorType<unknown>>(
- bibiPreviewRequest: BibiPreviewRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewBibiOrder>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof previewBibiOrder>>,
-          TError,
-          Awaited<ReturnType<typeof previewBibiOrder>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePreviewBibiOrder<TData = Awaited<ReturnType<typeof previewBibiOrder>>, TError = ErrorType<unknown>>(
- bibiPreviewRequest: BibiPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewBibiOrder>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof previewBibiOrder>>,
-          TError,
-          Awaited<ReturnType<typeof previewBibiOrder>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePreviewBibiOrder<TData = Awaited<ReturnType<typeof previewBibiOrder>>, TError = ErrorType<unknown>>(
- bibiPreviewRequest: BibiPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewBibiOrder>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Preview a coin-to-coin order
  */
@@ -557,30 +481,6 @@ export type ListBibiOrdersInfiniteQueryResult = NonNullable<Awaited<ReturnType<t
 export type ListBibiOrdersInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListBibiOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBibiOrders>>, ListBibiOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListBibiOrdersParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBibiOrders>>, TError, TData, QueryKey, ListBibiOrdersParams['pageNum']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listBibiOrders>>,
-          TError,
-          Awaited<ReturnType<typeof listBibiOrders>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBibiOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBibiOrders>>, ListBibiOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListBibiOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBibiOrders>>, TError, TData, QueryKey, ListBibiOrdersParams['pageNum']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listBibiOrders>>,
-          TError,
-          Awaited<ReturnType<typeof listBibiOrders>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBibiOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBibiOrders>>, ListBibiOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListBibiOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBibiOrders>>, TError, TData, QueryKey, ListBibiOrdersParams['pageNum']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List coin-to-coin orders
  */
@@ -624,30 +524,6 @@ export type ListBibiOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof li
 export type ListBibiOrdersQueryError = ErrorType<unknown>
 
 
-export function useListBibiOrders<TData = Awaited<ReturnType<typeof listBibiOrders>>, TError = ErrorType<unknown>>(
- params: ListBibiOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBibiOrders>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listBibiOrders>>,
-          TError,
-          Awaited<ReturnType<typeof listBibiOrders>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBibiOrders<TData = Awaited<ReturnType<typeof listBibiOrders>>, TError = ErrorType<unknown>>(
- params: ListBibiOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBibiOrders>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listBibiOrders>>,
-          TError,
-          Awaited<ReturnType<typeof listBibiOrders>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBibiOrders<TData = Awaited<ReturnType<typeof listBibiOrders>>, TError = ErrorType<unknown>>(
- params: ListBibiOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBibiOrders>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List coin-to-coin orders
  */

@@ -10,16 +10,12 @@ import {
 } from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseInfiniteQueryResult,
-  DefinedUseQueryResult,
   InfiniteData,
   MutationFunction,
   MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseInfiniteQueryOptions,
   UseInfiniteQueryResult,
   UseMutationOptions,
@@ -150,30 +146,6 @@ export type GetContractRulesQueryResult = NonNullable<Awaited<ReturnType<typeof 
 export type GetContractRulesQueryError = ErrorType<unknown>
 
 
-export function useGetContractRules<TData = Awaited<ReturnType<typeof getContractRules>>, TError = ErrorType<unknown>>(
- params: GetContractRulesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractRules>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getContractRules>>,
-          TError,
-          Awaited<ReturnType<typeof getContractRules>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetContractRules<TData = Awaited<ReturnType<typeof getContractRules>>, TError = ErrorType<unknown>>(
- params: GetContractRulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractRules>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getContractRules>>,
-          TError,
-          Awaited<ReturnType<typeof getContractRules>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetContractRules<TData = Awaited<ReturnType<typeof getContractRules>>, TError = ErrorType<unknown>>(
- params: GetContractRulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractRules>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get contract rules and fees
  */
@@ -243,30 +215,6 @@ export type GetLiquidationNoticeQueryResult = NonNullable<Awaited<ReturnType<typ
 export type GetLiquidationNoticeQueryError = ErrorType<unknown>
 
 
-export function useGetLiquidationNotice<TData = Awaited<ReturnType<typeof getLiquidationNotice>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLiquidationNotice>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getLiquidationNotice>>,
-          TError,
-          Awaited<ReturnType<typeof getLiquidationNotice>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLiquidationNotice<TData = Awaited<ReturnType<typeof getLiquidationNotice>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLiquidationNotice>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getLiquidationNotice>>,
-          TError,
-          Awaited<ReturnType<typeof getLiquidationNotice>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLiquidationNotice<TData = Awaited<ReturnType<typeof getLiquidationNotice>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLiquidationNotice>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get the notices of liquidation coming near
  */
@@ -412,30 +360,6 @@ export type PreviewContractOrderQueryResult = NonNullable<Awaited<ReturnType<typ
 export type PreviewContractOrderQueryError = ErrorType<unknown>
 
 
-export function usePreviewContractOrder<TData = Awaited<ReturnType<typeof previewContractOrder>>, TError = ErrorType<unknown>>(
- contractPreviewRequest: ContractPreviewRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewContractOrder>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof previewContractOrder>>,
-          TError,
-          Awaited<ReturnType<typeof previewContractOrder>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePreviewContractOrder<TData = Awaited<ReturnType<typeof previewContractOrder>>, TError = ErrorType<unknown>>(
- contractPreviewRequest: ContractPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewContractOrder>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof previewContractOrder>>,
-          TError,
-          Awaited<ReturnType<typeof previewContractOrder>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePreviewContractOrder<TData = Awaited<ReturnType<typeof previewContractOrder>>, TError = ErrorType<unknown>>(
- contractPreviewRequest: ContractPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewContractOrder>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Preview a contract order
  */
@@ -662,30 +586,6 @@ export type ListContractOrdersInfiniteQueryResult = NonNullable<Awaited<ReturnTy
 export type ListContractOrdersInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListContractOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listContractOrders>>, ListContractOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListContractOrdersParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContractOrders>>, TError, TData, QueryKey, ListContractOrdersParams['pageNum']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listContractOrders>>,
-          TError,
-          Awaited<ReturnType<typeof listContractOrders>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListContractOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listContractOrders>>, ListContractOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListContractOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContractOrders>>, TError, TData, QueryKey, ListContractOrdersParams['pageNum']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listContractOrders>>,
-          TError,
-          Awaited<ReturnType<typeof listContractOrders>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListContractOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listContractOrders>>, ListContractOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListContractOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContractOrders>>, TError, TData, QueryKey, ListContractOrdersParams['pageNum']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List contract orders
  */
@@ -729,30 +629,6 @@ export type ListContractOrdersQueryResult = NonNullable<Awaited<ReturnType<typeo
 export type ListContractOrdersQueryError = ErrorType<unknown>
 
 
-export function useListContractOrders<TData = Awaited<ReturnType<typeof listContractOrders>>, TError = ErrorType<unknown>>(
- params: ListContractOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractOrders>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listContractOrders>>,
-          TError,
-          Awaited<ReturnType<typeof listContractOrders>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListContractOrders<TData = Awaited<ReturnType<typeof listContractOrders>>, TError = ErrorType<unknown>>(
- params: ListContractOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractOrders>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listContractOrders>>,
-          TError,
-          Awaited<ReturnType<typeof listContractOrders>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListContractOrders<TData = Awaited<ReturnType<typeof listContractOrders>>, TError = ErrorType<unknown>>(
- params: ListContractOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractOrders>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List contract orders
  */
@@ -829,30 +705,6 @@ export type ListContractPositionsInfiniteQueryResult = NonNullable<Awaited<Retur
 export type ListContractPositionsInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListContractPositionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listContractPositions>>, ListContractPositionsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListContractPositionsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContractPositions>>, TError, TData, QueryKey, ListContractPositionsParams['pageNum']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listContractPositions>>,
-          TError,
-          Awaited<ReturnType<typeof listContractPositions>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListContractPositionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listContractPositions>>, ListContractPositionsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListContractPositionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContractPositions>>, TError, TData, QueryKey, ListContractPositionsParams['pageNum']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listContractPositions>>,
-          TError,
-          Awaited<ReturnType<typeof listContractPositions>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListContractPositionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listContractPositions>>, ListContractPositionsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListContractPositionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContractPositions>>, TError, TData, QueryKey, ListContractPositionsParams['pageNum']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List open positions
  */
@@ -896,30 +748,6 @@ export type ListContractPositionsQueryResult = NonNullable<Awaited<ReturnType<ty
 export type ListContractPositionsQueryError = ErrorType<unknown>
 
 
-export function useListContractPositions<TData = Awaited<ReturnType<typeof listContractPositions>>, TError = ErrorType<unknown>>(
- params: ListContractPositionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractPositions>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listContractPositions>>,
-          TError,
-          Awaited<ReturnType<typeof listContractPositions>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListContractPositions<TData = Awaited<ReturnType<typeof listContractPositions>>, TError = ErrorType<unknown>>(
- params: ListContractPositionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractPositions>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listContractPositions>>,
-          TError,
-          Awaited<ReturnType<typeof listContractPositions>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListContractPositions<TData = Awaited<ReturnType<typeof listContractPositions>>, TError = ErrorType<unknown>>(
- params: ListContractPositionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractPositions>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List open positions
  */
@@ -996,30 +824,6 @@ export type ListContractHistoryInfiniteQueryResult = NonNullable<Awaited<ReturnT
 export type ListContractHistoryInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListContractHistoryInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listContractHistory>>, ListContractHistoryParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListContractHistoryParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContractHistory>>, TError, TData, QueryKey, ListContractHistoryParams['pageNum']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listContractHistory>>,
-          TError,
-          Awaited<ReturnType<typeof listContractHistory>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListContractHistoryInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listContractHistory>>, ListContractHistoryParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListContractHistoryParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContractHistory>>, TError, TData, QueryKey, ListContractHistoryParams['pageNum']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listContractHistory>>,
-          TError,
-          Awaited<ReturnType<typeof listContractHistory>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListContractHistoryInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listContractHistory>>, ListContractHistoryParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListContractHistoryParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContractHistory>>, TError, TData, QueryKey, ListContractHistoryParams['pageNum']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List closed positions
  */
@@ -1063,30 +867,6 @@ export type ListContractHistoryQueryResult = NonNullable<Awaited<ReturnType<type
 export type ListContractHistoryQueryError = ErrorType<unknown>
 
 
-export function useListContractHistory<TData = Awaited<ReturnType<typeof listContractHistory>>, TError = ErrorType<unknown>>(
- params: ListContractHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractHistory>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listContractHistory>>,
-          TError,
-          Awaited<ReturnType<typeof listContractHistory>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListContractHistory<TData = Awaited<ReturnType<typeof listContractHistory>>, TError = ErrorType<unknown>>(
- params: ListContractHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractHistory>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listContractHistory>>,
-          TError,
-          Awaited<ReturnType<typeof listContractHistory>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListContractHistory<TData = Awaited<ReturnType<typeof listContractHistory>>, TError = ErrorType<unknown>>(
- params: ListContractHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List closed positions
  */
@@ -1157,30 +937,6 @@ export type GetContractPositionQueryResult = NonNullable<Awaited<ReturnType<type
 export type GetContractPositionQueryError = ErrorType<unknown>
 
 
-export function useGetContractPosition<TData = Awaited<ReturnType<typeof getContractPosition>>, TError = ErrorType<unknown>>(
- params: GetContractPositionParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractPosition>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getContractPosition>>,
-          TError,
-          Awaited<ReturnType<typeof getContractPosition>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetContractPosition<TData = Awaited<ReturnType<typeof getContractPosition>>, TError = ErrorType<unknown>>(
- params: GetContractPositionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractPosition>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getContractPosition>>,
-          TError,
-          Awaited<ReturnType<typeof getContractPosition>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetContractPosition<TData = Awaited<ReturnType<typeof getContractPosition>>, TError = ErrorType<unknown>>(
- params: GetContractPositionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractPosition>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get a position
  */

@@ -10,16 +10,12 @@ import {
 } from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseInfiniteQueryResult,
-  DefinedUseQueryResult,
   InfiniteData,
   MutationFunction,
   MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseInfiniteQueryOptions,
   UseInfiniteQueryResult,
   UseMutationOptions,
@@ -114,30 +110,6 @@ export type ListRechargeChannelsQueryResult = NonNullable<Awaited<ReturnType<typ
 export type ListRechargeChannelsQueryError = ErrorType<unknown>
 
 
-export function useListRechargeChannels<TData = Awaited<ReturnType<typeof listRechargeChannels>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRechargeChannels>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listRechargeChannels>>,
-          TError,
-          Awaited<ReturnType<typeof listRechargeChannels>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRechargeChannels<TData = Awaited<ReturnType<typeof listRechargeChannels>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRechargeChannels>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listRechargeChannels>>,
-          TError,
-          Awaited<ReturnType<typeof listRechargeChannels>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRechargeChannels<TData = Awaited<ReturnType<typeof listRechargeChannels>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRechargeChannels>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List deposit methods
  */
@@ -206,30 +178,6 @@ export type ListWithdrawChannelsQueryResult = NonNullable<Awaited<ReturnType<typ
 export type ListWithdrawChannelsQueryError = ErrorType<unknown>
 
 
-export function useListWithdrawChannels<TData = Awaited<ReturnType<typeof listWithdrawChannels>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawChannels>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listWithdrawChannels>>,
-          TError,
-          Awaited<ReturnType<typeof listWithdrawChannels>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWithdrawChannels<TData = Awaited<ReturnType<typeof listWithdrawChannels>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawChannels>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listWithdrawChannels>>,
-          TError,
-          Awaited<ReturnType<typeof listWithdrawChannels>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWithdrawChannels<TData = Awaited<ReturnType<typeof listWithdrawChannels>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawChannels>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List withdrawal methods
  */
@@ -374,30 +322,6 @@ export type GetDepositQueryResult = NonNullable<Awaited<ReturnType<typeof getDep
 export type GetDepositQueryError = ErrorType<unknown>
 
 
-export function useGetDeposit<TData = Awaited<ReturnType<typeof getDeposit>>, TError = ErrorType<unknown>>(
- params: GetDepositParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeposit>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getDeposit>>,
-          TError,
-          Awaited<ReturnType<typeof getDeposit>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeposit<TData = Awaited<ReturnType<typeof getDeposit>>, TError = ErrorType<unknown>>(
- params: GetDepositParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeposit>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getDeposit>>,
-          TError,
-          Awaited<ReturnType<typeof getDeposit>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeposit<TData = Awaited<ReturnType<typeof getDeposit>>, TError = ErrorType<unknown>>(
- params: GetDepositParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeposit>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get a deposit
  */
@@ -622,30 +546,6 @@ export type ListDepositsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typ
 export type ListDepositsInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListDepositsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listDeposits>>, ListDepositsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListDepositsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDeposits>>, TError, TData, QueryKey, ListDepositsParams['pageNum']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listDeposits>>,
-          TError,
-          Awaited<ReturnType<typeof listDeposits>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDepositsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listDeposits>>, ListDepositsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListDepositsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDeposits>>, TError, TData, QueryKey, ListDepositsParams['pageNum']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listDeposits>>,
-          TError,
-          Awaited<ReturnType<typeof listDeposits>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDepositsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listDeposits>>, ListDepositsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListDepositsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDeposits>>, TError, TData, QueryKey, ListDepositsParams['pageNum']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List deposits
  */
@@ -689,30 +589,6 @@ export type ListDepositsQueryResult = NonNullable<Awaited<ReturnType<typeof list
 export type ListDepositsQueryError = ErrorType<unknown>
 
 
-export function useListDeposits<TData = Awaited<ReturnType<typeof listDeposits>>, TError = ErrorType<unknown>>(
- params: ListDepositsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDeposits>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listDeposits>>,
-          TError,
-          Awaited<ReturnType<typeof listDeposits>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDeposits<TData = Awaited<ReturnType<typeof listDeposits>>, TError = ErrorType<unknown>>(
- params: ListDepositsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDeposits>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listDeposits>>,
-          TError,
-          Awaited<ReturnType<typeof listDeposits>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDeposits<TData = Awaited<ReturnType<typeof listDeposits>>, TError = ErrorType<unknown>>(
- params: ListDepositsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDeposits>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List deposits
  */

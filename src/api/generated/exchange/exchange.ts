@@ -10,16 +10,12 @@ import {
 } from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseInfiniteQueryResult,
-  DefinedUseQueryResult,
   InfiniteData,
   MutationFunction,
   MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseInfiniteQueryOptions,
   UseInfiniteQueryResult,
   UseMutationOptions,
@@ -135,30 +131,6 @@ export type GetExchangeTermsQueryResult = NonNullable<Awaited<ReturnType<typeof 
 export type GetExchangeTermsQueryError = ErrorType<unknown>
 
 
-export function useGetExchangeTerms<TData = Awaited<ReturnType<typeof getExchangeTerms>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExchangeTerms>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getExchangeTerms>>,
-          TError,
-          Awaited<ReturnType<typeof getExchangeTerms>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetExchangeTerms<TData = Awaited<ReturnType<typeof getExchangeTerms>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExchangeTerms>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getExchangeTerms>>,
-          TError,
-          Awaited<ReturnType<typeof getExchangeTerms>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetExchangeTerms<TData = Awaited<ReturnType<typeof getExchangeTerms>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExchangeTerms>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get exchange terms
  */
@@ -231,30 +203,6 @@ export type PreviewExchangeQueryResult = NonNullable<Awaited<ReturnType<typeof p
 export type PreviewExchangeQueryError = ErrorType<unknown>
 
 
-export function usePreviewExchange<TData = Awaited<ReturnType<typeof previewExchange>>, TError = ErrorType<unknown>>(
- exchangePreviewRequest: ExchangePreviewRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewExchange>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof previewExchange>>,
-          TError,
-          Awaited<ReturnType<typeof previewExchange>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePreviewExchange<TData = Awaited<ReturnType<typeof previewExchange>>, TError = ErrorType<unknown>>(
- exchangePreviewRequest: ExchangePreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewExchange>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof previewExchange>>,
-          TError,
-          Awaited<ReturnType<typeof previewExchange>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePreviewExchange<TData = Awaited<ReturnType<typeof previewExchange>>, TError = ErrorType<unknown>>(
- exchangePreviewRequest: ExchangePreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewExchange>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Preview an exchange
  */
@@ -407,30 +355,6 @@ export type ListExchangesInfiniteQueryResult = NonNullable<Awaited<ReturnType<ty
 export type ListExchangesInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListExchangesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listExchanges>>, ListExchangesParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListExchangesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listExchanges>>, TError, TData, QueryKey, ListExchangesParams['pageNum']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listExchanges>>,
-          TError,
-          Awaited<ReturnType<typeof listExchanges>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListExchangesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listExchanges>>, ListExchangesParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListExchangesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listExchanges>>, TError, TData, QueryKey, ListExchangesParams['pageNum']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listExchanges>>,
-          TError,
-          Awaited<ReturnType<typeof listExchanges>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListExchangesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listExchanges>>, ListExchangesParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListExchangesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listExchanges>>, TError, TData, QueryKey, ListExchangesParams['pageNum']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List exchanges
  */
@@ -474,30 +398,6 @@ export type ListExchangesQueryResult = NonNullable<Awaited<ReturnType<typeof lis
 export type ListExchangesQueryError = ErrorType<unknown>
 
 
-export function useListExchanges<TData = Awaited<ReturnType<typeof listExchanges>>, TError = ErrorType<unknown>>(
- params: ListExchangesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchanges>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listExchanges>>,
-          TError,
-          Awaited<ReturnType<typeof listExchanges>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListExchanges<TData = Awaited<ReturnType<typeof listExchanges>>, TError = ErrorType<unknown>>(
- params: ListExchangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchanges>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listExchanges>>,
-          TError,
-          Awaited<ReturnType<typeof listExchanges>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListExchanges<TData = Awaited<ReturnType<typeof listExchanges>>, TError = ErrorType<unknown>>(
- params: ListExchangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchanges>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List exchanges
  */

@@ -10,16 +10,12 @@ import {
 } from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseInfiniteQueryResult,
-  DefinedUseQueryResult,
   InfiniteData,
   MutationFunction,
   MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseInfiniteQueryOptions,
   UseInfiniteQueryResult,
   UseMutationOptions,
@@ -163,30 +159,6 @@ export type ListTradersInfiniteQueryResult = NonNullable<Awaited<ReturnType<type
 export type ListTradersInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListTradersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTraders>>, ListTradersParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListTradersParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTraders>>, TError, TData, QueryKey, ListTradersParams['pageNum']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listTraders>>,
-          TError,
-          Awaited<ReturnType<typeof listTraders>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTradersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTraders>>, ListTradersParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListTradersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTraders>>, TError, TData, QueryKey, ListTradersParams['pageNum']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listTraders>>,
-          TError,
-          Awaited<ReturnType<typeof listTraders>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTradersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTraders>>, ListTradersParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListTradersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTraders>>, TError, TData, QueryKey, ListTradersParams['pageNum']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List traders
  */
@@ -230,30 +202,6 @@ export type ListTradersQueryResult = NonNullable<Awaited<ReturnType<typeof listT
 export type ListTradersQueryError = ErrorType<unknown>
 
 
-export function useListTraders<TData = Awaited<ReturnType<typeof listTraders>>, TError = ErrorType<unknown>>(
- params: ListTradersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTraders>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listTraders>>,
-          TError,
-          Awaited<ReturnType<typeof listTraders>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTraders<TData = Awaited<ReturnType<typeof listTraders>>, TError = ErrorType<unknown>>(
- params: ListTradersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTraders>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listTraders>>,
-          TError,
-          Awaited<ReturnType<typeof listTraders>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTraders<TData = Awaited<ReturnType<typeof listTraders>>, TError = ErrorType<unknown>>(
- params: ListTradersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTraders>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List traders
  */
@@ -325,30 +273,6 @@ export type GetTraderQueryResult = NonNullable<Awaited<ReturnType<typeof getTrad
 export type GetTraderQueryError = ErrorType<unknown>
 
 
-export function useGetTrader<TData = Awaited<ReturnType<typeof getTrader>>, TError = ErrorType<unknown>>(
- params: GetTraderParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrader>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getTrader>>,
-          TError,
-          Awaited<ReturnType<typeof getTrader>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTrader<TData = Awaited<ReturnType<typeof getTrader>>, TError = ErrorType<unknown>>(
- params: GetTraderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrader>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getTrader>>,
-          TError,
-          Awaited<ReturnType<typeof getTrader>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTrader<TData = Awaited<ReturnType<typeof getTrader>>, TError = ErrorType<unknown>>(
- params: GetTraderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrader>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get a trader
  */
@@ -425,30 +349,6 @@ export type ListTraderTradesInfiniteQueryResult = NonNullable<Awaited<ReturnType
 export type ListTraderTradesInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListTraderTradesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTraderTrades>>, ListTraderTradesParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListTraderTradesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTraderTrades>>, TError, TData, QueryKey, ListTraderTradesParams['pageNum']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listTraderTrades>>,
-          TError,
-          Awaited<ReturnType<typeof listTraderTrades>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTraderTradesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTraderTrades>>, ListTraderTradesParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListTraderTradesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTraderTrades>>, TError, TData, QueryKey, ListTraderTradesParams['pageNum']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listTraderTrades>>,
-          TError,
-          Awaited<ReturnType<typeof listTraderTrades>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTraderTradesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTraderTrades>>, ListTraderTradesParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListTraderTradesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTraderTrades>>, TError, TData, QueryKey, ListTraderTradesParams['pageNum']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List closed trades of a trader
  */
@@ -492,30 +392,6 @@ export type ListTraderTradesQueryResult = NonNullable<Awaited<ReturnType<typeof 
 export type ListTraderTradesQueryError = ErrorType<unknown>
 
 
-export function useListTraderTrades<TData = Awaited<ReturnType<typeof listTraderTrades>>, TError = ErrorType<unknown>>(
- params: ListTraderTradesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTraderTrades>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listTraderTrades>>,
-          TError,
-          Awaited<ReturnType<typeof listTraderTrades>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTraderTrades<TData = Awaited<ReturnType<typeof listTraderTrades>>, TError = ErrorType<unknown>>(
- params: ListTraderTradesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTraderTrades>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listTraderTrades>>,
-          TError,
-          Awaited<ReturnType<typeof listTraderTrades>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTraderTrades<TData = Awaited<ReturnType<typeof listTraderTrades>>, TError = ErrorType<unknown>>(
- params: ListTraderTradesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTraderTrades>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List closed trades of a trader
  */
@@ -965,30 +841,6 @@ export type ListFollowsInfiniteQueryResult = NonNullable<Awaited<ReturnType<type
 export type ListFollowsInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListFollowsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFollows>>, ListFollowsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListFollowsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFollows>>, TError, TData, QueryKey, ListFollowsParams['pageNum']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listFollows>>,
-          TError,
-          Awaited<ReturnType<typeof listFollows>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFollowsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFollows>>, ListFollowsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListFollowsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFollows>>, TError, TData, QueryKey, ListFollowsParams['pageNum']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listFollows>>,
-          TError,
-          Awaited<ReturnType<typeof listFollows>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFollowsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFollows>>, ListFollowsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListFollowsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFollows>>, TError, TData, QueryKey, ListFollowsParams['pageNum']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List followed traders
  */
@@ -1032,30 +884,6 @@ export type ListFollowsQueryResult = NonNullable<Awaited<ReturnType<typeof listF
 export type ListFollowsQueryError = ErrorType<unknown>
 
 
-export function useListFollows<TData = Awaited<ReturnType<typeof listFollows>>, TError = ErrorType<unknown>>(
- params: ListFollowsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFollows>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listFollows>>,
-          TError,
-          Awaited<ReturnType<typeof listFollows>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFollows<TData = Awaited<ReturnType<typeof listFollows>>, TError = ErrorType<unknown>>(
- params: ListFollowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFollows>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listFollows>>,
-          TError,
-          Awaited<ReturnType<typeof listFollows>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFollows<TData = Awaited<ReturnType<typeof listFollows>>, TError = ErrorType<unknown>>(
- params: ListFollowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFollows>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List followed traders
  */
@@ -1132,30 +960,6 @@ export type ListCopiesInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeo
 export type ListCopiesInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListCopiesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCopies>>, ListCopiesParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListCopiesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCopies>>, TError, TData, QueryKey, ListCopiesParams['pageNum']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listCopies>>,
-          TError,
-          Awaited<ReturnType<typeof listCopies>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCopiesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCopies>>, ListCopiesParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListCopiesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCopies>>, TError, TData, QueryKey, ListCopiesParams['pageNum']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listCopies>>,
-          TError,
-          Awaited<ReturnType<typeof listCopies>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCopiesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCopies>>, ListCopiesParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListCopiesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCopies>>, TError, TData, QueryKey, ListCopiesParams['pageNum']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List copied and skipped orders
  */
@@ -1199,30 +1003,6 @@ export type ListCopiesQueryResult = NonNullable<Awaited<ReturnType<typeof listCo
 export type ListCopiesQueryError = ErrorType<unknown>
 
 
-export function useListCopies<TData = Awaited<ReturnType<typeof listCopies>>, TError = ErrorType<unknown>>(
- params: ListCopiesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCopies>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listCopies>>,
-          TError,
-          Awaited<ReturnType<typeof listCopies>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCopies<TData = Awaited<ReturnType<typeof listCopies>>, TError = ErrorType<unknown>>(
- params: ListCopiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCopies>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listCopies>>,
-          TError,
-          Awaited<ReturnType<typeof listCopies>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCopies<TData = Awaited<ReturnType<typeof listCopies>>, TError = ErrorType<unknown>>(
- params: ListCopiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCopies>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List copied and skipped orders
  */

@@ -10,16 +10,12 @@ import {
 } from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseInfiniteQueryResult,
-  DefinedUseQueryResult,
   InfiniteData,
   MutationFunction,
   MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseInfiniteQueryOptions,
   UseInfiniteQueryResult,
   UseMutationOptions,
@@ -115,30 +111,6 @@ export type ListQuestionsQueryResult = NonNullable<Awaited<ReturnType<typeof lis
 export type ListQuestionsQueryError = ErrorType<unknown>
 
 
-export function useListQuestions<TData = Awaited<ReturnType<typeof listQuestions>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuestions>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listQuestions>>,
-          TError,
-          Awaited<ReturnType<typeof listQuestions>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListQuestions<TData = Awaited<ReturnType<typeof listQuestions>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuestions>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listQuestions>>,
-          TError,
-          Awaited<ReturnType<typeof listQuestions>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListQuestions<TData = Awaited<ReturnType<typeof listQuestions>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuestions>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List questions and answers
  */
@@ -208,30 +180,6 @@ export type GetRichTextQueryResult = NonNullable<Awaited<ReturnType<typeof getRi
 export type GetRichTextQueryError = ErrorType<unknown>
 
 
-export function useGetRichText<TData = Awaited<ReturnType<typeof getRichText>>, TError = ErrorType<unknown>>(
- params: GetRichTextParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRichText>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getRichText>>,
-          TError,
-          Awaited<ReturnType<typeof getRichText>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRichText<TData = Awaited<ReturnType<typeof getRichText>>, TError = ErrorType<unknown>>(
- params: GetRichTextParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRichText>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getRichText>>,
-          TError,
-          Awaited<ReturnType<typeof getRichText>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRichText<TData = Awaited<ReturnType<typeof getRichText>>, TError = ErrorType<unknown>>(
- params: GetRichTextParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRichText>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get a site text
  */
@@ -308,30 +256,6 @@ export type ListServiceMessagesInfiniteQueryResult = NonNullable<Awaited<ReturnT
 export type ListServiceMessagesInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListServiceMessagesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listServiceMessages>>, ListServiceMessagesParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListServiceMessagesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listServiceMessages>>, TError, TData, QueryKey, ListServiceMessagesParams['pageNum']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listServiceMessages>>,
-          TError,
-          Awaited<ReturnType<typeof listServiceMessages>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListServiceMessagesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listServiceMessages>>, ListServiceMessagesParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListServiceMessagesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listServiceMessages>>, TError, TData, QueryKey, ListServiceMessagesParams['pageNum']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listServiceMessages>>,
-          TError,
-          Awaited<ReturnType<typeof listServiceMessages>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListServiceMessagesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listServiceMessages>>, ListServiceMessagesParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListServiceMessagesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listServiceMessages>>, TError, TData, QueryKey, ListServiceMessagesParams['pageNum']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List support messages
  */
@@ -375,30 +299,6 @@ export type ListServiceMessagesQueryResult = NonNullable<Awaited<ReturnType<type
 export type ListServiceMessagesQueryError = ErrorType<unknown>
 
 
-export function useListServiceMessages<TData = Awaited<ReturnType<typeof listServiceMessages>>, TError = ErrorType<unknown>>(
- params: ListServiceMessagesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServiceMessages>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listServiceMessages>>,
-          TError,
-          Awaited<ReturnType<typeof listServiceMessages>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListServiceMessages<TData = Awaited<ReturnType<typeof listServiceMessages>>, TError = ErrorType<unknown>>(
- params: ListServiceMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServiceMessages>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listServiceMessages>>,
-          TError,
-          Awaited<ReturnType<typeof listServiceMessages>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListServiceMessages<TData = Awaited<ReturnType<typeof listServiceMessages>>, TError = ErrorType<unknown>>(
- params: ListServiceMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServiceMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List support messages
  */
@@ -613,30 +513,6 @@ export type CountServiceAnswersQueryResult = NonNullable<Awaited<ReturnType<type
 export type CountServiceAnswersQueryError = ErrorType<unknown>
 
 
-export function useCountServiceAnswers<TData = Awaited<ReturnType<typeof countServiceAnswers>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countServiceAnswers>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof countServiceAnswers>>,
-          TError,
-          Awaited<ReturnType<typeof countServiceAnswers>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCountServiceAnswers<TData = Awaited<ReturnType<typeof countServiceAnswers>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countServiceAnswers>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof countServiceAnswers>>,
-          TError,
-          Awaited<ReturnType<typeof countServiceAnswers>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCountServiceAnswers<TData = Awaited<ReturnType<typeof countServiceAnswers>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countServiceAnswers>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Count unread support replies
  */

@@ -10,16 +10,12 @@ import {
 } from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseInfiniteQueryResult,
-  DefinedUseQueryResult,
   InfiniteData,
   MutationFunction,
   MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseInfiniteQueryOptions,
   UseInfiniteQueryResult,
   UseMutationOptions,
@@ -141,30 +137,6 @@ export type ListLoanProductsQueryResult = NonNullable<Awaited<ReturnType<typeof 
 export type ListLoanProductsQueryError = ErrorType<unknown>
 
 
-export function useListLoanProducts<TData = Awaited<ReturnType<typeof listLoanProducts>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoanProducts>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listLoanProducts>>,
-          TError,
-          Awaited<ReturnType<typeof listLoanProducts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLoanProducts<TData = Awaited<ReturnType<typeof listLoanProducts>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoanProducts>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listLoanProducts>>,
-          TError,
-          Awaited<ReturnType<typeof listLoanProducts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLoanProducts<TData = Awaited<ReturnType<typeof listLoanProducts>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoanProducts>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List loan products
  */
@@ -236,30 +208,6 @@ export type PreviewLoanQueryResult = NonNullable<Awaited<ReturnType<typeof previ
 export type PreviewLoanQueryError = ErrorType<unknown>
 
 
-export function usePreviewLoan<TData = Awaited<ReturnType<typeof previewLoan>>, TError = ErrorType<unknown>>(
- loanPreviewRequest: LoanPreviewRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewLoan>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof previewLoan>>,
-          TError,
-          Awaited<ReturnType<typeof previewLoan>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePreviewLoan<TData = Awaited<ReturnType<typeof previewLoan>>, TError = ErrorType<unknown>>(
- loanPreviewRequest: LoanPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewLoan>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof previewLoan>>,
-          TError,
-          Awaited<ReturnType<typeof previewLoan>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePreviewLoan<TData = Awaited<ReturnType<typeof previewLoan>>, TError = ErrorType<unknown>>(
- loanPreviewRequest: LoanPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewLoan>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Preview a loan and its schedule
  */
@@ -484,30 +432,6 @@ export type ListLoansInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof
 export type ListLoansInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListLoansInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLoans>>, ListLoansParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListLoansParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLoans>>, TError, TData, QueryKey, ListLoansParams['pageNum']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listLoans>>,
-          TError,
-          Awaited<ReturnType<typeof listLoans>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLoansInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLoans>>, ListLoansParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListLoansParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLoans>>, TError, TData, QueryKey, ListLoansParams['pageNum']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listLoans>>,
-          TError,
-          Awaited<ReturnType<typeof listLoans>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLoansInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLoans>>, ListLoansParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListLoansParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLoans>>, TError, TData, QueryKey, ListLoansParams['pageNum']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List loans and applications
  */
@@ -551,30 +475,6 @@ export type ListLoansQueryResult = NonNullable<Awaited<ReturnType<typeof listLoa
 export type ListLoansQueryError = ErrorType<unknown>
 
 
-export function useListLoans<TData = Awaited<ReturnType<typeof listLoans>>, TError = ErrorType<unknown>>(
- params: ListLoansParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoans>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listLoans>>,
-          TError,
-          Awaited<ReturnType<typeof listLoans>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLoans<TData = Awaited<ReturnType<typeof listLoans>>, TError = ErrorType<unknown>>(
- params: ListLoansParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoans>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listLoans>>,
-          TError,
-          Awaited<ReturnType<typeof listLoans>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLoans<TData = Awaited<ReturnType<typeof listLoans>>, TError = ErrorType<unknown>>(
- params: ListLoansParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoans>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List loans and applications
  */
@@ -645,30 +545,6 @@ export type GetLoanQueryResult = NonNullable<Awaited<ReturnType<typeof getLoan>>
 export type GetLoanQueryError = ErrorType<unknown>
 
 
-export function useGetLoan<TData = Awaited<ReturnType<typeof getLoan>>, TError = ErrorType<unknown>>(
- params: GetLoanParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoan>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getLoan>>,
-          TError,
-          Awaited<ReturnType<typeof getLoan>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLoan<TData = Awaited<ReturnType<typeof getLoan>>, TError = ErrorType<unknown>>(
- params: GetLoanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoan>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getLoan>>,
-          TError,
-          Awaited<ReturnType<typeof getLoan>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLoan<TData = Awaited<ReturnType<typeof getLoan>>, TError = ErrorType<unknown>>(
- params: GetLoanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoan>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get a loan
  */
@@ -819,30 +695,6 @@ export type ListLoanPaymentsInfiniteQueryResult = NonNullable<Awaited<ReturnType
 export type ListLoanPaymentsInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListLoanPaymentsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLoanPayments>>, ListLoanPaymentsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListLoanPaymentsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLoanPayments>>, TError, TData, QueryKey, ListLoanPaymentsParams['pageNum']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listLoanPayments>>,
-          TError,
-          Awaited<ReturnType<typeof listLoanPayments>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLoanPaymentsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLoanPayments>>, ListLoanPaymentsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListLoanPaymentsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLoanPayments>>, TError, TData, QueryKey, ListLoanPaymentsParams['pageNum']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listLoanPayments>>,
-          TError,
-          Awaited<ReturnType<typeof listLoanPayments>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLoanPaymentsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLoanPayments>>, ListLoanPaymentsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListLoanPaymentsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLoanPayments>>, TError, TData, QueryKey, ListLoanPaymentsParams['pageNum']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List loan payments
  */
@@ -886,30 +738,6 @@ export type ListLoanPaymentsQueryResult = NonNullable<Awaited<ReturnType<typeof 
 export type ListLoanPaymentsQueryError = ErrorType<unknown>
 
 
-export function useListLoanPayments<TData = Awaited<ReturnType<typeof listLoanPayments>>, TError = ErrorType<unknown>>(
- params: ListLoanPaymentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoanPayments>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listLoanPayments>>,
-          TError,
-          Awaited<ReturnType<typeof listLoanPayments>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLoanPayments<TData = Awaited<ReturnType<typeof listLoanPayments>>, TError = ErrorType<unknown>>(
- params: ListLoanPaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoanPayments>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listLoanPayments>>,
-          TError,
-          Awaited<ReturnType<typeof listLoanPayments>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLoanPayments<TData = Awaited<ReturnType<typeof listLoanPayments>>, TError = ErrorType<unknown>>(
- params: ListLoanPaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoanPayments>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List loan payments
  */

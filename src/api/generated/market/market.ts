@@ -9,16 +9,12 @@ import {
 } from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseInfiniteQueryResult,
-  DefinedUseQueryResult,
   InfiniteData,
   MutationFunction,
   MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseInfiniteQueryOptions,
   UseInfiniteQueryResult,
   UseMutationOptions,
@@ -135,30 +131,6 @@ export type ListStockProductsInfiniteQueryResult = NonNullable<Awaited<ReturnTyp
 export type ListStockProductsInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListStockProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listStockProducts>>, ListStockProductsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListStockProductsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listStockProducts>>, TError, TData, QueryKey, ListStockProductsParams['pageNum']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listStockProducts>>,
-          TError,
-          Awaited<ReturnType<typeof listStockProducts>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStockProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listStockProducts>>, ListStockProductsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListStockProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listStockProducts>>, TError, TData, QueryKey, ListStockProductsParams['pageNum']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listStockProducts>>,
-          TError,
-          Awaited<ReturnType<typeof listStockProducts>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStockProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listStockProducts>>, ListStockProductsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListStockProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listStockProducts>>, TError, TData, QueryKey, ListStockProductsParams['pageNum']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List US stocks with quotes
  */
@@ -202,30 +174,6 @@ export type ListStockProductsQueryResult = NonNullable<Awaited<ReturnType<typeof
 export type ListStockProductsQueryError = ErrorType<unknown>
 
 
-export function useListStockProducts<TData = Awaited<ReturnType<typeof listStockProducts>>, TError = ErrorType<unknown>>(
- params: ListStockProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStockProducts>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listStockProducts>>,
-          TError,
-          Awaited<ReturnType<typeof listStockProducts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStockProducts<TData = Awaited<ReturnType<typeof listStockProducts>>, TError = ErrorType<unknown>>(
- params: ListStockProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStockProducts>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listStockProducts>>,
-          TError,
-          Awaited<ReturnType<typeof listStockProducts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStockProducts<TData = Awaited<ReturnType<typeof listStockProducts>>, TError = ErrorType<unknown>>(
- params: ListStockProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStockProducts>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List US stocks with quotes
  */
@@ -301,30 +249,6 @@ export type ListCryptoProductsInfiniteQueryResult = NonNullable<Awaited<ReturnTy
 export type ListCryptoProductsInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListCryptoProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCryptoProducts>>, ListCryptoProductsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListCryptoProductsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCryptoProducts>>, TError, TData, QueryKey, ListCryptoProductsParams['pageNum']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listCryptoProducts>>,
-          TError,
-          Awaited<ReturnType<typeof listCryptoProducts>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCryptoProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCryptoProducts>>, ListCryptoProductsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListCryptoProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCryptoProducts>>, TError, TData, QueryKey, ListCryptoProductsParams['pageNum']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listCryptoProducts>>,
-          TError,
-          Awaited<ReturnType<typeof listCryptoProducts>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCryptoProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCryptoProducts>>, ListCryptoProductsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListCryptoProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCryptoProducts>>, TError, TData, QueryKey, ListCryptoProductsParams['pageNum']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List cryptocurrencies with quotes
  */
@@ -368,30 +292,6 @@ export type ListCryptoProductsQueryResult = NonNullable<Awaited<ReturnType<typeo
 export type ListCryptoProductsQueryError = ErrorType<unknown>
 
 
-export function useListCryptoProducts<TData = Awaited<ReturnType<typeof listCryptoProducts>>, TError = ErrorType<unknown>>(
- params: ListCryptoProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCryptoProducts>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listCryptoProducts>>,
-          TError,
-          Awaited<ReturnType<typeof listCryptoProducts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCryptoProducts<TData = Awaited<ReturnType<typeof listCryptoProducts>>, TError = ErrorType<unknown>>(
- params: ListCryptoProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCryptoProducts>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listCryptoProducts>>,
-          TError,
-          Awaited<ReturnType<typeof listCryptoProducts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCryptoProducts<TData = Awaited<ReturnType<typeof listCryptoProducts>>, TError = ErrorType<unknown>>(
- params: ListCryptoProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCryptoProducts>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List cryptocurrencies with quotes
  */
@@ -467,30 +367,6 @@ export type ListFuturesProductsInfiniteQueryResult = NonNullable<Awaited<ReturnT
 export type ListFuturesProductsInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListFuturesProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFuturesProducts>>, ListFuturesProductsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListFuturesProductsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFuturesProducts>>, TError, TData, QueryKey, ListFuturesProductsParams['pageNum']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listFuturesProducts>>,
-          TError,
-          Awaited<ReturnType<typeof listFuturesProducts>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFuturesProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFuturesProducts>>, ListFuturesProductsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListFuturesProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFuturesProducts>>, TError, TData, QueryKey, ListFuturesProductsParams['pageNum']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listFuturesProducts>>,
-          TError,
-          Awaited<ReturnType<typeof listFuturesProducts>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFuturesProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFuturesProducts>>, ListFuturesProductsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListFuturesProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFuturesProducts>>, TError, TData, QueryKey, ListFuturesProductsParams['pageNum']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List futures with quotes
  */
@@ -534,30 +410,6 @@ export type ListFuturesProductsQueryResult = NonNullable<Awaited<ReturnType<type
 export type ListFuturesProductsQueryError = ErrorType<unknown>
 
 
-export function useListFuturesProducts<TData = Awaited<ReturnType<typeof listFuturesProducts>>, TError = ErrorType<unknown>>(
- params: ListFuturesProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFuturesProducts>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listFuturesProducts>>,
-          TError,
-          Awaited<ReturnType<typeof listFuturesProducts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFuturesProducts<TData = Awaited<ReturnType<typeof listFuturesProducts>>, TError = ErrorType<unknown>>(
- params: ListFuturesProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFuturesProducts>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listFuturesProducts>>,
-          TError,
-          Awaited<ReturnType<typeof listFuturesProducts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFuturesProducts<TData = Awaited<ReturnType<typeof listFuturesProducts>>, TError = ErrorType<unknown>>(
- params: ListFuturesProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFuturesProducts>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List futures with quotes
  */
@@ -633,30 +485,6 @@ export type ListForexProductsInfiniteQueryResult = NonNullable<Awaited<ReturnTyp
 export type ListForexProductsInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListForexProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listForexProducts>>, ListForexProductsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListForexProductsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listForexProducts>>, TError, TData, QueryKey, ListForexProductsParams['pageNum']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listForexProducts>>,
-          TError,
-          Awaited<ReturnType<typeof listForexProducts>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListForexProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listForexProducts>>, ListForexProductsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListForexProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listForexProducts>>, TError, TData, QueryKey, ListForexProductsParams['pageNum']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listForexProducts>>,
-          TError,
-          Awaited<ReturnType<typeof listForexProducts>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListForexProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listForexProducts>>, ListForexProductsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListForexProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listForexProducts>>, TError, TData, QueryKey, ListForexProductsParams['pageNum']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List forex pairs with quotes
  */
@@ -700,30 +528,6 @@ export type ListForexProductsQueryResult = NonNullable<Awaited<ReturnType<typeof
 export type ListForexProductsQueryError = ErrorType<unknown>
 
 
-export function useListForexProducts<TData = Awaited<ReturnType<typeof listForexProducts>>, TError = ErrorType<unknown>>(
- params: ListForexProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listForexProducts>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listForexProducts>>,
-          TError,
-          Awaited<ReturnType<typeof listForexProducts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListForexProducts<TData = Awaited<ReturnType<typeof listForexProducts>>, TError = ErrorType<unknown>>(
- params: ListForexProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listForexProducts>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listForexProducts>>,
-          TError,
-          Awaited<ReturnType<typeof listForexProducts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListForexProducts<TData = Awaited<ReturnType<typeof listForexProducts>>, TError = ErrorType<unknown>>(
- params: ListForexProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listForexProducts>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List forex pairs with quotes
  */
@@ -800,30 +604,6 @@ export type ListRecommendedProductsInfiniteQueryResult = NonNullable<Awaited<Ret
 export type ListRecommendedProductsInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListRecommendedProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRecommendedProducts>>, ListRecommendedProductsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListRecommendedProductsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRecommendedProducts>>, TError, TData, QueryKey, ListRecommendedProductsParams['pageNum']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listRecommendedProducts>>,
-          TError,
-          Awaited<ReturnType<typeof listRecommendedProducts>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRecommendedProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRecommendedProducts>>, ListRecommendedProductsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListRecommendedProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRecommendedProducts>>, TError, TData, QueryKey, ListRecommendedProductsParams['pageNum']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listRecommendedProducts>>,
-          TError,
-          Awaited<ReturnType<typeof listRecommendedProducts>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRecommendedProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRecommendedProducts>>, ListRecommendedProductsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListRecommendedProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRecommendedProducts>>, TError, TData, QueryKey, ListRecommendedProductsParams['pageNum']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List recommended products
  */
@@ -867,30 +647,6 @@ export type ListRecommendedProductsQueryResult = NonNullable<Awaited<ReturnType<
 export type ListRecommendedProductsQueryError = ErrorType<unknown>
 
 
-export function useListRecommendedProducts<TData = Awaited<ReturnType<typeof listRecommendedProducts>>, TError = ErrorType<unknown>>(
- params: ListRecommendedProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendedProducts>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listRecommendedProducts>>,
-          TError,
-          Awaited<ReturnType<typeof listRecommendedProducts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRecommendedProducts<TData = Awaited<ReturnType<typeof listRecommendedProducts>>, TError = ErrorType<unknown>>(
- params: ListRecommendedProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendedProducts>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listRecommendedProducts>>,
-          TError,
-          Awaited<ReturnType<typeof listRecommendedProducts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRecommendedProducts<TData = Awaited<ReturnType<typeof listRecommendedProducts>>, TError = ErrorType<unknown>>(
- params: ListRecommendedProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendedProducts>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List recommended products
  */
@@ -961,30 +717,6 @@ export type ListSparklinesQueryResult = NonNullable<Awaited<ReturnType<typeof li
 export type ListSparklinesQueryError = ErrorType<unknown>
 
 
-export function useListSparklines<TData = Awaited<ReturnType<typeof listSparklines>>, TError = ErrorType<unknown>>(
- params: ListSparklinesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSparklines>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listSparklines>>,
-          TError,
-          Awaited<ReturnType<typeof listSparklines>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSparklines<TData = Awaited<ReturnType<typeof listSparklines>>, TError = ErrorType<unknown>>(
- params: ListSparklinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSparklines>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listSparklines>>,
-          TError,
-          Awaited<ReturnType<typeof listSparklines>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSparklines<TData = Awaited<ReturnType<typeof listSparklines>>, TError = ErrorType<unknown>>(
- params: ListSparklinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSparklines>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List the prices since the previous close
  */
@@ -1053,30 +785,6 @@ export type ListWatchlistQueryResult = NonNullable<Awaited<ReturnType<typeof lis
 export type ListWatchlistQueryError = ErrorType<unknown>
 
 
-export function useListWatchlist<TData = Awaited<ReturnType<typeof listWatchlist>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWatchlist>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listWatchlist>>,
-          TError,
-          Awaited<ReturnType<typeof listWatchlist>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWatchlist<TData = Awaited<ReturnType<typeof listWatchlist>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWatchlist>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listWatchlist>>,
-          TError,
-          Awaited<ReturnType<typeof listWatchlist>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWatchlist<TData = Awaited<ReturnType<typeof listWatchlist>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWatchlist>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get the watchlist with quotes
  */
@@ -1294,30 +1002,6 @@ export type ListWatchlistGroupsQueryResult = NonNullable<Awaited<ReturnType<type
 export type ListWatchlistGroupsQueryError = ErrorType<unknown>
 
 
-export function useListWatchlistGroups<TData = Awaited<ReturnType<typeof listWatchlistGroups>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWatchlistGroups>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listWatchlistGroups>>,
-          TError,
-          Awaited<ReturnType<typeof listWatchlistGroups>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWatchlistGroups<TData = Awaited<ReturnType<typeof listWatchlistGroups>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWatchlistGroups>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listWatchlistGroups>>,
-          TError,
-          Awaited<ReturnType<typeof listWatchlistGroups>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWatchlistGroups<TData = Awaited<ReturnType<typeof listWatchlistGroups>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWatchlistGroups>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List the groups of the watchlist
  */
@@ -1464,30 +1148,6 @@ export type GetProductQueryResult = NonNullable<Awaited<ReturnType<typeof getPro
 export type GetProductQueryError = ErrorType<unknown>
 
 
-export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<unknown>>(
- params: GetProductParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getProduct>>,
-          TError,
-          Awaited<ReturnType<typeof getProduct>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<unknown>>(
- params: GetProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getProduct>>,
-          TError,
-          Awaited<ReturnType<typeof getProduct>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<unknown>>(
- params: GetProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get a product
  */
@@ -1564,30 +1224,6 @@ export type ListCandlesInfiniteQueryResult = NonNullable<Awaited<ReturnType<type
 export type ListCandlesInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListCandlesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCandles>>, ListCandlesParams['before']>, TError = ErrorType<unknown>>(
- params: ListCandlesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCandles>>, TError, TData, QueryKey, ListCandlesParams['before']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listCandles>>,
-          TError,
-          Awaited<ReturnType<typeof listCandles>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCandlesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCandles>>, ListCandlesParams['before']>, TError = ErrorType<unknown>>(
- params: ListCandlesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCandles>>, TError, TData, QueryKey, ListCandlesParams['before']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listCandles>>,
-          TError,
-          Awaited<ReturnType<typeof listCandles>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCandlesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCandles>>, ListCandlesParams['before']>, TError = ErrorType<unknown>>(
- params: ListCandlesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCandles>>, TError, TData, QueryKey, ListCandlesParams['before']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List candles
  */
@@ -1631,30 +1267,6 @@ export type ListCandlesQueryResult = NonNullable<Awaited<ReturnType<typeof listC
 export type ListCandlesQueryError = ErrorType<unknown>
 
 
-export function useListCandles<TData = Awaited<ReturnType<typeof listCandles>>, TError = ErrorType<unknown>>(
- params: ListCandlesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandles>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listCandles>>,
-          TError,
-          Awaited<ReturnType<typeof listCandles>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCandles<TData = Awaited<ReturnType<typeof listCandles>>, TError = ErrorType<unknown>>(
- params: ListCandlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandles>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listCandles>>,
-          TError,
-          Awaited<ReturnType<typeof listCandles>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCandles<TData = Awaited<ReturnType<typeof listCandles>>, TError = ErrorType<unknown>>(
- params: ListCandlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandles>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List candles
  */
@@ -1725,30 +1337,6 @@ export type GetDepthQueryResult = NonNullable<Awaited<ReturnType<typeof getDepth
 export type GetDepthQueryError = ErrorType<unknown>
 
 
-export function useGetDepth<TData = Awaited<ReturnType<typeof getDepth>>, TError = ErrorType<unknown>>(
- params: GetDepthParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepth>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getDepth>>,
-          TError,
-          Awaited<ReturnType<typeof getDepth>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDepth<TData = Awaited<ReturnType<typeof getDepth>>, TError = ErrorType<unknown>>(
- params: GetDepthParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepth>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getDepth>>,
-          TError,
-          Awaited<ReturnType<typeof getDepth>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDepth<TData = Awaited<ReturnType<typeof getDepth>>, TError = ErrorType<unknown>>(
- params: GetDepthParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepth>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get the order book
  */
@@ -1819,30 +1407,6 @@ export type ListTradesQueryResult = NonNullable<Awaited<ReturnType<typeof listTr
 export type ListTradesQueryError = ErrorType<unknown>
 
 
-export function useListTrades<TData = Awaited<ReturnType<typeof listTrades>>, TError = ErrorType<unknown>>(
- params: ListTradesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrades>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listTrades>>,
-          TError,
-          Awaited<ReturnType<typeof listTrades>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTrades<TData = Awaited<ReturnType<typeof listTrades>>, TError = ErrorType<unknown>>(
- params: ListTradesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrades>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listTrades>>,
-          TError,
-          Awaited<ReturnType<typeof listTrades>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTrades<TData = Awaited<ReturnType<typeof listTrades>>, TError = ErrorType<unknown>>(
- params: ListTradesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrades>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List recent trades
  */
@@ -1923,30 +1487,6 @@ export type ListMarketDaysInfiniteQueryResult = NonNullable<Awaited<ReturnType<t
 export type ListMarketDaysInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListMarketDaysInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMarketDays>>, ListMarketDaysParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListMarketDaysParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMarketDays>>, TError, TData, QueryKey, ListMarketDaysParams['pageNum']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listMarketDays>>,
-          TError,
-          Awaited<ReturnType<typeof listMarketDays>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMarketDaysInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMarketDays>>, ListMarketDaysParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListMarketDaysParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMarketDays>>, TError, TData, QueryKey, ListMarketDaysParams['pageNum']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listMarketDays>>,
-          TError,
-          Awaited<ReturnType<typeof listMarketDays>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMarketDaysInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMarketDays>>, ListMarketDaysParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListMarketDaysParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMarketDays>>, TError, TData, QueryKey, ListMarketDaysParams['pageNum']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List the keys of the market by day
  */
@@ -1990,30 +1530,6 @@ export type ListMarketDaysQueryResult = NonNullable<Awaited<ReturnType<typeof li
 export type ListMarketDaysQueryError = ErrorType<unknown>
 
 
-export function useListMarketDays<TData = Awaited<ReturnType<typeof listMarketDays>>, TError = ErrorType<unknown>>(
- params: ListMarketDaysParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketDays>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listMarketDays>>,
-          TError,
-          Awaited<ReturnType<typeof listMarketDays>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMarketDays<TData = Awaited<ReturnType<typeof listMarketDays>>, TError = ErrorType<unknown>>(
- params: ListMarketDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketDays>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listMarketDays>>,
-          TError,
-          Awaited<ReturnType<typeof listMarketDays>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMarketDays<TData = Awaited<ReturnType<typeof listMarketDays>>, TError = ErrorType<unknown>>(
- params: ListMarketDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketDays>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List the keys of the market by day
  */
@@ -2086,30 +1602,6 @@ export type GetMarketTermsQueryResult = NonNullable<Awaited<ReturnType<typeof ge
 export type GetMarketTermsQueryError = ErrorType<unknown>
 
 
-export function useGetMarketTerms<TData = Awaited<ReturnType<typeof getMarketTerms>>, TError = ErrorType<unknown>>(
- params: GetMarketTermsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketTerms>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getMarketTerms>>,
-          TError,
-          Awaited<ReturnType<typeof getMarketTerms>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMarketTerms<TData = Awaited<ReturnType<typeof getMarketTerms>>, TError = ErrorType<unknown>>(
- params: GetMarketTermsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketTerms>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getMarketTerms>>,
-          TError,
-          Awaited<ReturnType<typeof getMarketTerms>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMarketTerms<TData = Awaited<ReturnType<typeof getMarketTerms>>, TError = ErrorType<unknown>>(
- params: GetMarketTermsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketTerms>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get what a product's prices follow from
  */

@@ -10,16 +10,12 @@ import {
 } from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseInfiniteQueryResult,
-  DefinedUseQueryResult,
   InfiniteData,
   MutationFunction,
   MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseInfiniteQueryOptions,
   UseInfiniteQueryResult,
   UseMutationOptions,
@@ -143,30 +139,6 @@ export type ListMiningTotalsQueryResult = NonNullable<Awaited<ReturnType<typeof 
 export type ListMiningTotalsQueryError = ErrorType<unknown>
 
 
-export function useListMiningTotals<TData = Awaited<ReturnType<typeof listMiningTotals>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMiningTotals>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listMiningTotals>>,
-          TError,
-          Awaited<ReturnType<typeof listMiningTotals>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMiningTotals<TData = Awaited<ReturnType<typeof listMiningTotals>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMiningTotals>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listMiningTotals>>,
-          TError,
-          Awaited<ReturnType<typeof listMiningTotals>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMiningTotals<TData = Awaited<ReturnType<typeof listMiningTotals>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMiningTotals>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get lock mining totals
  */
@@ -236,30 +208,6 @@ export type ListMiningProductsQueryResult = NonNullable<Awaited<ReturnType<typeo
 export type ListMiningProductsQueryError = ErrorType<unknown>
 
 
-export function useListMiningProducts<TData = Awaited<ReturnType<typeof listMiningProducts>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMiningProducts>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listMiningProducts>>,
-          TError,
-          Awaited<ReturnType<typeof listMiningProducts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMiningProducts<TData = Awaited<ReturnType<typeof listMiningProducts>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMiningProducts>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listMiningProducts>>,
-          TError,
-          Awaited<ReturnType<typeof listMiningProducts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMiningProducts<TData = Awaited<ReturnType<typeof listMiningProducts>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMiningProducts>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List lock mining products
  */
@@ -329,30 +277,6 @@ export type GetMiningProductQueryResult = NonNullable<Awaited<ReturnType<typeof 
 export type GetMiningProductQueryError = ErrorType<unknown>
 
 
-export function useGetMiningProduct<TData = Awaited<ReturnType<typeof getMiningProduct>>, TError = ErrorType<unknown>>(
- params: GetMiningProductParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMiningProduct>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getMiningProduct>>,
-          TError,
-          Awaited<ReturnType<typeof getMiningProduct>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMiningProduct<TData = Awaited<ReturnType<typeof getMiningProduct>>, TError = ErrorType<unknown>>(
- params: GetMiningProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMiningProduct>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getMiningProduct>>,
-          TError,
-          Awaited<ReturnType<typeof getMiningProduct>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMiningProduct<TData = Awaited<ReturnType<typeof getMiningProduct>>, TError = ErrorType<unknown>>(
- params: GetMiningProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMiningProduct>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get a lock mining product
  */
@@ -424,30 +348,6 @@ export type PreviewMiningQueryResult = NonNullable<Awaited<ReturnType<typeof pre
 export type PreviewMiningQueryError = ErrorType<unknown>
 
 
-export function usePreviewMining<TData = Awaited<ReturnType<typeof previewMining>>, TError = ErrorType<unknown>>(
- earningPreviewRequest: EarningPreviewRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewMining>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof previewMining>>,
-          TError,
-          Awaited<ReturnType<typeof previewMining>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePreviewMining<TData = Awaited<ReturnType<typeof previewMining>>, TError = ErrorType<unknown>>(
- earningPreviewRequest: EarningPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewMining>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof previewMining>>,
-          TError,
-          Awaited<ReturnType<typeof previewMining>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePreviewMining<TData = Awaited<ReturnType<typeof previewMining>>, TError = ErrorType<unknown>>(
- earningPreviewRequest: EarningPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewMining>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Preview a lock mining order
  */
@@ -598,30 +498,6 @@ export type ListMiningOrdersInfiniteQueryResult = NonNullable<Awaited<ReturnType
 export type ListMiningOrdersInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListMiningOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMiningOrders>>, ListMiningOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListMiningOrdersParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMiningOrders>>, TError, TData, QueryKey, ListMiningOrdersParams['pageNum']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listMiningOrders>>,
-          TError,
-          Awaited<ReturnType<typeof listMiningOrders>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMiningOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMiningOrders>>, ListMiningOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListMiningOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMiningOrders>>, TError, TData, QueryKey, ListMiningOrdersParams['pageNum']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listMiningOrders>>,
-          TError,
-          Awaited<ReturnType<typeof listMiningOrders>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMiningOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMiningOrders>>, ListMiningOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListMiningOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMiningOrders>>, TError, TData, QueryKey, ListMiningOrdersParams['pageNum']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List lock mining orders
  */
@@ -665,30 +541,6 @@ export type ListMiningOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof 
 export type ListMiningOrdersQueryError = ErrorType<unknown>
 
 
-export function useListMiningOrders<TData = Awaited<ReturnType<typeof listMiningOrders>>, TError = ErrorType<unknown>>(
- params: ListMiningOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMiningOrders>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listMiningOrders>>,
-          TError,
-          Awaited<ReturnType<typeof listMiningOrders>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMiningOrders<TData = Awaited<ReturnType<typeof listMiningOrders>>, TError = ErrorType<unknown>>(
- params: ListMiningOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMiningOrders>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listMiningOrders>>,
-          TError,
-          Awaited<ReturnType<typeof listMiningOrders>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMiningOrders<TData = Awaited<ReturnType<typeof listMiningOrders>>, TError = ErrorType<unknown>>(
- params: ListMiningOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMiningOrders>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List lock mining orders
  */
@@ -760,30 +612,6 @@ export type PreviewMiningReleaseQueryResult = NonNullable<Awaited<ReturnType<typ
 export type PreviewMiningReleaseQueryError = ErrorType<unknown>
 
 
-export function usePreviewMiningRelease<TData = Awaited<ReturnType<typeof previewMiningRelease>>, TError = ErrorType<unknown>>(
- earningExitRequest: EarningExitRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewMiningRelease>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof previewMiningRelease>>,
-          TError,
-          Awaited<ReturnType<typeof previewMiningRelease>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePreviewMiningRelease<TData = Awaited<ReturnType<typeof previewMiningRelease>>, TError = ErrorType<unknown>>(
- earningExitRequest: EarningExitRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewMiningRelease>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof previewMiningRelease>>,
-          TError,
-          Awaited<ReturnType<typeof previewMiningRelease>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePreviewMiningRelease<TData = Awaited<ReturnType<typeof previewMiningRelease>>, TError = ErrorType<unknown>>(
- earningExitRequest: EarningExitRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewMiningRelease>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Preview early redemption of a lock mining order
  */
@@ -934,30 +762,6 @@ export type ListMiningOutputInfiniteQueryResult = NonNullable<Awaited<ReturnType
 export type ListMiningOutputInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListMiningOutputInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMiningOutput>>, ListMiningOutputParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListMiningOutputParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMiningOutput>>, TError, TData, QueryKey, ListMiningOutputParams['pageNum']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listMiningOutput>>,
-          TError,
-          Awaited<ReturnType<typeof listMiningOutput>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMiningOutputInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMiningOutput>>, ListMiningOutputParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListMiningOutputParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMiningOutput>>, TError, TData, QueryKey, ListMiningOutputParams['pageNum']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listMiningOutput>>,
-          TError,
-          Awaited<ReturnType<typeof listMiningOutput>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMiningOutputInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMiningOutput>>, ListMiningOutputParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListMiningOutputParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMiningOutput>>, TError, TData, QueryKey, ListMiningOutputParams['pageNum']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List lock mining output
  */
@@ -1001,30 +805,6 @@ export type ListMiningOutputQueryResult = NonNullable<Awaited<ReturnType<typeof 
 export type ListMiningOutputQueryError = ErrorType<unknown>
 
 
-export function useListMiningOutput<TData = Awaited<ReturnType<typeof listMiningOutput>>, TError = ErrorType<unknown>>(
- params: ListMiningOutputParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMiningOutput>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listMiningOutput>>,
-          TError,
-          Awaited<ReturnType<typeof listMiningOutput>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMiningOutput<TData = Awaited<ReturnType<typeof listMiningOutput>>, TError = ErrorType<unknown>>(
- params: ListMiningOutputParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMiningOutput>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listMiningOutput>>,
-          TError,
-          Awaited<ReturnType<typeof listMiningOutput>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMiningOutput<TData = Awaited<ReturnType<typeof listMiningOutput>>, TError = ErrorType<unknown>>(
- params: ListMiningOutputParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMiningOutput>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List lock mining output
  */

@@ -10,16 +10,12 @@ import {
 } from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseInfiniteQueryResult,
-  DefinedUseQueryResult,
   InfiniteData,
   MutationFunction,
   MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseInfiniteQueryOptions,
   UseInfiniteQueryResult,
   UseMutationOptions,
@@ -148,30 +144,6 @@ export type ListShareOffersInfiniteQueryResult = NonNullable<Awaited<ReturnType<
 export type ListShareOffersInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListShareOffersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listShareOffers>>, ListShareOffersParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListShareOffersParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listShareOffers>>, TError, TData, QueryKey, ListShareOffersParams['pageNum']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listShareOffers>>,
-          TError,
-          Awaited<ReturnType<typeof listShareOffers>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListShareOffersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listShareOffers>>, ListShareOffersParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListShareOffersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listShareOffers>>, TError, TData, QueryKey, ListShareOffersParams['pageNum']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listShareOffers>>,
-          TError,
-          Awaited<ReturnType<typeof listShareOffers>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListShareOffersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listShareOffers>>, ListShareOffersParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListShareOffersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listShareOffers>>, TError, TData, QueryKey, ListShareOffersParams['pageNum']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List new share offers
  */
@@ -215,30 +187,6 @@ export type ListShareOffersQueryResult = NonNullable<Awaited<ReturnType<typeof l
 export type ListShareOffersQueryError = ErrorType<unknown>
 
 
-export function useListShareOffers<TData = Awaited<ReturnType<typeof listShareOffers>>, TError = ErrorType<unknown>>(
- params: ListShareOffersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShareOffers>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listShareOffers>>,
-          TError,
-          Awaited<ReturnType<typeof listShareOffers>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListShareOffers<TData = Awaited<ReturnType<typeof listShareOffers>>, TError = ErrorType<unknown>>(
- params: ListShareOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShareOffers>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listShareOffers>>,
-          TError,
-          Awaited<ReturnType<typeof listShareOffers>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListShareOffers<TData = Awaited<ReturnType<typeof listShareOffers>>, TError = ErrorType<unknown>>(
- params: ListShareOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShareOffers>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List new share offers
  */
@@ -309,30 +257,6 @@ export type GetShareOfferQueryResult = NonNullable<Awaited<ReturnType<typeof get
 export type GetShareOfferQueryError = ErrorType<unknown>
 
 
-export function useGetShareOffer<TData = Awaited<ReturnType<typeof getShareOffer>>, TError = ErrorType<unknown>>(
- params: GetShareOfferParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShareOffer>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getShareOffer>>,
-          TError,
-          Awaited<ReturnType<typeof getShareOffer>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetShareOffer<TData = Awaited<ReturnType<typeof getShareOffer>>, TError = ErrorType<unknown>>(
- params: GetShareOfferParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShareOffer>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getShareOffer>>,
-          TError,
-          Awaited<ReturnType<typeof getShareOffer>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetShareOffer<TData = Awaited<ReturnType<typeof getShareOffer>>, TError = ErrorType<unknown>>(
- params: GetShareOfferParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShareOffer>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get a new share offer
  */
@@ -409,30 +333,6 @@ export type ListShareEntriesInfiniteQueryResult = NonNullable<Awaited<ReturnType
 export type ListShareEntriesInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListShareEntriesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listShareEntries>>, ListShareEntriesParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListShareEntriesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listShareEntries>>, TError, TData, QueryKey, ListShareEntriesParams['pageNum']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listShareEntries>>,
-          TError,
-          Awaited<ReturnType<typeof listShareEntries>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListShareEntriesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listShareEntries>>, ListShareEntriesParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListShareEntriesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listShareEntries>>, TError, TData, QueryKey, ListShareEntriesParams['pageNum']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listShareEntries>>,
-          TError,
-          Awaited<ReturnType<typeof listShareEntries>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListShareEntriesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listShareEntries>>, ListShareEntriesParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListShareEntriesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listShareEntries>>, TError, TData, QueryKey, ListShareEntriesParams['pageNum']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List draw entries
  */
@@ -476,30 +376,6 @@ export type ListShareEntriesQueryResult = NonNullable<Awaited<ReturnType<typeof 
 export type ListShareEntriesQueryError = ErrorType<unknown>
 
 
-export function useListShareEntries<TData = Awaited<ReturnType<typeof listShareEntries>>, TError = ErrorType<unknown>>(
- params: ListShareEntriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShareEntries>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listShareEntries>>,
-          TError,
-          Awaited<ReturnType<typeof listShareEntries>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListShareEntries<TData = Awaited<ReturnType<typeof listShareEntries>>, TError = ErrorType<unknown>>(
- params: ListShareEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShareEntries>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listShareEntries>>,
-          TError,
-          Awaited<ReturnType<typeof listShareEntries>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListShareEntries<TData = Awaited<ReturnType<typeof listShareEntries>>, TError = ErrorType<unknown>>(
- params: ListShareEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShareEntries>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List draw entries
  */
@@ -571,30 +447,6 @@ export type PreviewShareSubscriptionQueryResult = NonNullable<Awaited<ReturnType
 export type PreviewShareSubscriptionQueryError = ErrorType<unknown>
 
 
-export function usePreviewShareSubscription<TData = Awaited<ReturnType<typeof previewShareSubscription>>, TError = ErrorType<unknown>>(
- sharePreviewRequest: SharePreviewRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewShareSubscription>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof previewShareSubscription>>,
-          TError,
-          Awaited<ReturnType<typeof previewShareSubscription>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePreviewShareSubscription<TData = Awaited<ReturnType<typeof previewShareSubscription>>, TError = ErrorType<unknown>>(
- sharePreviewRequest: SharePreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewShareSubscription>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof previewShareSubscription>>,
-          TError,
-          Awaited<ReturnType<typeof previewShareSubscription>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePreviewShareSubscription<TData = Awaited<ReturnType<typeof previewShareSubscription>>, TError = ErrorType<unknown>>(
- sharePreviewRequest: SharePreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewShareSubscription>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Preview a subscription
  */
@@ -819,30 +671,6 @@ export type ListShareSubscriptionsInfiniteQueryResult = NonNullable<Awaited<Retu
 export type ListShareSubscriptionsInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListShareSubscriptionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listShareSubscriptions>>, ListShareSubscriptionsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListShareSubscriptionsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listShareSubscriptions>>, TError, TData, QueryKey, ListShareSubscriptionsParams['pageNum']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listShareSubscriptions>>,
-          TError,
-          Awaited<ReturnType<typeof listShareSubscriptions>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListShareSubscriptionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listShareSubscriptions>>, ListShareSubscriptionsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListShareSubscriptionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listShareSubscriptions>>, TError, TData, QueryKey, ListShareSubscriptionsParams['pageNum']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listShareSubscriptions>>,
-          TError,
-          Awaited<ReturnType<typeof listShareSubscriptions>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListShareSubscriptionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listShareSubscriptions>>, ListShareSubscriptionsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListShareSubscriptionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listShareSubscriptions>>, TError, TData, QueryKey, ListShareSubscriptionsParams['pageNum']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List subscriptions
  */
@@ -886,30 +714,6 @@ export type ListShareSubscriptionsQueryResult = NonNullable<Awaited<ReturnType<t
 export type ListShareSubscriptionsQueryError = ErrorType<unknown>
 
 
-export function useListShareSubscriptions<TData = Awaited<ReturnType<typeof listShareSubscriptions>>, TError = ErrorType<unknown>>(
- params: ListShareSubscriptionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShareSubscriptions>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listShareSubscriptions>>,
-          TError,
-          Awaited<ReturnType<typeof listShareSubscriptions>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListShareSubscriptions<TData = Awaited<ReturnType<typeof listShareSubscriptions>>, TError = ErrorType<unknown>>(
- params: ListShareSubscriptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShareSubscriptions>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listShareSubscriptions>>,
-          TError,
-          Awaited<ReturnType<typeof listShareSubscriptions>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListShareSubscriptions<TData = Awaited<ReturnType<typeof listShareSubscriptions>>, TError = ErrorType<unknown>>(
- params: ListShareSubscriptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShareSubscriptions>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List subscriptions
  */

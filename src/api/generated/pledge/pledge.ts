@@ -10,16 +10,12 @@ import {
 } from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseInfiniteQueryResult,
-  DefinedUseQueryResult,
   InfiniteData,
   MutationFunction,
   MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseInfiniteQueryOptions,
   UseInfiniteQueryResult,
   UseMutationOptions,
@@ -142,30 +138,6 @@ export type ListPledgeProductsQueryResult = NonNullable<Awaited<ReturnType<typeo
 export type ListPledgeProductsQueryError = ErrorType<unknown>
 
 
-export function useListPledgeProducts<TData = Awaited<ReturnType<typeof listPledgeProducts>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPledgeProducts>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listPledgeProducts>>,
-          TError,
-          Awaited<ReturnType<typeof listPledgeProducts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPledgeProducts<TData = Awaited<ReturnType<typeof listPledgeProducts>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPledgeProducts>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listPledgeProducts>>,
-          TError,
-          Awaited<ReturnType<typeof listPledgeProducts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPledgeProducts<TData = Awaited<ReturnType<typeof listPledgeProducts>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPledgeProducts>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List pledge products
  */
@@ -235,30 +207,6 @@ export type GetPledgeProductQueryResult = NonNullable<Awaited<ReturnType<typeof 
 export type GetPledgeProductQueryError = ErrorType<unknown>
 
 
-export function useGetPledgeProduct<TData = Awaited<ReturnType<typeof getPledgeProduct>>, TError = ErrorType<unknown>>(
- params: GetPledgeProductParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPledgeProduct>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPledgeProduct>>,
-          TError,
-          Awaited<ReturnType<typeof getPledgeProduct>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPledgeProduct<TData = Awaited<ReturnType<typeof getPledgeProduct>>, TError = ErrorType<unknown>>(
- params: GetPledgeProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPledgeProduct>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPledgeProduct>>,
-          TError,
-          Awaited<ReturnType<typeof getPledgeProduct>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPledgeProduct<TData = Awaited<ReturnType<typeof getPledgeProduct>>, TError = ErrorType<unknown>>(
- params: GetPledgeProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPledgeProduct>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get a pledge product
  */
@@ -330,30 +278,6 @@ export type PreviewPledgeQueryResult = NonNullable<Awaited<ReturnType<typeof pre
 export type PreviewPledgeQueryError = ErrorType<unknown>
 
 
-export function usePreviewPledge<TData = Awaited<ReturnType<typeof previewPledge>>, TError = ErrorType<unknown>>(
- earningPreviewRequest: EarningPreviewRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewPledge>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof previewPledge>>,
-          TError,
-          Awaited<ReturnType<typeof previewPledge>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePreviewPledge<TData = Awaited<ReturnType<typeof previewPledge>>, TError = ErrorType<unknown>>(
- earningPreviewRequest: EarningPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewPledge>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof previewPledge>>,
-          TError,
-          Awaited<ReturnType<typeof previewPledge>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePreviewPledge<TData = Awaited<ReturnType<typeof previewPledge>>, TError = ErrorType<unknown>>(
- earningPreviewRequest: EarningPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewPledge>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Preview a pledge
  */
@@ -504,30 +428,6 @@ export type ListPledgeOrdersInfiniteQueryResult = NonNullable<Awaited<ReturnType
 export type ListPledgeOrdersInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListPledgeOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPledgeOrders>>, ListPledgeOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListPledgeOrdersParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPledgeOrders>>, TError, TData, QueryKey, ListPledgeOrdersParams['pageNum']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listPledgeOrders>>,
-          TError,
-          Awaited<ReturnType<typeof listPledgeOrders>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPledgeOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPledgeOrders>>, ListPledgeOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListPledgeOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPledgeOrders>>, TError, TData, QueryKey, ListPledgeOrdersParams['pageNum']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listPledgeOrders>>,
-          TError,
-          Awaited<ReturnType<typeof listPledgeOrders>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPledgeOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPledgeOrders>>, ListPledgeOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListPledgeOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPledgeOrders>>, TError, TData, QueryKey, ListPledgeOrdersParams['pageNum']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List pledges
  */
@@ -571,30 +471,6 @@ export type ListPledgeOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof 
 export type ListPledgeOrdersQueryError = ErrorType<unknown>
 
 
-export function useListPledgeOrders<TData = Awaited<ReturnType<typeof listPledgeOrders>>, TError = ErrorType<unknown>>(
- params: ListPledgeOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPledgeOrders>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listPledgeOrders>>,
-          TError,
-          Awaited<ReturnType<typeof listPledgeOrders>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPledgeOrders<TData = Awaited<ReturnType<typeof listPledgeOrders>>, TError = ErrorType<unknown>>(
- params: ListPledgeOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPledgeOrders>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listPledgeOrders>>,
-          TError,
-          Awaited<ReturnType<typeof listPledgeOrders>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPledgeOrders<TData = Awaited<ReturnType<typeof listPledgeOrders>>, TError = ErrorType<unknown>>(
- params: ListPledgeOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPledgeOrders>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List pledges
  */
@@ -666,30 +542,6 @@ export type PreviewPledgeRedemptionQueryResult = NonNullable<Awaited<ReturnType<
 export type PreviewPledgeRedemptionQueryError = ErrorType<unknown>
 
 
-export function usePreviewPledgeRedemption<TData = Awaited<ReturnType<typeof previewPledgeRedemption>>, TError = ErrorType<unknown>>(
- earningExitRequest: EarningExitRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewPledgeRedemption>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof previewPledgeRedemption>>,
-          TError,
-          Awaited<ReturnType<typeof previewPledgeRedemption>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePreviewPledgeRedemption<TData = Awaited<ReturnType<typeof previewPledgeRedemption>>, TError = ErrorType<unknown>>(
- earningExitRequest: EarningExitRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewPledgeRedemption>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof previewPledgeRedemption>>,
-          TError,
-          Awaited<ReturnType<typeof previewPledgeRedemption>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePreviewPledgeRedemption<TData = Awaited<ReturnType<typeof previewPledgeRedemption>>, TError = ErrorType<unknown>>(
- earningExitRequest: EarningExitRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewPledgeRedemption>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Preview early redemption of a pledge
  */
@@ -840,30 +692,6 @@ export type ListPledgeInterestInfiniteQueryResult = NonNullable<Awaited<ReturnTy
 export type ListPledgeInterestInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListPledgeInterestInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPledgeInterest>>, ListPledgeInterestParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListPledgeInterestParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPledgeInterest>>, TError, TData, QueryKey, ListPledgeInterestParams['pageNum']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listPledgeInterest>>,
-          TError,
-          Awaited<ReturnType<typeof listPledgeInterest>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPledgeInterestInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPledgeInterest>>, ListPledgeInterestParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListPledgeInterestParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPledgeInterest>>, TError, TData, QueryKey, ListPledgeInterestParams['pageNum']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listPledgeInterest>>,
-          TError,
-          Awaited<ReturnType<typeof listPledgeInterest>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPledgeInterestInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPledgeInterest>>, ListPledgeInterestParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListPledgeInterestParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPledgeInterest>>, TError, TData, QueryKey, ListPledgeInterestParams['pageNum']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List pledge interest
  */
@@ -907,30 +735,6 @@ export type ListPledgeInterestQueryResult = NonNullable<Awaited<ReturnType<typeo
 export type ListPledgeInterestQueryError = ErrorType<unknown>
 
 
-export function useListPledgeInterest<TData = Awaited<ReturnType<typeof listPledgeInterest>>, TError = ErrorType<unknown>>(
- params: ListPledgeInterestParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPledgeInterest>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listPledgeInterest>>,
-          TError,
-          Awaited<ReturnType<typeof listPledgeInterest>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPledgeInterest<TData = Awaited<ReturnType<typeof listPledgeInterest>>, TError = ErrorType<unknown>>(
- params: ListPledgeInterestParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPledgeInterest>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listPledgeInterest>>,
-          TError,
-          Awaited<ReturnType<typeof listPledgeInterest>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPledgeInterest<TData = Awaited<ReturnType<typeof listPledgeInterest>>, TError = ErrorType<unknown>>(
- params: ListPledgeInterestParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPledgeInterest>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List pledge interest
  */

@@ -10,16 +10,12 @@ import {
 } from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseInfiniteQueryResult,
-  DefinedUseQueryResult,
   InfiniteData,
   MutationFunction,
   MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseInfiniteQueryOptions,
   UseInfiniteQueryResult,
   UseMutationOptions,
@@ -140,30 +136,6 @@ export type PreviewQuickOrderQueryResult = NonNullable<Awaited<ReturnType<typeof
 export type PreviewQuickOrderQueryError = ErrorType<unknown>
 
 
-export function usePreviewQuickOrder<TData = Awaited<ReturnType<typeof previewQuickOrder>>, TError = ErrorType<unknown>>(
- quickPreviewRequest: QuickPreviewRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewQuickOrder>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof previewQuickOrder>>,
-          TError,
-          Awaited<ReturnType<typeof previewQuickOrder>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePreviewQuickOrder<TData = Awaited<ReturnType<typeof previewQuickOrder>>, TError = ErrorType<unknown>>(
- quickPreviewRequest: QuickPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewQuickOrder>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof previewQuickOrder>>,
-          TError,
-          Awaited<ReturnType<typeof previewQuickOrder>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePreviewQuickOrder<TData = Awaited<ReturnType<typeof previewQuickOrder>>, TError = ErrorType<unknown>>(
- quickPreviewRequest: QuickPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewQuickOrder>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Preview a quick order
  */
@@ -315,30 +287,6 @@ export type ListQuickOrdersInfiniteQueryResult = NonNullable<Awaited<ReturnType<
 export type ListQuickOrdersInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListQuickOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listQuickOrders>>, ListQuickOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListQuickOrdersParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listQuickOrders>>, TError, TData, QueryKey, ListQuickOrdersParams['pageNum']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listQuickOrders>>,
-          TError,
-          Awaited<ReturnType<typeof listQuickOrders>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListQuickOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listQuickOrders>>, ListQuickOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListQuickOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listQuickOrders>>, TError, TData, QueryKey, ListQuickOrdersParams['pageNum']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listQuickOrders>>,
-          TError,
-          Awaited<ReturnType<typeof listQuickOrders>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListQuickOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listQuickOrders>>, ListQuickOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListQuickOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listQuickOrders>>, TError, TData, QueryKey, ListQuickOrdersParams['pageNum']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List quick orders
  */
@@ -382,30 +330,6 @@ export type ListQuickOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof l
 export type ListQuickOrdersQueryError = ErrorType<unknown>
 
 
-export function useListQuickOrders<TData = Awaited<ReturnType<typeof listQuickOrders>>, TError = ErrorType<unknown>>(
- params: ListQuickOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuickOrders>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listQuickOrders>>,
-          TError,
-          Awaited<ReturnType<typeof listQuickOrders>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListQuickOrders<TData = Awaited<ReturnType<typeof listQuickOrders>>, TError = ErrorType<unknown>>(
- params: ListQuickOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuickOrders>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listQuickOrders>>,
-          TError,
-          Awaited<ReturnType<typeof listQuickOrders>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListQuickOrders<TData = Awaited<ReturnType<typeof listQuickOrders>>, TError = ErrorType<unknown>>(
- params: ListQuickOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuickOrders>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List quick orders
  */
@@ -474,30 +398,6 @@ export type GetTradingLimitsQueryResult = NonNullable<Awaited<ReturnType<typeof 
 export type GetTradingLimitsQueryError = ErrorType<unknown>
 
 
-export function useGetTradingLimits<TData = Awaited<ReturnType<typeof getTradingLimits>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTradingLimits>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getTradingLimits>>,
-          TError,
-          Awaited<ReturnType<typeof getTradingLimits>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTradingLimits<TData = Awaited<ReturnType<typeof getTradingLimits>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTradingLimits>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getTradingLimits>>,
-          TError,
-          Awaited<ReturnType<typeof getTradingLimits>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTradingLimits<TData = Awaited<ReturnType<typeof getTradingLimits>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTradingLimits>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get personal trading limits
  */

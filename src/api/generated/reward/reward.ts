@@ -10,16 +10,12 @@ import {
 } from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseInfiniteQueryResult,
-  DefinedUseQueryResult,
   InfiniteData,
   MutationFunction,
   MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseInfiniteQueryOptions,
   UseInfiniteQueryResult,
   UseMutationOptions,
@@ -143,30 +139,6 @@ export type ListAwardsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeo
 export type ListAwardsInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListAwardsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listAwards>>, ListAwardsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListAwardsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData, QueryKey, ListAwardsParams['pageNum']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listAwards>>,
-          TError,
-          Awaited<ReturnType<typeof listAwards>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAwardsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listAwards>>, ListAwardsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListAwardsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData, QueryKey, ListAwardsParams['pageNum']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listAwards>>,
-          TError,
-          Awaited<ReturnType<typeof listAwards>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAwardsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listAwards>>, ListAwardsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListAwardsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData, QueryKey, ListAwardsParams['pageNum']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List rewards
  */
@@ -210,30 +182,6 @@ export type ListAwardsQueryResult = NonNullable<Awaited<ReturnType<typeof listAw
 export type ListAwardsQueryError = ErrorType<unknown>
 
 
-export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<unknown>>(
- params: ListAwardsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listAwards>>,
-          TError,
-          Awaited<ReturnType<typeof listAwards>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<unknown>>(
- params: ListAwardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listAwards>>,
-          TError,
-          Awaited<ReturnType<typeof listAwards>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<unknown>>(
- params: ListAwardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List rewards
  */
@@ -303,30 +251,6 @@ export type ListAwardTotalsQueryResult = NonNullable<Awaited<ReturnType<typeof l
 export type ListAwardTotalsQueryError = ErrorType<unknown>
 
 
-export function useListAwardTotals<TData = Awaited<ReturnType<typeof listAwardTotals>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwardTotals>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listAwardTotals>>,
-          TError,
-          Awaited<ReturnType<typeof listAwardTotals>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAwardTotals<TData = Awaited<ReturnType<typeof listAwardTotals>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwardTotals>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listAwardTotals>>,
-          TError,
-          Awaited<ReturnType<typeof listAwardTotals>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAwardTotals<TData = Awaited<ReturnType<typeof listAwardTotals>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwardTotals>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get reward totals by kind
  */
@@ -397,30 +321,6 @@ export type ListWelfareTasksQueryResult = NonNullable<Awaited<ReturnType<typeof 
 export type ListWelfareTasksQueryError = ErrorType<unknown>
 
 
-export function useListWelfareTasks<TData = Awaited<ReturnType<typeof listWelfareTasks>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWelfareTasks>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listWelfareTasks>>,
-          TError,
-          Awaited<ReturnType<typeof listWelfareTasks>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWelfareTasks<TData = Awaited<ReturnType<typeof listWelfareTasks>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWelfareTasks>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listWelfareTasks>>,
-          TError,
-          Awaited<ReturnType<typeof listWelfareTasks>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWelfareTasks<TData = Awaited<ReturnType<typeof listWelfareTasks>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWelfareTasks>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List tasks
  */
@@ -571,30 +471,6 @@ export type ListVouchersInfiniteQueryResult = NonNullable<Awaited<ReturnType<typ
 export type ListVouchersInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListVouchersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listVouchers>>, ListVouchersParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListVouchersParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData, QueryKey, ListVouchersParams['pageNum']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listVouchers>>,
-          TError,
-          Awaited<ReturnType<typeof listVouchers>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVouchersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listVouchers>>, ListVouchersParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListVouchersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData, QueryKey, ListVouchersParams['pageNum']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listVouchers>>,
-          TError,
-          Awaited<ReturnType<typeof listVouchers>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVouchersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listVouchers>>, ListVouchersParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListVouchersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData, QueryKey, ListVouchersParams['pageNum']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List vouchers
  */
@@ -638,30 +514,6 @@ export type ListVouchersQueryResult = NonNullable<Awaited<ReturnType<typeof list
 export type ListVouchersQueryError = ErrorType<unknown>
 
 
-export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<unknown>>(
- params: ListVouchersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listVouchers>>,
-          TError,
-          Awaited<ReturnType<typeof listVouchers>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<unknown>>(
- params: ListVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listVouchers>>,
-          TError,
-          Awaited<ReturnType<typeof listVouchers>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<unknown>>(
- params: ListVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List vouchers
  */

@@ -10,16 +10,12 @@ import {
 } from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseInfiniteQueryResult,
-  DefinedUseQueryResult,
   InfiniteData,
   MutationFunction,
   MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseInfiniteQueryOptions,
   UseInfiniteQueryResult,
   UseMutationOptions,
@@ -140,30 +136,6 @@ export type GetSecurityQueryResult = NonNullable<Awaited<ReturnType<typeof getSe
 export type GetSecurityQueryError = ErrorType<unknown>
 
 
-export function useGetSecurity<TData = Awaited<ReturnType<typeof getSecurity>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecurity>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getSecurity>>,
-          TError,
-          Awaited<ReturnType<typeof getSecurity>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSecurity<TData = Awaited<ReturnType<typeof getSecurity>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecurity>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getSecurity>>,
-          TError,
-          Awaited<ReturnType<typeof getSecurity>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSecurity<TData = Awaited<ReturnType<typeof getSecurity>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecurity>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get security settings
  */
@@ -307,30 +279,6 @@ export type ListSessionsQueryResult = NonNullable<Awaited<ReturnType<typeof list
 export type ListSessionsQueryError = ErrorType<unknown>
 
 
-export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listSessions>>,
-          TError,
-          Awaited<ReturnType<typeof listSessions>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listSessions>>,
-          TError,
-          Awaited<ReturnType<typeof listSessions>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List sessions
  */
@@ -841,30 +789,6 @@ export type ListPasskeysQueryResult = NonNullable<Awaited<ReturnType<typeof list
 export type ListPasskeysQueryError = ErrorType<unknown>
 
 
-export function useListPasskeys<TData = Awaited<ReturnType<typeof listPasskeys>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listPasskeys>>,
-          TError,
-          Awaited<ReturnType<typeof listPasskeys>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPasskeys<TData = Awaited<ReturnType<typeof listPasskeys>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listPasskeys>>,
-          TError,
-          Awaited<ReturnType<typeof listPasskeys>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPasskeys<TData = Awaited<ReturnType<typeof listPasskeys>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List passkeys
  */
@@ -1358,30 +1282,6 @@ export type GetAccountSafetyQueryResult = NonNullable<Awaited<ReturnType<typeof 
 export type GetAccountSafetyQueryError = ErrorType<unknown>
 
 
-export function useGetAccountSafety<TData = Awaited<ReturnType<typeof getAccountSafety>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountSafety>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getAccountSafety>>,
-          TError,
-          Awaited<ReturnType<typeof getAccountSafety>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAccountSafety<TData = Awaited<ReturnType<typeof getAccountSafety>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountSafety>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getAccountSafety>>,
-          TError,
-          Awaited<ReturnType<typeof getAccountSafety>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAccountSafety<TData = Awaited<ReturnType<typeof getAccountSafety>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountSafety>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get the freeze and the rests of the account
  */
@@ -1669,30 +1569,6 @@ export type ListExportPartsQueryResult = NonNullable<Awaited<ReturnType<typeof l
 export type ListExportPartsQueryError = ErrorType<unknown>
 
 
-export function useListExportParts<TData = Awaited<ReturnType<typeof listExportParts>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExportParts>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listExportParts>>,
-          TError,
-          Awaited<ReturnType<typeof listExportParts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListExportParts<TData = Awaited<ReturnType<typeof listExportParts>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExportParts>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listExportParts>>,
-          TError,
-          Awaited<ReturnType<typeof listExportParts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListExportParts<TData = Awaited<ReturnType<typeof listExportParts>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExportParts>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List data export parts
  */
@@ -1769,30 +1645,6 @@ export type ExportPartInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeo
 export type ExportPartInfiniteQueryError = ErrorType<unknown>
 
 
-export function useExportPartInfinite<TData = InfiniteData<Awaited<ReturnType<typeof exportPart>>, ExportPartParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ExportPartParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof exportPart>>, TError, TData, QueryKey, ExportPartParams['pageNum']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof exportPart>>,
-          TError,
-          Awaited<ReturnType<typeof exportPart>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportPartInfinite<TData = InfiniteData<Awaited<ReturnType<typeof exportPart>>, ExportPartParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ExportPartParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof exportPart>>, TError, TData, QueryKey, ExportPartParams['pageNum']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof exportPart>>,
-          TError,
-          Awaited<ReturnType<typeof exportPart>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportPartInfinite<TData = InfiniteData<Awaited<ReturnType<typeof exportPart>>, ExportPartParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ExportPartParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof exportPart>>, TError, TData, QueryKey, ExportPartParams['pageNum']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Export one part of the account data
  */
@@ -1836,30 +1688,6 @@ export type ExportPartQueryResult = NonNullable<Awaited<ReturnType<typeof export
 export type ExportPartQueryError = ErrorType<unknown>
 
 
-export function useExportPart<TData = Awaited<ReturnType<typeof exportPart>>, TError = ErrorType<unknown>>(
- params: ExportPartParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPart>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof exportPart>>,
-          TError,
-          Awaited<ReturnType<typeof exportPart>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportPart<TData = Awaited<ReturnType<typeof exportPart>>, TError = ErrorType<unknown>>(
- params: ExportPartParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPart>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof exportPart>>,
-          TError,
-          Awaited<ReturnType<typeof exportPart>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportPart<TData = Awaited<ReturnType<typeof exportPart>>, TError = ErrorType<unknown>>(
- params: ExportPartParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPart>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Export one part of the account data
  */
@@ -1929,30 +1757,6 @@ export type GetClosingQueryResult = NonNullable<Awaited<ReturnType<typeof getClo
 export type GetClosingQueryError = ErrorType<unknown>
 
 
-export function useGetClosing<TData = Awaited<ReturnType<typeof getClosing>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClosing>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getClosing>>,
-          TError,
-          Awaited<ReturnType<typeof getClosing>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetClosing<TData = Awaited<ReturnType<typeof getClosing>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClosing>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getClosing>>,
-          TError,
-          Awaited<ReturnType<typeof getClosing>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetClosing<TData = Awaited<ReturnType<typeof getClosing>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClosing>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Check whether the account can be closed
  */

@@ -7,14 +7,10 @@ import {
 } from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseInfiniteQueryResult,
-  DefinedUseQueryResult,
   InfiniteData,
   QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseInfiniteQueryOptions,
   UseInfiniteQueryResult,
   UseQueryOptions,
@@ -108,30 +104,6 @@ export type GetSiteInfoQueryResult = NonNullable<Awaited<ReturnType<typeof getSi
 export type GetSiteInfoQueryError = ErrorType<unknown>
 
 
-export function useGetSiteInfo<TData = Awaited<ReturnType<typeof getSiteInfo>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteInfo>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getSiteInfo>>,
-          TError,
-          Awaited<ReturnType<typeof getSiteInfo>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSiteInfo<TData = Awaited<ReturnType<typeof getSiteInfo>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteInfo>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getSiteInfo>>,
-          TError,
-          Awaited<ReturnType<typeof getSiteInfo>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSiteInfo<TData = Awaited<ReturnType<typeof getSiteInfo>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteInfo>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get site information and settings
  */
@@ -207,30 +179,6 @@ export type ListTipsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof 
 export type ListTipsInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListTipsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTips>>, ListTipsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListTipsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTips>>, TError, TData, QueryKey, ListTipsParams['pageNum']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listTips>>,
-          TError,
-          Awaited<ReturnType<typeof listTips>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTipsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTips>>, ListTipsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListTipsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTips>>, TError, TData, QueryKey, ListTipsParams['pageNum']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listTips>>,
-          TError,
-          Awaited<ReturnType<typeof listTips>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTipsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTips>>, ListTipsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListTipsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTips>>, TError, TData, QueryKey, ListTipsParams['pageNum']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List operator-defined texts
  */
@@ -274,30 +222,6 @@ export type ListTipsQueryResult = NonNullable<Awaited<ReturnType<typeof listTips
 export type ListTipsQueryError = ErrorType<unknown>
 
 
-export function useListTips<TData = Awaited<ReturnType<typeof listTips>>, TError = ErrorType<unknown>>(
- params: ListTipsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTips>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listTips>>,
-          TError,
-          Awaited<ReturnType<typeof listTips>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTips<TData = Awaited<ReturnType<typeof listTips>>, TError = ErrorType<unknown>>(
- params: ListTipsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTips>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listTips>>,
-          TError,
-          Awaited<ReturnType<typeof listTips>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTips<TData = Awaited<ReturnType<typeof listTips>>, TError = ErrorType<unknown>>(
- params: ListTipsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTips>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List operator-defined texts
  */
@@ -367,30 +291,6 @@ export type GetLanguageMessagesQueryResult = NonNullable<Awaited<ReturnType<type
 export type GetLanguageMessagesQueryError = ErrorType<unknown>
 
 
-export function useGetLanguageMessages<TData = Awaited<ReturnType<typeof getLanguageMessages>>, TError = ErrorType<unknown>>(
- params: GetLanguageMessagesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLanguageMessages>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getLanguageMessages>>,
-          TError,
-          Awaited<ReturnType<typeof getLanguageMessages>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLanguageMessages<TData = Awaited<ReturnType<typeof getLanguageMessages>>, TError = ErrorType<unknown>>(
- params: GetLanguageMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLanguageMessages>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getLanguageMessages>>,
-          TError,
-          Awaited<ReturnType<typeof getLanguageMessages>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLanguageMessages<TData = Awaited<ReturnType<typeof getLanguageMessages>>, TError = ErrorType<unknown>>(
- params: GetLanguageMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLanguageMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get language messages
  */
@@ -459,30 +359,6 @@ export type ListSwitchesQueryResult = NonNullable<Awaited<ReturnType<typeof list
 export type ListSwitchesQueryError = ErrorType<unknown>
 
 
-export function useListSwitches<TData = Awaited<ReturnType<typeof listSwitches>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSwitches>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listSwitches>>,
-          TError,
-          Awaited<ReturnType<typeof listSwitches>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSwitches<TData = Awaited<ReturnType<typeof listSwitches>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSwitches>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listSwitches>>,
-          TError,
-          Awaited<ReturnType<typeof listSwitches>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSwitches<TData = Awaited<ReturnType<typeof listSwitches>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSwitches>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List feature switches
  */
@@ -552,30 +428,6 @@ export type ListPopUpsQueryResult = NonNullable<Awaited<ReturnType<typeof listPo
 export type ListPopUpsQueryError = ErrorType<unknown>
 
 
-export function useListPopUps<TData = Awaited<ReturnType<typeof listPopUps>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPopUps>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listPopUps>>,
-          TError,
-          Awaited<ReturnType<typeof listPopUps>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPopUps<TData = Awaited<ReturnType<typeof listPopUps>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPopUps>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listPopUps>>,
-          TError,
-          Awaited<ReturnType<typeof listPopUps>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPopUps<TData = Awaited<ReturnType<typeof listPopUps>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPopUps>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List popups
  */
@@ -645,30 +497,6 @@ export type ListAppConfigQueryResult = NonNullable<Awaited<ReturnType<typeof lis
 export type ListAppConfigQueryError = ErrorType<unknown>
 
 
-export function useListAppConfig<TData = Awaited<ReturnType<typeof listAppConfig>>, TError = ErrorType<unknown>>(
- params: ListAppConfigParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAppConfig>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listAppConfig>>,
-          TError,
-          Awaited<ReturnType<typeof listAppConfig>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAppConfig<TData = Awaited<ReturnType<typeof listAppConfig>>, TError = ErrorType<unknown>>(
- params: ListAppConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAppConfig>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listAppConfig>>,
-          TError,
-          Awaited<ReturnType<typeof listAppConfig>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAppConfig<TData = Awaited<ReturnType<typeof listAppConfig>>, TError = ErrorType<unknown>>(
- params: ListAppConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAppConfig>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get a page configuration
  */
@@ -745,30 +573,6 @@ export type ListNoticesInfiniteQueryResult = NonNullable<Awaited<ReturnType<type
 export type ListNoticesInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListNoticesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNotices>>, ListNoticesParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListNoticesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData, QueryKey, ListNoticesParams['pageNum']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listNotices>>,
-          TError,
-          Awaited<ReturnType<typeof listNotices>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNoticesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNotices>>, ListNoticesParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListNoticesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData, QueryKey, ListNoticesParams['pageNum']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listNotices>>,
-          TError,
-          Awaited<ReturnType<typeof listNotices>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNoticesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNotices>>, ListNoticesParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListNoticesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData, QueryKey, ListNoticesParams['pageNum']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List notices
  */
@@ -812,30 +616,6 @@ export type ListNoticesQueryResult = NonNullable<Awaited<ReturnType<typeof listN
 export type ListNoticesQueryError = ErrorType<unknown>
 
 
-export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, TError = ErrorType<unknown>>(
- params: ListNoticesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listNotices>>,
-          TError,
-          Awaited<ReturnType<typeof listNotices>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, TError = ErrorType<unknown>>(
- params: ListNoticesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listNotices>>,
-          TError,
-          Awaited<ReturnType<typeof listNotices>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, TError = ErrorType<unknown>>(
- params: ListNoticesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List notices
  */

@@ -10,16 +10,12 @@ import {
 } from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseInfiniteQueryResult,
-  DefinedUseQueryResult,
   InfiniteData,
   MutationFunction,
   MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseInfiniteQueryOptions,
   UseInfiniteQueryResult,
   UseMutationOptions,
@@ -134,30 +130,6 @@ export type ListOrderFeeSettingsQueryResult = NonNullable<Awaited<ReturnType<typ
 export type ListOrderFeeSettingsQueryError = ErrorType<unknown>
 
 
-export function useListOrderFeeSettings<TData = Awaited<ReturnType<typeof listOrderFeeSettings>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrderFeeSettings>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listOrderFeeSettings>>,
-          TError,
-          Awaited<ReturnType<typeof listOrderFeeSettings>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOrderFeeSettings<TData = Awaited<ReturnType<typeof listOrderFeeSettings>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrderFeeSettings>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listOrderFeeSettings>>,
-          TError,
-          Awaited<ReturnType<typeof listOrderFeeSettings>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOrderFeeSettings<TData = Awaited<ReturnType<typeof listOrderFeeSettings>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrderFeeSettings>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List order fees
  */
@@ -228,30 +200,6 @@ export type ListFastTradeOptionsQueryResult = NonNullable<Awaited<ReturnType<typ
 export type ListFastTradeOptionsQueryError = ErrorType<unknown>
 
 
-export function useListFastTradeOptions<TData = Awaited<ReturnType<typeof listFastTradeOptions>>, TError = ErrorType<unknown>>(
- params: ListFastTradeOptionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFastTradeOptions>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listFastTradeOptions>>,
-          TError,
-          Awaited<ReturnType<typeof listFastTradeOptions>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFastTradeOptions<TData = Awaited<ReturnType<typeof listFastTradeOptions>>, TError = ErrorType<unknown>>(
- params: ListFastTradeOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFastTradeOptions>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listFastTradeOptions>>,
-          TError,
-          Awaited<ReturnType<typeof listFastTradeOptions>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFastTradeOptions<TData = Awaited<ReturnType<typeof listFastTradeOptions>>, TError = ErrorType<unknown>>(
- params: ListFastTradeOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFastTradeOptions>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List quick order durations and payout rates
  */
@@ -323,30 +271,6 @@ export type PreviewSpotOrderQueryResult = NonNullable<Awaited<ReturnType<typeof 
 export type PreviewSpotOrderQueryError = ErrorType<unknown>
 
 
-export function usePreviewSpotOrder<TData = Awaited<ReturnType<typeof previewSpotOrder>>, TError = ErrorType<unknown>>(
- spotPreviewRequest: SpotPreviewRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewSpotOrder>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof previewSpotOrder>>,
-          TError,
-          Awaited<ReturnType<typeof previewSpotOrder>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePreviewSpotOrder<TData = Awaited<ReturnType<typeof previewSpotOrder>>, TError = ErrorType<unknown>>(
- spotPreviewRequest: SpotPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewSpotOrder>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof previewSpotOrder>>,
-          TError,
-          Awaited<ReturnType<typeof previewSpotOrder>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePreviewSpotOrder<TData = Awaited<ReturnType<typeof previewSpotOrder>>, TError = ErrorType<unknown>>(
- spotPreviewRequest: SpotPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewSpotOrder>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Preview a spot order
  */
@@ -574,30 +498,6 @@ export type ListSpotOrdersInfiniteQueryResult = NonNullable<Awaited<ReturnType<t
 export type ListSpotOrdersInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListSpotOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSpotOrders>>, ListSpotOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListSpotOrdersParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSpotOrders>>, TError, TData, QueryKey, ListSpotOrdersParams['pageNum']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listSpotOrders>>,
-          TError,
-          Awaited<ReturnType<typeof listSpotOrders>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSpotOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSpotOrders>>, ListSpotOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListSpotOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSpotOrders>>, TError, TData, QueryKey, ListSpotOrdersParams['pageNum']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listSpotOrders>>,
-          TError,
-          Awaited<ReturnType<typeof listSpotOrders>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSpotOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSpotOrders>>, ListSpotOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListSpotOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSpotOrders>>, TError, TData, QueryKey, ListSpotOrdersParams['pageNum']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List spot orders
  */
@@ -641,30 +541,6 @@ export type ListSpotOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof li
 export type ListSpotOrdersQueryError = ErrorType<unknown>
 
 
-export function useListSpotOrders<TData = Awaited<ReturnType<typeof listSpotOrders>>, TError = ErrorType<unknown>>(
- params: ListSpotOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSpotOrders>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listSpotOrders>>,
-          TError,
-          Awaited<ReturnType<typeof listSpotOrders>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSpotOrders<TData = Awaited<ReturnType<typeof listSpotOrders>>, TError = ErrorType<unknown>>(
- params: ListSpotOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSpotOrders>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listSpotOrders>>,
-          TError,
-          Awaited<ReturnType<typeof listSpotOrders>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSpotOrders<TData = Awaited<ReturnType<typeof listSpotOrders>>, TError = ErrorType<unknown>>(
- params: ListSpotOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSpotOrders>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List spot orders
  */
@@ -734,30 +610,6 @@ export type ListHoldingsQueryResult = NonNullable<Awaited<ReturnType<typeof list
 export type ListHoldingsQueryError = ErrorType<unknown>
 
 
-export function useListHoldings<TData = Awaited<ReturnType<typeof listHoldings>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listHoldings>>,
-          TError,
-          Awaited<ReturnType<typeof listHoldings>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHoldings<TData = Awaited<ReturnType<typeof listHoldings>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listHoldings>>,
-          TError,
-          Awaited<ReturnType<typeof listHoldings>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHoldings<TData = Awaited<ReturnType<typeof listHoldings>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List spot holdings
  */

@@ -7,14 +7,10 @@ import {
 } from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseInfiniteQueryResult,
-  DefinedUseQueryResult,
   InfiniteData,
   QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseInfiniteQueryOptions,
   UseInfiniteQueryResult,
   UseQueryOptions,
@@ -104,30 +100,6 @@ export type GetTeamQueryResult = NonNullable<Awaited<ReturnType<typeof getTeam>>
 export type GetTeamQueryError = ErrorType<unknown>
 
 
-export function useGetTeam<TData = Awaited<ReturnType<typeof getTeam>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTeam>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getTeam>>,
-          TError,
-          Awaited<ReturnType<typeof getTeam>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTeam<TData = Awaited<ReturnType<typeof getTeam>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTeam>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getTeam>>,
-          TError,
-          Awaited<ReturnType<typeof getTeam>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTeam<TData = Awaited<ReturnType<typeof getTeam>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTeam>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get team and commissions
  */
@@ -204,30 +176,6 @@ export type ListTeamMembersInfiniteQueryResult = NonNullable<Awaited<ReturnType<
 export type ListTeamMembersInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListTeamMembersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTeamMembers>>, ListTeamMembersParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListTeamMembersParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTeamMembers>>, TError, TData, QueryKey, ListTeamMembersParams['pageNum']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listTeamMembers>>,
-          TError,
-          Awaited<ReturnType<typeof listTeamMembers>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTeamMembersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTeamMembers>>, ListTeamMembersParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListTeamMembersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTeamMembers>>, TError, TData, QueryKey, ListTeamMembersParams['pageNum']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listTeamMembers>>,
-          TError,
-          Awaited<ReturnType<typeof listTeamMembers>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTeamMembersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTeamMembers>>, ListTeamMembersParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListTeamMembersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTeamMembers>>, TError, TData, QueryKey, ListTeamMembersParams['pageNum']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List team members
  */
@@ -271,30 +219,6 @@ export type ListTeamMembersQueryResult = NonNullable<Awaited<ReturnType<typeof l
 export type ListTeamMembersQueryError = ErrorType<unknown>
 
 
-export function useListTeamMembers<TData = Awaited<ReturnType<typeof listTeamMembers>>, TError = ErrorType<unknown>>(
- params: ListTeamMembersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeamMembers>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listTeamMembers>>,
-          TError,
-          Awaited<ReturnType<typeof listTeamMembers>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTeamMembers<TData = Awaited<ReturnType<typeof listTeamMembers>>, TError = ErrorType<unknown>>(
- params: ListTeamMembersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeamMembers>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listTeamMembers>>,
-          TError,
-          Awaited<ReturnType<typeof listTeamMembers>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTeamMembers<TData = Awaited<ReturnType<typeof listTeamMembers>>, TError = ErrorType<unknown>>(
- params: ListTeamMembersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeamMembers>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List team members
  */

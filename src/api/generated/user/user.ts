@@ -8,14 +8,11 @@ import {
 } from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   MutationFunction,
   MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -106,30 +103,6 @@ export type GetUserInfoQueryResult = NonNullable<Awaited<ReturnType<typeof getUs
 export type GetUserInfoQueryError = ErrorType<unknown>
 
 
-export function useGetUserInfo<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getUserInfo>>,
-          TError,
-          Awaited<ReturnType<typeof getUserInfo>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserInfo<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getUserInfo>>,
-          TError,
-          Awaited<ReturnType<typeof getUserInfo>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserInfo<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary The signed-in account
  */
@@ -272,30 +245,6 @@ export type GetAssetPanelQueryResult = NonNullable<Awaited<ReturnType<typeof get
 export type GetAssetPanelQueryError = ErrorType<unknown>
 
 
-export function useGetAssetPanel<TData = Awaited<ReturnType<typeof getAssetPanel>>, TError = ErrorType<unknown>>(
- params: undefined |  GetAssetPanelParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAssetPanel>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getAssetPanel>>,
-          TError,
-          Awaited<ReturnType<typeof getAssetPanel>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAssetPanel<TData = Awaited<ReturnType<typeof getAssetPanel>>, TError = ErrorType<unknown>>(
- params?: GetAssetPanelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAssetPanel>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getAssetPanel>>,
-          TError,
-          Awaited<ReturnType<typeof getAssetPanel>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAssetPanel<TData = Awaited<ReturnType<typeof getAssetPanel>>, TError = ErrorType<unknown>>(
- params?: GetAssetPanelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAssetPanel>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get account value
  */
@@ -364,30 +313,6 @@ export type IsWithdrawPasswordSetQueryResult = NonNullable<Awaited<ReturnType<ty
 export type IsWithdrawPasswordSetQueryError = ErrorType<unknown>
 
 
-export function useIsWithdrawPasswordSet<TData = Awaited<ReturnType<typeof isWithdrawPasswordSet>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof isWithdrawPasswordSet>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof isWithdrawPasswordSet>>,
-          TError,
-          Awaited<ReturnType<typeof isWithdrawPasswordSet>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useIsWithdrawPasswordSet<TData = Awaited<ReturnType<typeof isWithdrawPasswordSet>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof isWithdrawPasswordSet>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof isWithdrawPasswordSet>>,
-          TError,
-          Awaited<ReturnType<typeof isWithdrawPasswordSet>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useIsWithdrawPasswordSet<TData = Awaited<ReturnType<typeof isWithdrawPasswordSet>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof isWithdrawPasswordSet>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Check whether a withdrawal password is set
  */
@@ -457,30 +382,6 @@ export type GetUserBalanceQueryResult = NonNullable<Awaited<ReturnType<typeof ge
 export type GetUserBalanceQueryError = ErrorType<unknown>
 
 
-export function useGetUserBalance<TData = Awaited<ReturnType<typeof getUserBalance>>, TError = ErrorType<unknown>>(
- params: GetUserBalanceParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserBalance>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getUserBalance>>,
-          TError,
-          Awaited<ReturnType<typeof getUserBalance>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserBalance<TData = Awaited<ReturnType<typeof getUserBalance>>, TError = ErrorType<unknown>>(
- params: GetUserBalanceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserBalance>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getUserBalance>>,
-          TError,
-          Awaited<ReturnType<typeof getUserBalance>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserBalance<TData = Awaited<ReturnType<typeof getUserBalance>>, TError = ErrorType<unknown>>(
- params: GetUserBalanceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserBalance>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get the balance of one currency
  */
@@ -549,30 +450,6 @@ export type CountUnreadMessagesQueryResult = NonNullable<Awaited<ReturnType<type
 export type CountUnreadMessagesQueryError = ErrorType<unknown>
 
 
-export function useCountUnreadMessages<TData = Awaited<ReturnType<typeof countUnreadMessages>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countUnreadMessages>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof countUnreadMessages>>,
-          TError,
-          Awaited<ReturnType<typeof countUnreadMessages>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCountUnreadMessages<TData = Awaited<ReturnType<typeof countUnreadMessages>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countUnreadMessages>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof countUnreadMessages>>,
-          TError,
-          Awaited<ReturnType<typeof countUnreadMessages>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCountUnreadMessages<TData = Awaited<ReturnType<typeof countUnreadMessages>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countUnreadMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Count unread messages
  */

@@ -10,16 +10,12 @@ import {
 } from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseInfiniteQueryResult,
-  DefinedUseQueryResult,
   InfiniteData,
   MutationFunction,
   MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseInfiniteQueryOptions,
   UseInfiniteQueryResult,
   UseMutationOptions,
@@ -132,30 +128,6 @@ export type ListPlatformCurrenciesQueryResult = NonNullable<Awaited<ReturnType<t
 export type ListPlatformCurrenciesQueryError = ErrorType<unknown>
 
 
-export function useListPlatformCurrencies<TData = Awaited<ReturnType<typeof listPlatformCurrencies>>, TError = ErrorType<unknown>>(
- params: undefined |  ListPlatformCurrenciesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlatformCurrencies>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listPlatformCurrencies>>,
-          TError,
-          Awaited<ReturnType<typeof listPlatformCurrencies>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPlatformCurrencies<TData = Awaited<ReturnType<typeof listPlatformCurrencies>>, TError = ErrorType<unknown>>(
- params?: ListPlatformCurrenciesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlatformCurrencies>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listPlatformCurrencies>>,
-          TError,
-          Awaited<ReturnType<typeof listPlatformCurrencies>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPlatformCurrencies<TData = Awaited<ReturnType<typeof listPlatformCurrencies>>, TError = ErrorType<unknown>>(
- params?: ListPlatformCurrenciesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlatformCurrencies>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List currencies
  */
@@ -224,30 +196,6 @@ export type ListBibiAssetsQueryResult = NonNullable<Awaited<ReturnType<typeof li
 export type ListBibiAssetsQueryError = ErrorType<unknown>
 
 
-export function useListBibiAssets<TData = Awaited<ReturnType<typeof listBibiAssets>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBibiAssets>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listBibiAssets>>,
-          TError,
-          Awaited<ReturnType<typeof listBibiAssets>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBibiAssets<TData = Awaited<ReturnType<typeof listBibiAssets>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBibiAssets>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listBibiAssets>>,
-          TError,
-          Awaited<ReturnType<typeof listBibiAssets>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBibiAssets<TData = Awaited<ReturnType<typeof listBibiAssets>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBibiAssets>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List coins held for coin-to-coin trading
  */
@@ -317,30 +265,6 @@ export type ListBankPropertiesQueryResult = NonNullable<Awaited<ReturnType<typeo
 export type ListBankPropertiesQueryError = ErrorType<unknown>
 
 
-export function useListBankProperties<TData = Awaited<ReturnType<typeof listBankProperties>>, TError = ErrorType<unknown>>(
- params: ListBankPropertiesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBankProperties>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listBankProperties>>,
-          TError,
-          Awaited<ReturnType<typeof listBankProperties>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBankProperties<TData = Awaited<ReturnType<typeof listBankProperties>>, TError = ErrorType<unknown>>(
- params: ListBankPropertiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBankProperties>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listBankProperties>>,
-          TError,
-          Awaited<ReturnType<typeof listBankProperties>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBankProperties<TData = Awaited<ReturnType<typeof listBankProperties>>, TError = ErrorType<unknown>>(
- params: ListBankPropertiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBankProperties>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List bank card fields
  */
@@ -409,30 +333,6 @@ export type GetExchangeInfoQueryResult = NonNullable<Awaited<ReturnType<typeof g
 export type GetExchangeInfoQueryError = ErrorType<unknown>
 
 
-export function useGetExchangeInfo<TData = Awaited<ReturnType<typeof getExchangeInfo>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExchangeInfo>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getExchangeInfo>>,
-          TError,
-          Awaited<ReturnType<typeof getExchangeInfo>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetExchangeInfo<TData = Awaited<ReturnType<typeof getExchangeInfo>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExchangeInfo>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getExchangeInfo>>,
-          TError,
-          Awaited<ReturnType<typeof getExchangeInfo>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetExchangeInfo<TData = Awaited<ReturnType<typeof getExchangeInfo>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExchangeInfo>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get exchange rates
  */
@@ -502,30 +402,6 @@ export type ListBalancesQueryResult = NonNullable<Awaited<ReturnType<typeof list
 export type ListBalancesQueryError = ErrorType<unknown>
 
 
-export function useListBalances<TData = Awaited<ReturnType<typeof listBalances>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalances>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listBalances>>,
-          TError,
-          Awaited<ReturnType<typeof listBalances>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBalances<TData = Awaited<ReturnType<typeof listBalances>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalances>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listBalances>>,
-          TError,
-          Awaited<ReturnType<typeof listBalances>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBalances<TData = Awaited<ReturnType<typeof listBalances>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalances>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List balances
  */
@@ -596,30 +472,6 @@ export type GetAllocationQueryResult = NonNullable<Awaited<ReturnType<typeof get
 export type GetAllocationQueryError = ErrorType<unknown>
 
 
-export function useGetAllocation<TData = Awaited<ReturnType<typeof getAllocation>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAllocation>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getAllocation>>,
-          TError,
-          Awaited<ReturnType<typeof getAllocation>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAllocation<TData = Awaited<ReturnType<typeof getAllocation>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAllocation>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getAllocation>>,
-          TError,
-          Awaited<ReturnType<typeof getAllocation>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAllocation<TData = Awaited<ReturnType<typeof getAllocation>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAllocation>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get asset breakdown
  */
@@ -691,30 +543,6 @@ export type GetEquityCurveQueryResult = NonNullable<Awaited<ReturnType<typeof ge
 export type GetEquityCurveQueryError = ErrorType<unknown>
 
 
-export function useGetEquityCurve<TData = Awaited<ReturnType<typeof getEquityCurve>>, TError = ErrorType<unknown>>(
- params: GetEquityCurveParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEquityCurve>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getEquityCurve>>,
-          TError,
-          Awaited<ReturnType<typeof getEquityCurve>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEquityCurve<TData = Awaited<ReturnType<typeof getEquityCurve>>, TError = ErrorType<unknown>>(
- params: GetEquityCurveParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEquityCurve>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getEquityCurve>>,
-          TError,
-          Awaited<ReturnType<typeof getEquityCurve>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEquityCurve<TData = Awaited<ReturnType<typeof getEquityCurve>>, TError = ErrorType<unknown>>(
- params: GetEquityCurveParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEquityCurve>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get account value history
  */
@@ -787,30 +615,6 @@ export type ListDayResultsQueryResult = NonNullable<Awaited<ReturnType<typeof li
 export type ListDayResultsQueryError = ErrorType<unknown>
 
 
-export function useListDayResults<TData = Awaited<ReturnType<typeof listDayResults>>, TError = ErrorType<unknown>>(
- params: undefined |  ListDayResultsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDayResults>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listDayResults>>,
-          TError,
-          Awaited<ReturnType<typeof listDayResults>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDayResults<TData = Awaited<ReturnType<typeof listDayResults>>, TError = ErrorType<unknown>>(
- params?: ListDayResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDayResults>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listDayResults>>,
-          TError,
-          Awaited<ReturnType<typeof listDayResults>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDayResults<TData = Awaited<ReturnType<typeof listDayResults>>, TError = ErrorType<unknown>>(
- params?: ListDayResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDayResults>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List the results of the days of a month
  */
@@ -881,30 +685,6 @@ export type GetDayChangeQueryResult = NonNullable<Awaited<ReturnType<typeof getD
 export type GetDayChangeQueryError = ErrorType<unknown>
 
 
-export function useGetDayChange<TData = Awaited<ReturnType<typeof getDayChange>>, TError = ErrorType<unknown>>(
- params: undefined |  GetDayChangeParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDayChange>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getDayChange>>,
-          TError,
-          Awaited<ReturnType<typeof getDayChange>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDayChange<TData = Awaited<ReturnType<typeof getDayChange>>, TError = ErrorType<unknown>>(
- params?: GetDayChangeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDayChange>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getDayChange>>,
-          TError,
-          Awaited<ReturnType<typeof getDayChange>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDayChange<TData = Awaited<ReturnType<typeof getDayChange>>, TError = ErrorType<unknown>>(
- params?: GetDayChangeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDayChange>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get today's change of the account value
  */
@@ -976,30 +756,6 @@ export type GetRealisedReportQueryResult = NonNullable<Awaited<ReturnType<typeof
 export type GetRealisedReportQueryError = ErrorType<unknown>
 
 
-export function useGetRealisedReport<TData = Awaited<ReturnType<typeof getRealisedReport>>, TError = ErrorType<unknown>>(
- params: undefined |  GetRealisedReportParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRealisedReport>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getRealisedReport>>,
-          TError,
-          Awaited<ReturnType<typeof getRealisedReport>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRealisedReport<TData = Awaited<ReturnType<typeof getRealisedReport>>, TError = ErrorType<unknown>>(
- params?: GetRealisedReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRealisedReport>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getRealisedReport>>,
-          TError,
-          Awaited<ReturnType<typeof getRealisedReport>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRealisedReport<TData = Awaited<ReturnType<typeof getRealisedReport>>, TError = ErrorType<unknown>>(
- params?: GetRealisedReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRealisedReport>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get the realized gains of a tax year
  */
@@ -1077,30 +833,6 @@ export type ListRealisedGainsInfiniteQueryResult = NonNullable<Awaited<ReturnTyp
 export type ListRealisedGainsInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListRealisedGainsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRealisedGains>>, ListRealisedGainsParams['before']>, TError = ErrorType<unknown>>(
- params: ListRealisedGainsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRealisedGains>>, TError, TData, QueryKey, ListRealisedGainsParams['before']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listRealisedGains>>,
-          TError,
-          Awaited<ReturnType<typeof listRealisedGains>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRealisedGainsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRealisedGains>>, ListRealisedGainsParams['before']>, TError = ErrorType<unknown>>(
- params: ListRealisedGainsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRealisedGains>>, TError, TData, QueryKey, ListRealisedGainsParams['before']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listRealisedGains>>,
-          TError,
-          Awaited<ReturnType<typeof listRealisedGains>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRealisedGainsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRealisedGains>>, ListRealisedGainsParams['before']>, TError = ErrorType<unknown>>(
- params: ListRealisedGainsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRealisedGains>>, TError, TData, QueryKey, ListRealisedGainsParams['before']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List the realized gains of a tax year by lot
  */
@@ -1144,30 +876,6 @@ export type ListRealisedGainsQueryResult = NonNullable<Awaited<ReturnType<typeof
 export type ListRealisedGainsQueryError = ErrorType<unknown>
 
 
-export function useListRealisedGains<TData = Awaited<ReturnType<typeof listRealisedGains>>, TError = ErrorType<unknown>>(
- params: ListRealisedGainsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRealisedGains>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listRealisedGains>>,
-          TError,
-          Awaited<ReturnType<typeof listRealisedGains>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRealisedGains<TData = Awaited<ReturnType<typeof listRealisedGains>>, TError = ErrorType<unknown>>(
- params: ListRealisedGainsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRealisedGains>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listRealisedGains>>,
-          TError,
-          Awaited<ReturnType<typeof listRealisedGains>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRealisedGains<TData = Awaited<ReturnType<typeof listRealisedGains>>, TError = ErrorType<unknown>>(
- params: ListRealisedGainsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRealisedGains>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List the realized gains of a tax year by lot
  */
@@ -1318,30 +1026,6 @@ export type ListLedgerEntriesInfiniteQueryResult = NonNullable<Awaited<ReturnTyp
 export type ListLedgerEntriesInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListLedgerEntriesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLedgerEntries>>, ListLedgerEntriesParams['before']>, TError = ErrorType<unknown>>(
- params: ListLedgerEntriesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLedgerEntries>>, TError, TData, QueryKey, ListLedgerEntriesParams['before']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listLedgerEntries>>,
-          TError,
-          Awaited<ReturnType<typeof listLedgerEntries>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLedgerEntriesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLedgerEntries>>, ListLedgerEntriesParams['before']>, TError = ErrorType<unknown>>(
- params: ListLedgerEntriesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLedgerEntries>>, TError, TData, QueryKey, ListLedgerEntriesParams['before']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listLedgerEntries>>,
-          TError,
-          Awaited<ReturnType<typeof listLedgerEntries>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLedgerEntriesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLedgerEntries>>, ListLedgerEntriesParams['before']>, TError = ErrorType<unknown>>(
- params: ListLedgerEntriesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLedgerEntries>>, TError, TData, QueryKey, ListLedgerEntriesParams['before']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List ledger entries
  */
@@ -1385,30 +1069,6 @@ export type ListLedgerEntriesQueryResult = NonNullable<Awaited<ReturnType<typeof
 export type ListLedgerEntriesQueryError = ErrorType<unknown>
 
 
-export function useListLedgerEntries<TData = Awaited<ReturnType<typeof listLedgerEntries>>, TError = ErrorType<unknown>>(
- params: ListLedgerEntriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLedgerEntries>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listLedgerEntries>>,
-          TError,
-          Awaited<ReturnType<typeof listLedgerEntries>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLedgerEntries<TData = Awaited<ReturnType<typeof listLedgerEntries>>, TError = ErrorType<unknown>>(
- params: ListLedgerEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLedgerEntries>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listLedgerEntries>>,
-          TError,
-          Awaited<ReturnType<typeof listLedgerEntries>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLedgerEntries<TData = Awaited<ReturnType<typeof listLedgerEntries>>, TError = ErrorType<unknown>>(
- params: ListLedgerEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLedgerEntries>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List ledger entries
  */
@@ -1481,30 +1141,6 @@ export type ListLiabilityRootsQueryResult = NonNullable<Awaited<ReturnType<typeo
 export type ListLiabilityRootsQueryError = ErrorType<unknown>
 
 
-export function useListLiabilityRoots<TData = Awaited<ReturnType<typeof listLiabilityRoots>>, TError = ErrorType<unknown>>(
- params: ListLiabilityRootsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLiabilityRoots>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listLiabilityRoots>>,
-          TError,
-          Awaited<ReturnType<typeof listLiabilityRoots>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLiabilityRoots<TData = Awaited<ReturnType<typeof listLiabilityRoots>>, TError = ErrorType<unknown>>(
- params: ListLiabilityRootsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLiabilityRoots>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listLiabilityRoots>>,
-          TError,
-          Awaited<ReturnType<typeof listLiabilityRoots>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLiabilityRoots<TData = Awaited<ReturnType<typeof listLiabilityRoots>>, TError = ErrorType<unknown>>(
- params: ListLiabilityRootsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLiabilityRoots>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List the published roots of liabilities
  */
@@ -1576,30 +1212,6 @@ export type GetLiabilityProofQueryResult = NonNullable<Awaited<ReturnType<typeof
 export type GetLiabilityProofQueryError = ErrorType<unknown>
 
 
-export function useGetLiabilityProof<TData = Awaited<ReturnType<typeof getLiabilityProof>>, TError = ErrorType<unknown>>(
- params: GetLiabilityProofParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLiabilityProof>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getLiabilityProof>>,
-          TError,
-          Awaited<ReturnType<typeof getLiabilityProof>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLiabilityProof<TData = Awaited<ReturnType<typeof getLiabilityProof>>, TError = ErrorType<unknown>>(
- params: GetLiabilityProofParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLiabilityProof>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getLiabilityProof>>,
-          TError,
-          Awaited<ReturnType<typeof getLiabilityProof>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLiabilityProof<TData = Awaited<ReturnType<typeof getLiabilityProof>>, TError = ErrorType<unknown>>(
- params: GetLiabilityProofParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLiabilityProof>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get the proof that own balances are in the published liabilities
  */

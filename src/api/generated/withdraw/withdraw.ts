@@ -10,16 +10,12 @@ import {
 } from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseInfiniteQueryResult,
-  DefinedUseQueryResult,
   InfiniteData,
   MutationFunction,
   MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseInfiniteQueryOptions,
   UseInfiniteQueryResult,
   UseMutationOptions,
@@ -146,30 +142,6 @@ export type GetWithdrawPasswordStateQueryResult = NonNullable<Awaited<ReturnType
 export type GetWithdrawPasswordStateQueryError = ErrorType<unknown>
 
 
-export function useGetWithdrawPasswordState<TData = Awaited<ReturnType<typeof getWithdrawPasswordState>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawPasswordState>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getWithdrawPasswordState>>,
-          TError,
-          Awaited<ReturnType<typeof getWithdrawPasswordState>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWithdrawPasswordState<TData = Awaited<ReturnType<typeof getWithdrawPasswordState>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawPasswordState>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getWithdrawPasswordState>>,
-          TError,
-          Awaited<ReturnType<typeof getWithdrawPasswordState>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWithdrawPasswordState<TData = Awaited<ReturnType<typeof getWithdrawPasswordState>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawPasswordState>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get withdrawal password status
  */
@@ -529,30 +501,6 @@ export type PreviewWithdrawalQueryResult = NonNullable<Awaited<ReturnType<typeof
 export type PreviewWithdrawalQueryError = ErrorType<unknown>
 
 
-export function usePreviewWithdrawal<TData = Awaited<ReturnType<typeof previewWithdrawal>>, TError = ErrorType<unknown>>(
- withdrawalPreviewRequest: WithdrawalPreviewRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewWithdrawal>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof previewWithdrawal>>,
-          TError,
-          Awaited<ReturnType<typeof previewWithdrawal>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePreviewWithdrawal<TData = Awaited<ReturnType<typeof previewWithdrawal>>, TError = ErrorType<unknown>>(
- withdrawalPreviewRequest: WithdrawalPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewWithdrawal>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof previewWithdrawal>>,
-          TError,
-          Awaited<ReturnType<typeof previewWithdrawal>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePreviewWithdrawal<TData = Awaited<ReturnType<typeof previewWithdrawal>>, TError = ErrorType<unknown>>(
- withdrawalPreviewRequest: WithdrawalPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewWithdrawal>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Preview a withdrawal
  */
@@ -777,30 +725,6 @@ export type ListWithdrawalsInfiniteQueryResult = NonNullable<Awaited<ReturnType<
 export type ListWithdrawalsInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListWithdrawalsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listWithdrawals>>, ListWithdrawalsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListWithdrawalsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listWithdrawals>>, TError, TData, QueryKey, ListWithdrawalsParams['pageNum']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listWithdrawals>>,
-          TError,
-          Awaited<ReturnType<typeof listWithdrawals>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWithdrawalsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listWithdrawals>>, ListWithdrawalsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListWithdrawalsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listWithdrawals>>, TError, TData, QueryKey, ListWithdrawalsParams['pageNum']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listWithdrawals>>,
-          TError,
-          Awaited<ReturnType<typeof listWithdrawals>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWithdrawalsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listWithdrawals>>, ListWithdrawalsParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListWithdrawalsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listWithdrawals>>, TError, TData, QueryKey, ListWithdrawalsParams['pageNum']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List withdrawals
  */
@@ -844,30 +768,6 @@ export type ListWithdrawalsQueryResult = NonNullable<Awaited<ReturnType<typeof l
 export type ListWithdrawalsQueryError = ErrorType<unknown>
 
 
-export function useListWithdrawals<TData = Awaited<ReturnType<typeof listWithdrawals>>, TError = ErrorType<unknown>>(
- params: ListWithdrawalsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawals>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listWithdrawals>>,
-          TError,
-          Awaited<ReturnType<typeof listWithdrawals>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWithdrawals<TData = Awaited<ReturnType<typeof listWithdrawals>>, TError = ErrorType<unknown>>(
- params: ListWithdrawalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawals>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listWithdrawals>>,
-          TError,
-          Awaited<ReturnType<typeof listWithdrawals>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWithdrawals<TData = Awaited<ReturnType<typeof listWithdrawals>>, TError = ErrorType<unknown>>(
- params: ListWithdrawalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawals>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List withdrawals
  */
@@ -937,30 +837,6 @@ export type GetWithdrawalQueryResult = NonNullable<Awaited<ReturnType<typeof get
 export type GetWithdrawalQueryError = ErrorType<unknown>
 
 
-export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = ErrorType<unknown>>(
- params: GetWithdrawalParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getWithdrawal>>,
-          TError,
-          Awaited<ReturnType<typeof getWithdrawal>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = ErrorType<unknown>>(
- params: GetWithdrawalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getWithdrawal>>,
-          TError,
-          Awaited<ReturnType<typeof getWithdrawal>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = ErrorType<unknown>>(
- params: GetWithdrawalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get a withdrawal
  */
