@@ -1,5 +1,5 @@
 import { averageCostOf } from '#src/lib/trading/lots.ts'
-import { BUY } from '#src/lib/trading/spot-math.ts'
+import { BUY, toSide } from '#src/lib/trading/spot-math.ts'
 import { canTransition } from '#server/kernel/state-machine.ts'
 import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
 import { fitsBalanceLimit } from '#server/ledger/balance-limit.ts'
@@ -8,7 +8,6 @@ import { formatQuantity, parsePrice, parseQuantity, parseRate } from '#src/lib/m
 import { lockWallet, type Wallet } from '#server/ledger/wallet.ts'
 import { insertMessage } from '#server/messages.ts'
 import { domainError } from '#server/problem.ts'
-import { toSide } from '../spot/side.ts'
 import { readHoldingCost } from '../wallet/holdings.ts'
 import {
   closeBibiOrder,

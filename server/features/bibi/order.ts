@@ -7,8 +7,7 @@ import { read, type Reader, type Row, type Statement, type Steps } from '#server
 import { formatMoney, formatPrice, formatQuantity } from '#src/lib/money/minor-units.ts'
 import type { PriceTable } from '#server/matching/trigger-prices.ts'
 import { domainError } from '#server/problem.ts'
-import { BUY, type Side } from '#src/lib/trading/spot-math.ts'
-import { toSide } from '../spot/side.ts'
+import { BUY, type Side, toSide } from '#src/lib/trading/spot-math.ts'
 import { formatPairPrice } from '#src/lib/trading/pair-math.ts'
 
 /** What follows from the pair and the side of an order. */

@@ -3,8 +3,7 @@ import type { Entry } from '#server/ledger/ledger.ts'
 import type { BalanceKind } from '#server/ledger/wallet.ts'
 import { productAsset, type Asset } from '#server/ledger/units.ts'
 import { increaseHoldingCost, reduceHoldingCost } from '../wallet/holdings.ts'
-import { BUY } from '#src/lib/trading/spot-math.ts'
-import { toSide } from '../spot/side.ts'
+import { BUY, toSide } from '#src/lib/trading/spot-math.ts'
 import { swapOf, type BibiOrderRow } from './order.ts'
 
 /** The ids of the coins that an order pays and receives. */

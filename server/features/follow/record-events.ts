@@ -9,8 +9,7 @@ import {
   type Steps,
 } from '#server/kernel/store.ts'
 import type { ContractPositionRow } from '../contract/position.ts'
-import { BUY } from '#src/lib/trading/spot-math.ts'
-import { toSide } from '../spot/side.ts'
+import { BUY, toSide } from '#src/lib/trading/spot-math.ts'
 import type { SpotOrderRow } from '../spot/order.ts'
 import type { RecordRow } from './record-store.ts'
 import type { TradeTransaction } from './trader-transactions.ts'

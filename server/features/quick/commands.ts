@@ -18,7 +18,7 @@ import {
   type QuickOrderRow,
 } from './order.ts'
 import { outcomeOf, estimateQuickOrder, type QuickMarket, type QuickEstimate } from './preview.ts'
-import { toSide } from '../spot/side.ts'
+import { toSide } from '#src/lib/trading/spot-math.ts'
 import { assertPriceNotMoved } from '../spot/slippage.ts'
 import { QUICK_ORDER_TRANSITIONS } from './transitions.ts'
 import { canTransition } from '#server/kernel/state-machine.ts'

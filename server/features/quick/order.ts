@@ -7,7 +7,7 @@ import { read, type Reader, type Row, type Statement, type Steps } from '#server
 import { formatMoney, formatPrice } from '#src/lib/money/minor-units.ts'
 import { domainError } from '#server/problem.ts'
 import { returnsOf } from '#src/lib/trading/quick-math.ts'
-import { toSide } from '../spot/side.ts'
+import { toSide } from '#src/lib/trading/spot-math.ts'
 import type { Unnamed } from '#server/market/product-fields.ts'
 
 /** A stored quick order, in minor units. */

@@ -9,7 +9,7 @@ import {
   type RecordedOutcomes,
 } from '../market/recorded-outcomes.ts'
 import type { RecordedPrices } from '../market/recorded-prices.ts'
-import { toSide } from './side.ts'
+import { toSide } from '#src/lib/trading/spot-math.ts'
 
 export const SPOT_PRICES: RecordedPrices = {
   what: 'spot order',

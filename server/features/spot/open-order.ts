@@ -2,9 +2,8 @@ import type { Reader } from '#server/kernel/store.ts'
 import { formatPrice } from '#src/lib/money/minor-units.ts'
 import type { PriceHit, PriceLimit } from '#server/matching/price-history.ts'
 import type { PriceTable } from '#server/matching/trigger-prices.ts'
-import { BUY, SELL } from '#src/lib/trading/spot-math.ts'
+import { BUY, SELL, toSide } from '#src/lib/trading/spot-math.ts'
 import type { SpotOrderRow } from './order.ts'
-import { toSide } from './side.ts'
 
 /** The trigger prices of open orders: active limits, then stops that the market has not reached yet. */
 export const SPOT_TRIGGER_PRICES: PriceTable = {

@@ -5,8 +5,7 @@ import { insertInto } from '#server/kernel/insert-into.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import { formatMoney, formatPrice, formatQuantity } from '#src/lib/money/minor-units.ts'
 import { domainError } from '#server/problem.ts'
-import { BUY } from '#src/lib/trading/spot-math.ts'
-import { toSide } from './side.ts'
+import { BUY, toSide } from '#src/lib/trading/spot-math.ts'
 import type { Unnamed } from '#server/market/product-fields.ts'
 
 /** A spot order as it is stored, in minor units. */

@@ -4,10 +4,9 @@ import type { Context, Reader, Steps } from '#server/kernel/store.ts'
 import { formatMoney, formatQuantity } from '#src/lib/money/minor-units.ts'
 import type { OrderToCancel } from '#server/matching/catch-up.ts'
 import { requireReplaceable, type Cancellation } from '#server/matching/replaced-order.ts'
-import { BUY, type Side } from '#src/lib/trading/spot-math.ts'
+import { BUY, type Side, toSide } from '#src/lib/trading/spot-math.ts'
 import { closeSpotOrder, lockSpotOrder, type SpotOrderRow } from './order.ts'
 import { holdOf, referenceTo, releaseEntries } from './settlement.ts'
-import { toSide } from './side.ts'
 
 /** The order to replace, its owner, and what the new one is for. */
 interface Replacing {

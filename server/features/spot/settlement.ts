@@ -7,8 +7,7 @@ import { postFirst } from '#server/ledger/post-first.ts'
 import { averageCostOf } from '#src/lib/trading/lots.ts'
 import { increaseHoldingCost, reduceHoldingCost } from '../wallet/holdings.ts'
 import { closeSpotOrder, insertSpotOrder, type SpotOrderRow } from './order.ts'
-import { BUY, SELL, priceSpot } from '#src/lib/trading/spot-math.ts'
-import { toSide } from './side.ts'
+import { BUY, SELL, priceSpot, toSide } from '#src/lib/trading/spot-math.ts'
 
 /** The hold of an open order: cost and fee when buying, the quantity when selling. */
 export function holdOf(order: SpotOrderRow) {

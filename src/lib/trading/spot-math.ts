@@ -8,6 +8,9 @@ export type Side = 1 | 2
 export const BUY = 1
 export const SELL = 2
 
+/** The side of a stored order, whose integers are bigint. */
+export const toSide = (side: bigint): Side => (side === 1n ? BUY : SELL)
+
 /** The cost of a trade, in minor units of money. */
 export interface SpotPrice {
   /** Price times quantity. */
