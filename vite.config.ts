@@ -1,5 +1,6 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { firstPaint } from './scripts/vite/first-paint.ts'
 import { messageChunks } from './scripts/vite/message-chunks.ts'
 import { mockWorker } from './scripts/vite/mock-worker.ts'
@@ -7,11 +8,22 @@ import { prerender, firstViewChunk } from './scripts/vite/prerender.ts'
 
 const backEnd = process.env.API_URL ?? 'http://localhost:8080'
 
+/** The router without its warnings: its package offers browsers the files for developers only. */
+const productionRouter: Plugin = {
+  name: 'production-router',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: source =>
+    source === 'react-router'
+      ? join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs')
+      : undefined,
+}
+
 export default defineConfig({
   // Relative, so that one build serves any path of any host; routes live behind the hash.
   base: './',
   publicDir: 'src/app/public',
-  plugins: [react(), messageChunks(), firstPaint(), prerender(), mockWorker()],
+  plugins: [productionRouter, react(), messageChunks(), firstPaint(), prerender(), mockWorker()],
   build: {
     outDir: 'dist',
     sourcemap: true,
@@ -33,6 +45,12 @@ export default defineConfig({
             {
               name: 'mantine-theme',
               test: /src[\\/]ui[\\/](theme[\\/](mantine-theme|switch)|forms[\\/](mantine-boundary|field\.module|checkbox-field\.module)|choices[\\/](choice|radio-cards)\.module|feedback[\\/]progress-steps\.module|sheet)/,
+              minSize: 0,
+            },
+            // What only later screens use of a library that is imported whole.
+            {
+              name: 'queries',
+              test: /node_modules[\\/]@tanstack[\\/].*(useQueries|queriesObserver)/,
               minSize: 0,
             },
             // The first view in two files: what runs before the app, and the app.

@@ -1,9 +1,10 @@
 /**
- * Writes how the answer of each operation is read (src/api/readers.ts): src/api/generated/first-readers.ts for what the first view
- * asks for, src/api/generated/readers.ts for all others.
+ * Writes how the answer of each operation is read (src/api/readers.ts): src/api/generated/first-readers.ts for what home and
+ * the first views ask for, src/api/generated/readers.ts for all others.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { firstPaths, launchPaths, marketPaths } from '#src/app/prerender/first-paths.ts'
 import {
   nameOf,
   operationsOf,
@@ -89,17 +90,11 @@ function textReader({ pattern }: Schema): string {
   return takes('0.5') || takes('0.01') ? 'figure' : 'text'
 }
 
-/** What the first view asks for (src/app/prerender/first-calls.ts). */
+/** What home and the first view of each tab with prices ask for: the readers of these are among the first scripts. */
 const FIRST: ReadonlySet<string> = new Set([
-  '/api/homeRecommendProducts/list',
-  '/api/stockProduct/list',
-  '/api/cryptocurrencyProduct/list',
-  '/api/futuresProduct/list',
-  '/api/forexProduct/list',
-  '/api/product/detail',
-  '/api/switchSet/list',
-  '/api/appConfig/list',
-  '/api/siteInfo/getSiteInfo',
+  ...Object.values(firstPaths),
+  ...Object.values(marketPaths),
+  ...launchPaths,
 ])
 
 /** Reads the bundle and writes both files; the same bundle gives the same bytes. */

@@ -115,11 +115,11 @@ export interface GetRequest {
 /** URL and headers of a GET (R7.1, R7.2). */
 export function getRequest(path: string, params: Fields, caller: Caller): GetRequest {
   const line = caller.line.replace(/\/+$/, '')
-  const { params: search, contentType = '' } = wireParts({ params }, caller.defaultBody)
+  const search = query(params, caller.defaultBody)
   // Like the address that the client's library builds, so that both are the same request.
   const suffix = search.size > 0 ? `?${search}` : ''
   return {
     url: `${line}${path}${suffix}`,
-    headers: { ...requestHeaders(caller), 'Content-Type': contentType },
+    headers: { ...requestHeaders(caller), 'Content-Type': form },
   }
 }

@@ -102,7 +102,7 @@ export const PATHS = {
 export type Route = (typeof PATHS)[keyof typeof PATHS]
 
 /** Every route once. */
-export const ROUTES: readonly Route[] = Object.values(PATHS)
+export const ROUTES: readonly Route[] = /* @__PURE__ */ Object.values(PATHS)
 
 /** Alias of the index route [R2.2]. */
 export const INDEX_ALIAS = '/pages/index/index'
@@ -125,15 +125,11 @@ export type HomeVariant = (typeof HOME_VARIANTS)[number]
 export const ME_VARIANTS = [PATHS.me, PATHS.meClassic, PATHS.meF, PATHS.meG, PATHS.meH, PATHS.meJ] as const
 export type MeVariant = (typeof ME_VARIANTS)[number]
 
-const BY_PATH: ReadonlyMap<string, Route> = new Map<string, Route>([
-  ...ROUTES.map(route => [route, route] as const),
-  [INDEX_ALIAS, PATHS.index],
-])
-
 /** The route of a path, with or without a query; undefined for an unknown one [R2.1]. */
 export function routeOf(path: string): Route | undefined {
   const end = path.search(/[?#]/)
-  return BY_PATH.get(end === -1 ? path : path.slice(0, end))
+  const asked = end === -1 ? path : path.slice(0, end)
+  return asked === INDEX_ALIAS ? PATHS.index : ROUTES.find(route => route === asked)
 }
 
 /** Query parameters; undefined values are left out. */

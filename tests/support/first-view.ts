@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 
 /** What the scripts of the first view may come to, compressed, bytes. */
-export const FIRST_VIEW_LIMIT = 152_000
+export const FIRST_VIEW_LIMIT = 150_000
 
 export interface FirstView {
   /** File names with their compressed size, bytes; largest first. */

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
-import { anything, boolean, day, fallback, figure, integer, integerIn, list, map, nullable, object, oneOf, optional, text, withData, withRows } from '../readers.ts';
+import { boolean, day, fallback, figure, integer, integerIn, list, map, nullable, object, oneOf, optional, text, withData, withRows } from '../readers.ts';
 
 const CodeSent = object({ "codeLength": integerIn(4, 10), "resendAfter": integer, "expiresIn": integer, "sandboxCode": nullable(text) });
 const Time = integerIn(0, 9999999999999);
@@ -61,7 +61,6 @@ const Latitude = figure;
 const Longitude = figure;
 const Advanced = object({ "status": IdentityStatus, "reason": nullable(Reason), "front": EntryId, "back": nullable(EntryId), "holding": EntryId, "address": text, "placeName": nullable(PlaceName), "latitude": nullable(Latitude), "longitude": nullable(Longitude), "submittedAt": Time, "reviewedAt": nullable(Time) });
 const Identity = object({ "basic": nullable(Basic), "advanced": nullable(Advanced) });
-const PlatformCurrency = object({ "id": CurrencyId, "currencyName": Name, "currencyType": oneOf([1,2]), "walletAddressType": text, "scale": integerIn(0, 18) });
 const BibiAsset = object({ "productCode": ProductCode, "bibiAmount": Amount, "productImg": optional(AssetPath) });
 const BankProperty = object({ "id": RowId, "configType": integerIn(0, 9), "propertyKey": text, "propertyName": Name, "isRequired": Flag, "sort": integer });
 const PositiveAmount = figure;
@@ -124,7 +123,6 @@ const WithdrawalProblem = object({ "field": oneOf(["amount"]), "msg": Message, "
 const WithdrawalPreview = object({ "channelId": RowId, "currencyId": CurrencyId, "currencyName": Name, "amount": Amount, "feeRate": Rate, "feeFixed": Amount, "fee": Amount, "arrives": Amount, "available": Amount, "problem": nullable(WithdrawalProblem) });
 const WithdrawalStatus = oneOf(["pending","sent","completed","refused","cancelled"]);
 const Withdrawal = object({ "id": EntryId, "channelId": RowId, "channelName": Name, "channelType": oneOf(["bank","chain"]), "currencyId": CurrencyId, "currencyName": Name, "amount": PositiveAmount, "feeRate": Rate, "feeFixed": Amount, "fee": Amount, "arrives": Amount, "targetName": Name, "targetNumber": text, "status": WithdrawalStatus, "reason": nullable(Text), "createdAt": Time, "reviewedAt": nullable(Time), "completedAt": nullable(Time), "cancelledAt": nullable(Time) });
-const Sparkline = object({ "productId": RowId, "previousClose": PositiveAmount, "prices": list(PositiveAmount) });
 const LocalizedText = fallback(object({ "zh": optional(Text), "en": optional(Text), "tc": optional(Text), "de": optional(Text), "es": optional(Text), "fr": optional(Text), "idn": optional(Text), "jp": optional(Text), "ko": optional(Text), "my": optional(Text), "th": optional(Text), "vi": optional(Text), "pt": optional(Text), "rus": optional(Text), "blr": optional(Text), "ida": optional(Text), "sa": optional(Text), "ar": optional(Text), "it": optional(Text) }), {});
 const Percent = figure;
 const PriceBlock = object({ "open": Amount, "close": Amount, "max": Amount, "min": Amount, "volume": Amount, "averagePrice": Amount, "tradeAmount": Amount });
@@ -144,7 +142,6 @@ const MarketDay = object({ "day": UtcDay, "keyHash": Sha256, "termsHash": Sha256
 const MarketHoursChange = object({ "since": Time, "hours": oneOf(["always","exchange"]) });
 const MarketLeg = object({ "productType": ProductType, "productCode": ProductCode, "isInverse": boolean });
 const MarketTerms = object({ "productId": RowId, "productType": ProductType, "productCode": ProductCode, "version": oneOf([2]), "since": Time, "price": PositiveAmount, "basePrice": PositiveAmount, "tickSize": PositiveAmount, "priceScale": integerIn(0, 12), "tickPeriod": integer, "volatility": integer, "suspendedSince": nullable(Time), "hours": oneOf(["always","exchange"]), "hoursChanges": optional(list(MarketHoursChange)), "legs": list(MarketLeg), "termsPath": list(Sha256) });
-const OrderFeeSetting = object({ "id": RowId, "remark": text, "feeRate": Rate, "since": optional(Time) });
 const FastTradeOption = object({ "id": RowId, "productType": ProductType, "productCode": ProductCode, "duration": integer, "durationUnit": oneOf(["S","M","H","D"]), "payoutRate": Rate, "minAmount": PositiveAmount, "maxAmount": PositiveAmount, "since": optional(Time) });
 const ExchangeType = oneOf([1,2]);
 const SpotOrderType = oneOf(["market","limit","stop","stopLimit","oco"]);
@@ -272,11 +269,6 @@ const Question = object({ "id": RowId, "category": oneOf(["account","money","tra
 const RichTextName = oneOf(["about","terms","privacy","risk","fees","accessibility"]);
 const RichText = object({ "name": RichTextName, "title": text, "content": Html, "updatedAt": Time });
 const ServiceMessage = object({ "id": EntryId, "sender": oneOf(["account","desk"]), "text": text, "pictureId": nullable(EntryId), "createdAt": Time, "readAt": nullable(Time) });
-const Tip = object({ "id": RowId, "remark": text, "isVisible": Flag, "content": LocalizedText });
-const LanguageMessages = map(anything);
-const AppLink = text;
-const PopUp = object({ "id": RowId, "version": integer, "title": text, "content": Text, "image": nullable(AssetPath), "link": nullable(AppLink) });
-const Notice = object({ "id": RowId, "title": text, "content": Text, "time": Time });
 
 /** How the answers of these operations are read. */
 export const readers = {
@@ -327,7 +319,6 @@ export const readers = {
   "/api/identity/detail": withData(Identity),
   "/api/identity/submitBasic": withData(Identity),
   "/api/identity/submitAdvanced": withData(Identity),
-  "/api/platformCurrency/list": withRows(PlatformCurrency),
   "/api/userBibiAssets/list": withRows(BibiAsset),
   "/api/bankPropertyConfig/list": withRows(BankProperty),
   "/api/currencyExchangeRate/getExchangeInfo": withData(ExchangeInfo),
@@ -368,7 +359,6 @@ export const readers = {
   "/api/withdraw/cancel": withData(Withdrawal),
   "/api/withdraw/list": withRows(Withdrawal),
   "/api/withdraw/detail": withData(Withdrawal),
-  "/api/product/sparklines": withRows(Sparkline),
   "/api/userProductOption/list": withRows(Product),
   "/api/userProductOption/groups": withRows(WatchlistGroup),
   "/api/product/candles": withData(CandlePage),
@@ -376,7 +366,6 @@ export const readers = {
   "/api/product/trades": withData(TradeList),
   "/api/market/days": withRows(MarketDay),
   "/api/market/terms": withData(MarketTerms),
-  "/api/orderFeeSetting/list": withRows(OrderFeeSetting),
   "/api/fastTradeOrderOptions/list": withRows(FastTradeOption),
   "/api/spotOrder/preview": withData(SpotPreview),
   "/api/spotOrder/place": withData(SpotOrder),
@@ -464,8 +453,4 @@ export const readers = {
   "/api/service/send": withData(ServiceMessage),
   "/api/service/read": withData(integer),
   "/api/service/unread": withData(integer),
-  "/api/textLang/list": withRows(Tip),
-  "/api/langMgr/list": withData(LanguageMessages),
-  "/api/popUp/list": withRows(PopUp),
-  "/api/notice/list": withRows(Notice),
 };

@@ -3,33 +3,24 @@
  * early-calls.ts runs it inside the page.
  */
 import { requestFirst } from '#src/api/first-answers.ts'
-import type { OperationPath } from '#src/api/generated/operations.ts'
 import type { AppConfigRow, FeatureSwitch, Product, ProductDetail, ProductType, SiteInfo } from '#models'
 import { useMarketView } from '#src/features/market/market-view.ts'
 import { FIRST_PAGE, MARKET_PAGE_SIZE, RECOMMENDED_PAGE_SIZE } from '#src/lib/constants.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { useRuntimeConfig } from '#src/stores/settings/runtime-config.ts'
 import { fallbackProduct, useSelectedProduct, type ProductKey } from '#src/stores/trading/selected-product.ts'
+import { firstPaths, marketPaths } from './first-paths.ts'
 
 export const homePage = { pagePath: PATHS.home }
-export const homeList = '/api/homeRecommendProducts/list'
 export const recommended = { pageNum: FIRST_PAGE, pageSize: RECOMMENDED_PAGE_SIZE }
 
 export const marketPage = { pageNum: FIRST_PAGE, pageSize: MARKET_PAGE_SIZE }
-const listPaths = {
-  1: '/api/stockProduct/list',
-  2: '/api/cryptocurrencyProduct/list',
-  3: '/api/futuresProduct/list',
-  4: '/api/forexProduct/list',
-} as const satisfies Record<ProductType, OperationPath>
 
 /** The list of the market's tab; the watchlist is not shown first. */
-export function marketList(): (typeof listPaths)[ProductType] | undefined {
+export function marketList(): (typeof marketPaths)[ProductType] | undefined {
   const { tab } = useMarketView.getState()
-  return tab === 'watchlist' ? undefined : listPaths[tab]
+  return tab === 'watchlist' ? undefined : marketPaths[tab]
 }
-
-export const tradeList = '/api/product/detail'
 
 /** The product of the trade tab (R4.3). */
 export function tradedProduct(): ProductKey {
@@ -54,12 +45,12 @@ export function pricedTabAt(path: string): 'home' | 'market' | 'trade' | undefin
 
 /** Asks for what home shows. The page's config is asked for after the switches (R4.4). */
 export function requestHome() {
-  const switches = requestFirst<SwitchAnswer>('/api/switchSet/list', {})
+  const switches = requestFirst<SwitchAnswer>(firstPaths.switches, {})
   return Promise.all([
     switches,
-    switches.then(found => found && requestFirst<ConfigAnswer>('/api/appConfig/list', homePage)),
-    requestFirst<ListAnswer>(homeList, recommended),
-    requestFirst<SiteAnswer>('/api/siteInfo/getSiteInfo', {}),
+    switches.then(found => found && requestFirst<ConfigAnswer>(firstPaths.config, homePage)),
+    requestFirst<ListAnswer>(firstPaths.recommended, recommended),
+    requestFirst<SiteAnswer>(firstPaths.site, {}),
   ])
 }
 
@@ -71,7 +62,7 @@ export async function requestMarket(): Promise<ListAnswer | undefined> {
 
 /** Asks for the product of the trade tab. */
 export const requestTrade = (): Promise<DetailAnswer | undefined> =>
-  requestFirst<DetailAnswer>(tradeList, { ...tradedProduct() })
+  requestFirst<DetailAnswer>(firstPaths.detail, { ...tradedProduct() })
 
 /** Asks for what the tab at a path shows first. */
 export function requestFirstScreen(path: string): void {

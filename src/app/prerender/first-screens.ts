@@ -21,7 +21,6 @@ import { maxProducts, rankings, rankingsOf, rankingTitle } from '#src/widgets/pa
 import { visibleProducts } from '#src/widgets/quotes/product.ts'
 import { sortProducts } from '#src/widgets/quotes/sort.ts'
 import {
-  homeList,
   homePage,
   marketList,
   pricedTabAt,
@@ -29,11 +28,11 @@ import {
   requestMarket,
   requestTrade,
   tradedProduct,
-  tradeList,
   type ConfigAnswer,
   type SiteAnswer,
   type SwitchAnswer,
 } from './first-calls.ts'
+import { firstPaths } from './first-paths.ts'
 import { fillMessages, fillRows, fillTrade, markAge } from './fill.ts'
 import type { TemplateName } from './markers.ts'
 
@@ -70,10 +69,13 @@ const homeSource: Source = {
   request: async () => {
     const [switches, config, list, site] = await requestHome()
     const products = rowsOf(list)
-    return products && (() => current(homeList, fillHome(blocksOf(switches, config), products, dataOf(site))))
+    return (
+      products &&
+      (() => current(firstPaths.recommended, fillHome(blocksOf(switches, config), products, dataOf(site))))
+    )
   },
   recall: () => {
-    const last = lastPrices<Product>(homeList)
+    const last = lastPrices<Product>(firstPaths.recommended)
     const config = blocksOf(
       copyOf<SwitchAnswer>('/api/switchSet/list'),
       copyOf<ConfigAnswer>('/api/appConfig/list', homePage),
@@ -164,10 +166,10 @@ function fillMarket(products: readonly Product[]): FirstScreen {
 const tradeSource: Source = {
   request: async () => {
     const detail = dataOf(await requestTrade())
-    return detail && (() => current(tradeList, tradeScreen(detail.product, { rules: detail.rules })))
+    return detail && (() => current(firstPaths.detail, tradeScreen(detail.product, { rules: detail.rules })))
   },
   recall: () => {
-    const last = lastPrices<Product>(tradeList)
+    const last = lastPrices<Product>(firstPaths.detail)
     const product = last?.products[0]
     const { productType, productCode } = tradedProduct()
     if (product?.productType !== productType || product.productCode !== productCode) return undefined

@@ -13,15 +13,8 @@ import { getListAppConfigQueryKey, getListSwitchesQueryKey } from '#src/api/gene
 import type { Fields } from '#src/api/wire.ts'
 import { FIRST_PAGE } from '#src/lib/constants.ts'
 import { PATHS } from '#src/lib/paths.ts'
-import {
-  homeList,
-  homePage,
-  marketList,
-  marketPage,
-  recommended,
-  tradedProduct,
-  tradeList,
-} from '../prerender/first-calls.ts'
+import { homePage, marketList, marketPage, recommended, tradedProduct } from '../prerender/first-calls.ts'
+import { firstPaths } from '../prerender/first-paths.ts'
 
 const listKeys = {
   '/api/stockProduct/list': getListStockProductsInfiniteQueryKey,
@@ -50,7 +43,7 @@ export async function cacheFirstAnswers(client: QueryClient, path: string): Prom
   }
   if (path === PATHS.trade) {
     const product = tradedProduct()
-    await keep(tradeList, { ...product }, getGetProductQueryKey(product))
+    await keep(firstPaths.detail, { ...product }, getGetProductQueryKey(product))
   } else if (path === PATHS.market) {
     const list = marketList()
     const answer = list && (await readFirst(list, marketPage))
@@ -58,9 +51,9 @@ export async function cacheFirstAnswers(client: QueryClient, path: string): Prom
     if (answer) client.setQueryData(listKeys[list](marketPage), pages)
   } else if (path === PATHS.home) {
     await Promise.all([
-      keep(homeList, recommended, getListRecommendedProductsQueryKey(recommended)),
-      keep('/api/switchSet/list', {}, getListSwitchesQueryKey()),
-      keep('/api/appConfig/list', homePage, getListAppConfigQueryKey(homePage)),
+      keep(firstPaths.recommended, recommended, getListRecommendedProductsQueryKey(recommended)),
+      keep(firstPaths.switches, {}, getListSwitchesQueryKey()),
+      keep(firstPaths.config, homePage, getListAppConfigQueryKey(homePage)),
     ])
   }
 }

@@ -1,7 +1,7 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { rowsOf } from '#src/api/envelope.ts'
-import { getListSparklinesQueryOptions } from '#src/api/generated/market/market.ts'
+import { getListSparklinesQueryKey, getListSparklinesQueryOptions } from '#src/api/generated/market/market.ts'
 import type { Sparkline } from '#models'
 import { MINUTE } from '#src/lib/time/time-units.ts'
 
@@ -22,10 +22,24 @@ export function useSparklines(
   const requests = Array.from({ length: Math.ceil(ids.length / MAX_PRODUCTS) }, (_, index) =>
     ids.slice(index * MAX_PRODUCTS, (index + 1) * MAX_PRODUCTS).join(','),
   )
-  const query = { staleTime: refreshInterval, refetchInterval: refreshInterval, meta: { quiet: true } }
-  const lines = useQueries({
-    queries: requests.map(productIds => getListSparklinesQueryOptions({ productIds }, { query })),
-    combine: results => results.flatMap(({ data }) => rowsOf(data) ?? []),
+  const client = useQueryClient()
+  const options = { staleTime: refreshInterval, meta: { quiet: true } }
+  const { data } = useQuery({
+    ...options,
+    queryKey: [...getListSparklinesQueryKey(), requests],
+    // What was asked for already, of a list that is growing, is not asked for again.
+    queryFn: async () => ({
+      pages: await Promise.all(
+        requests.map(productIds =>
+          client.fetchQuery(getListSparklinesQueryOptions({ productIds }, { query: options })),
+        ),
+      ),
+    }),
+    enabled: requests.length > 0,
+    refetchInterval: refreshInterval,
   })
-  return useMemo(() => new Map(lines.map(line => [line.productId, line])), [lines])
+  return useMemo(() => {
+    const lines = data?.pages.flatMap(answer => rowsOf(answer) ?? []) ?? []
+    return new Map(lines.map(line => [line.productId, line]))
+  }, [data])
 }
