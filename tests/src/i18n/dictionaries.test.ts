@@ -1,22 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { dictionaryOf } from '#scripts/dictionary-of.ts'
-import english from '#src/i18n/en/index.ts'
-import { placeholdersOf, type Dictionary } from '#src/i18n/overlay.ts'
+import { textsOf } from '#scripts/translations.ts'
+import { placeholdersOf } from '#src/i18n/overlay.ts'
 import { LOCALE_CODES, localeInfo } from '#src/lib/locales.ts'
 // Messages that are identical to English: names, symbols, cognates.
 import sameAsEnglish from './same-as-english.json' with { type: 'json' }
 
-function flat(dictionary: Dictionary, at = ''): [string, string][] {
-  return Object.entries(dictionary).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[at + key, value]] : flat(value, `${at}${key}.`),
-  )
-}
 const files = import.meta.glob('/src/i18n/*/!(index|stand-in|countries).ts')
-const source = new Map(flat(english))
+const source = await textsOf('en')
 const hasWords = (text: string) => /\p{L}{3}/u.test(text.replaceAll(/\{[^{}]*\}/g, ''))
 
 describe.each(LOCALE_CODES.filter(code => code !== 'en'))('messages in %s', code => {
-  const words = async () => new Map(flat(await dictionaryOf(code)))
+  const words = () => textsOf(code)
 
   it('are in the files of the English messages', () => {
     const named = Object.keys(files).filter(path => path.startsWith(`/src/i18n/${code}/`))
@@ -67,6 +61,6 @@ describe.each(LOCALE_CODES.filter(code => code !== 'en'))('messages in %s', code
 
 it('texts of Saudi Arabia have its digits, but for names and what is typed', async () => {
   const typed = /\{[^{}]*\}|password1|qwerty123|2FAS|\+966/g
-  const western = flat(await dictionaryOf('sa')).filter(([, text]) => /\d/.test(text.replaceAll(typed, '')))
+  const western = [...(await textsOf('sa'))].filter(([, text]) => /\d/.test(text.replaceAll(typed, '')))
   expect(western.map(([key]) => key)).toEqual([])
 })
