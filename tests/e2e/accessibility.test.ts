@@ -11,7 +11,7 @@ import {
 } from '../support/e2e/browser-test.ts'
 import { DEMO } from '../support/e2e/server.ts'
 import { smallTargetsOf } from '../support/e2e/target-size.ts'
-import { overflowingElements, overflowsOf } from '../support/e2e/text-overflow.ts'
+import { overflowingElements, overflowsOf, visitRoute } from '../support/e2e/text-overflow.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -62,12 +62,40 @@ test('at twice the font size the name of a product is whole, icons grow, and cou
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })
 
-test('at twice the font size long words make no page wider than a phone', async ({ page, backEnd }) => {
+/** The tabs, and screens with long words, rows of figures or pictures. */
+const LONG_WORDS = [
+  PATHS.home,
+  PATHS.market,
+  PATHS.trade,
+  PATHS.wallet,
+  PATHS.me,
+  PATHS.meClassic,
+  PATHS.chart,
+  PATHS.coinTrade,
+  PATHS.deposit,
+  PATHS.withdraw,
+  PATHS.loans,
+  PATHS.newShares,
+  PATHS.newShareRecords,
+  PATHS.referralRewards,
+  PATHS.realisedGains,
+  PATHS.basicIdentity,
+  PATHS.privacy,
+]
+
+test('at twice the font size long words make no page wider than the narrowest phone', async ({
+  page,
+  backEnd,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
   await signInAs(page, await backEnd.signIn(DEMO), { ...PROMPTS_DISMISSED, locale: 'de' })
-  for (const route of [PATHS.me, PATHS.deposit, PATHS.wallet, PATHS.trade]) {
-    await openRoute(page, route)
-    await page.addStyleTag({ content: 'html { font-size: 30px !important }' })
-    await screenLoaded(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), route).toBe(0)
+  await openRoute(page, PATHS.language)
+  await page.addStyleTag({ content: 'html { font-size: 30px !important }' })
+  const found: string[] = []
+  for (const route of LONG_WORDS) {
+    await visitRoute(page, route)
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (beyond > 0) found.push(`${route} by ${beyond} px`)
   }
+  expect(found).toEqual([])
 })
