@@ -62,7 +62,15 @@ const SHOTS: Record<string, Shot> = {
 
 /** Waits for the pictures and lines in view. */
 async function untilDrawn(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => [...document.images].every(image => image.complete))).toBe(true)
+  const areComplete = () => {
+    const isInView = (image: HTMLImageElement) => {
+      const { left, top, width, height } = image.getBoundingClientRect()
+      return document.elementsFromPoint(left + width / 2, top + height / 2).includes(image)
+    }
+    // Those that a list scrolls out of view are not loaded yet.
+    return [...document.images].filter(isInView).every(image => image.complete)
+  }
+  await expect.poll(() => page.evaluate(areComplete)).toBe(true)
   await expect(page.locator('[aria-busy=true], [class*=skeleton]')).toHaveCount(0)
   if (await page.locator('[class*=chart]').count()) await expect(page.locator('canvas').first()).toBeVisible()
 }
