@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { connectApi } from '#src/api/connect.ts'
+import { configureClient } from '#src/api/client.ts'
 import { getListSparklinesMockHandler } from '#src/api/generated/market/market.msw.ts'
 import { useSparklines } from '#src/widgets/quotes/use-sparklines.ts'
 import { callsTo, server, useNetwork } from '#tests/src/features/support/market.tsx'
@@ -14,7 +14,7 @@ const productsUpTo = (count: number) =>
 
 it('lines of a list that grows are asked for in parts, none of them twice', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
-  connectApi({ translate: text => text, toast: () => {}, onSignedOut: () => {} })
+  configureClient({ translate: text => text, toast: () => {}, onSignedOut: () => {} })
   const asked = callsTo('/api/product/sparklines')
   server.use(
     getListSparklinesMockHandler(({ request }) => {
