@@ -1,6 +1,5 @@
-import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { firstPaint } from './scripts/vite/first-paint.ts'
 import { messageChunks } from './scripts/vite/message-chunks.ts'
 import { mockWorker } from './scripts/vite/mock-worker.ts'
@@ -8,22 +7,11 @@ import { prerender, firstViewChunk } from './scripts/vite/prerender.ts'
 
 const backEnd = process.env.API_URL ?? 'http://localhost:8080'
 
-/** The router without its warnings: its package offers browsers the files for developers only. */
-const productionRouter: Plugin = {
-  name: 'production-router',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: source =>
-    source === 'react-router'
-      ? join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs')
-      : undefined,
-}
-
 export default defineConfig({
   // Relative, so that one build serves any path of any host; routes live behind the hash.
   base: './',
   publicDir: 'src/app/public',
-  plugins: [productionRouter, react(), messageChunks(), firstPaint(), prerender(), mockWorker()],
+  plugins: [react(), messageChunks(), firstPaint(), prerender(), mockWorker()],
   build: {
     outDir: 'dist',
     sourcemap: true,

@@ -1,5 +1,5 @@
 /**
- * Fails when the first view has outgrown its budget: at most 150 kB of compressed scripts, and at most 2.2 times a bare React page
+ * Fails when the first view has outgrown its budget: at most 150 kB of compressed scripts, and at most 2.25 times a bare React page
  * built in the same run. Also every other screen's own chunk: at most 30 kB. Needs `npm run build` before it.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib'
 import { readBuilds } from './kept-assets.ts'
 import { FIRST_VIEW_LIMIT, buildBareReact, firstViewOf } from '../tests/support/first-view.ts'
 
-const RATIO = 2.2
+const RATIO = 2.25
 const SCREEN_LIMIT = 30_000
 /** Library chunks shared by several screens, loaded only with these. */
 const SHARED = /^(forms|candle-plot)/

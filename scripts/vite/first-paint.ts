@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { routes } from '#src/app/routes.ts'
-import { PATHS } from '#src/lib/paths.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -47,22 +46,6 @@ function scriptsByRoute(bundle: Rolldown.OutputBundle, first: Set<string>): Reco
   }
 }
 
-/** Nothing is rendered by a script inside the page: its stores do without React. */
-const withoutReact: Plugin = {
-  name: 'without-react',
-  enforce: 'pre',
-  resolveId: source => (source === 'react' ? '\0no-react' : undefined),
-  load: id => (id === '\0no-react' ? 'export default {}' : undefined),
-}
-
-/** Each path where it is used, instead of the table of all. */
-const inlinePaths: Plugin = {
-  name: 'inline-paths',
-  enforce: 'pre',
-  transform: code =>
-    code.replaceAll(/\bPATHS\.(\w+)/g, (_, name: keyof typeof PATHS) => JSON.stringify(PATHS[name])),
-}
-
 /** A source with all that it imports, as a script inside the page. */
 async function inlineScript(source: string, mode: string): Promise<string> {
   const { output } = (await build({
@@ -71,7 +54,6 @@ async function inlineScript(source: string, mode: string): Promise<string> {
     mode,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [withoutReact, inlinePaths],
     build: {
       write: false,
       rolldownOptions: { input: join(root, source), output: { format: 'iife' } },
