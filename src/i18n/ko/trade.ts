@@ -74,7 +74,7 @@ export default {
   previewFailed: '비용을 계산하지 못했습니다.',
   rangeAmount: '{minimum}~{maximum} {currency}, 수수료 포함',
   limitPriceFilled: '지정가 주문: {price}',
-  asLimitPrice: '지정가를 {price}(으)로 설정',
+  asLimitPrice: '지정가에 {price} 입력',
   priceStep: '{step} {currency} 단위',
   atLeast: '최소 {minimum} {currency}',
   atMost: '최대 {maximum} {currency}',
