@@ -1,92 +1,115 @@
 /**
- * Renders openapi/bundle.json as one readable page. Ready-made renderers need inline scripts and fonts of other hosts, which our
- * content security policy forbids; this page has no script at all. Run by scripts/build.ts.
+ * Renders openapi/bundle.json as the reference at /docs: a page for each tag, with a search and a form to try each operation. Ready-made
+ * renderers (Scalar, Redoc, Swagger UI) are 1 to 3 MB and need inline scripts or styles, which our content security policy forbids. Run by
+ * scripts/build.ts.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { build } from 'vite'
 import { escape } from '#contracts/verify/report/entities.ts'
 import { markdown, tag } from './docs/html.ts'
 import { operationSection } from './docs/operation.ts'
+import { pageOf } from './docs/page.ts'
+import {
+  fileOf,
+  operationAddress,
+  referenceOf,
+  schemasIn,
+  SHARED_SCHEMAS,
+  type Reference,
+} from './docs/reference.ts'
 import { schemaSection } from './docs/schema.ts'
-import { operationsOf, readSpecification, type Operation, type Specification } from './specification.ts'
+import { searchIndexOf } from './docs/search-index.ts'
+import { readSpecification, type Specification } from './specification.ts'
 
-const link = (id: string, text: string) => tag('li', {}, tag('a', { href: `#${id}` }, escape(text)))
-
-function navigation({ info, tags, components }: Specification, operations: readonly Operation[]): string {
-  const groups = tags.map(({ name }) => {
-    const own = operations.filter(({ tag: one }) => one === name)
-    return (
-      tag('h2', {}, escape(name)) + tag('ul', {}, ...own.map(({ id, summary = '' }) => link(id, summary)))
+/** What the API is, and every operation by its tag. */
+function startPage(reference: Reference): string {
+  const { info, tags } = reference.specification
+  const groups = tags.flatMap(({ name, description }) => {
+    const own = reference.operations.filter(({ tag: one }) => one === name)
+    const items = own.map(({ id, method, summary = '' }) =>
+      tag(
+        'li',
+        {},
+        tag('span', { class: `method ${method.toLowerCase()}` }, method),
+        ' ',
+        tag('a', { href: operationAddress(reference, id) }, escape(summary)),
+        ' ',
+        tag('code', {}, escape(id)),
+      ),
     )
+    return [
+      tag('h2', { class: 'tag' }, tag('a', { href: fileOf(name) }, escape(name))),
+      tag('p', {}, escape(description), '.'),
+      tag('ul', { class: 'operations' }, ...items),
+    ]
   })
-  const schemas = Object.keys(components.schemas).map(name => link(`schema-${name}`, name))
-  return tag(
-    'nav',
-    { 'aria-label': 'Operations' },
-    tag('p', { class: 'brand' }, escape(info.title)),
-    ...groups,
-    tag('h2', {}, 'Schemas'),
-    tag('ul', {}, ...schemas),
-  )
-}
-
-function content(specification: Specification, operations: readonly Operation[]): string {
-  const { info, tags, components } = specification
-  const groups = tags.flatMap(({ name, description }) => [
-    tag('h2', {}, escape(name)),
-    tag('p', {}, escape(description), '.'),
-    ...operations
-      .filter(({ tag: one }) => one === name)
-      .map(operation => operationSection(operation, specification)),
-  ])
-  const schemas = Object.entries(components.schemas).map(([name, schema]) =>
-    schemaSection(name, schema, specification),
-  )
-  return tag(
-    'main',
-    { id: 'main' },
+  const version = `Version ${escape(info.version)}. The same as `
+  const content = [
     tag('h1', {}, escape(info.title)),
-    tag(
-      'p',
-      {},
-      `Version ${escape(info.version)}. The same as `,
-      tag('a', { href: '/openapi.json' }, 'openapi.json'),
-      '.',
-    ),
+    tag('p', {}, version, tag('a', { href: '/openapi.json' }, 'openapi.json'), '.'),
     markdown(info.description),
     ...groups,
-    tag('h2', {}, 'Schemas'),
-    ...schemas,
+  ]
+  return pageOf({ file: 'index.html', title: info.title, content }, reference)
+}
+
+const schemaSections = (file: string, reference: Reference): string[] =>
+  schemasIn(file, reference).map(name =>
+    schemaSection(name, reference.specification.components.schemas[name] ?? {}, reference),
   )
+
+/** The operations of a tag, and the schemas that only they use. */
+function tagPage({ name, description }: Specification['tags'][number], reference: Reference): string {
+  const file = fileOf(name)
+  const own = reference.operations.filter(({ tag: one }) => one === name)
+  const schemas = schemaSections(file, reference)
+  const content = [
+    tag('h1', {}, escape(name)),
+    tag('p', {}, escape(description), '.'),
+    tag('h2', {}, 'Operations'),
+    ...own.map(operation => operationSection(operation, reference)),
+    ...(schemas.length > 0 ? [tag('h2', {}, 'Schemas'), ...schemas] : []),
+  ]
+  return pageOf({ file, title: `${name} · ${reference.specification.info.title}`, content }, reference)
 }
 
-/** The page as text; the same specification gives the same bytes. */
-export function renderDocs(specification: Specification, style: string): string {
-  const operations = operationsOf(specification)
-  const head = [
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="color-scheme" content="light dark">',
-    tag('title', {}, escape(specification.info.title)),
-    // Prevents browsers from requesting a missing favicon.
-    '<link rel="icon" href="data:,">',
-    `<style>${style}</style>`,
+function schemasPage(reference: Reference): string {
+  const content = [
+    tag('h1', {}, 'Schemas'),
+    tag('p', {}, 'What one tag alone uses is on its page.'),
+    tag('h2', {}, 'Used by several tags'),
+    ...schemaSections(SHARED_SCHEMAS, reference),
   ]
-  const body = [
-    tag('a', { href: '#main', class: 'skip' }, 'To the reference'),
-    tag(
-      'div',
-      { class: 'layout' },
-      navigation(specification, operations),
-      content(specification, operations),
-    ),
-  ]
-  return `<!doctype html>\n${tag('html', { lang: 'en' }, tag('head', {}, ...head), tag('body', {}, ...body))}\n`
+  const title = `Schemas · ${reference.specification.info.title}`
+  return pageOf({ file: SHARED_SCHEMAS, title, content }, reference)
 }
 
-/** Writes the page into a folder. */
-export function buildDocs(folder: string): void {
-  const style = readFileSync(join(import.meta.dirname, 'docs/style.css'), 'utf8')
+/** Every file of the reference but its style and its script, by name; the same specification gives the same bytes. */
+export function renderDocs(specification: Specification): ReadonlyMap<string, string> {
+  const reference = referenceOf(specification)
+  return new Map([
+    ['index.html', startPage(reference)],
+    [SHARED_SCHEMAS, schemasPage(reference)],
+    ...specification.tags.map(one => [fileOf(one.name), tagPage(one, reference)] as const),
+    ['search.json', JSON.stringify(searchIndexOf(reference))],
+  ])
+}
+
+/** Writes the reference into a folder. */
+export async function buildDocs(folder: string): Promise<void> {
+  const sources = join(import.meta.dirname, 'docs')
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'index.html'), renderDocs(readSpecification(), style))
+  for (const [file, text] of renderDocs(readSpecification())) writeFileSync(join(folder, file), text)
+  copyFileSync(join(sources, 'style.css'), join(folder, 'docs.css'))
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      lib: { entry: join(sources, 'client/main.ts'), formats: ['es'], fileName: () => 'docs.js' },
+    },
+  })
 }

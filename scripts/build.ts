@@ -1,5 +1,5 @@
 /**
- * Builds the app into dist/, with its compressed copies, its service worker, and the reference page of the API at dist/docs. The assets of
+ * Builds the app into dist/, with its compressed copies, its service worker, and the reference of the API at dist/docs. The assets of
  * earlier builds stay.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
@@ -26,7 +26,7 @@ await keepAssets(
   'dist',
   async () => {
     await build({ logLevel: 'warn' })
-    buildDocs('dist/docs')
+    await buildDocs('dist/docs')
     await buildWorker('dist')
     compress()
   },

@@ -1,6 +1,6 @@
 /** How orval is told which queries the hook of a write reads again; a paged list in both forms, as one page and as an infinite list. */
 import { CHANGES, CHANGES_NO_ANSWER } from '../src/api/changes.ts'
-import type { Operation } from './specification.ts'
+import { changesSomething, type Operation } from './specification.ts'
 
 /** Whether an operation is a list that is read page by page. */
 export const isPaged = ({ parameters }: Operation): boolean =>
@@ -32,9 +32,7 @@ export function mutationInvalidates(operations: ReadonlyMap<string, Operation>) 
  */
 export function checkChanges(operations: readonly Operation[]): void {
   const listed = new Set<string>([...CHANGES.flatMap(([writes]) => writes), ...CHANGES_NO_ANSWER])
-  const writes = operations.filter(
-    ({ method, 'x-changes': changes }) => method !== 'GET' && changes !== 'nothing',
-  )
+  const writes = operations.filter(changesSomething)
   const known = new Set(writes.map(({ id }) => id))
   const missing = writes.filter(({ id }) => !listed.has(id)).map(({ id }) => `${id} is missing`)
   const unknown = [...listed].filter(id => !known.has(id)).map(id => `${id} changes nothing`)

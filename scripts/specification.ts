@@ -56,6 +56,7 @@ export interface Parameter extends Retirable {
   in: 'query' | 'header' | 'path' | 'cookie'
   required?: boolean
   description?: string
+  example?: unknown
   schema: Schema
 }
 
@@ -163,6 +164,10 @@ export function operationsOf(api: Api): Operation[] {
 /** Whether an operation gives a file or a stream, which `download` and the streams of the app read, and a generated hook cannot. */
 export const isReadOtherwise = ({ answers }: Operation): boolean =>
   Object.keys(answers).some(type => type !== 'application/json')
+
+/** Whether calling it may change something. */
+export const changesSomething = ({ method, 'x-changes': changes }: Operation): boolean =>
+  method !== 'GET' && changes !== 'nothing'
 
 /** Whether a request has an idempotency key, which the client fills in: see src/api/idempotent-mutation-policy.ts. */
 export const hasIdempotencyKey = ({ properties = {} }: Schema): boolean => 'idempotencyKey' in properties

@@ -1,15 +1,18 @@
 import { escape } from '#contracts/verify/report/entities.ts'
 
-/** An element; its content is markup already, its attributes are texts. */
-export function tag(
-  name: string,
-  attributes: Record<string, string | undefined>,
-  ...content: string[]
-): string {
+type Attributes = Record<string, string | undefined>
+
+/** An element without content, as `<input>`; its attributes are texts. */
+export function emptyTag(name: string, attributes: Attributes): string {
   const written = Object.entries(attributes).flatMap(([key, value]) =>
     value === undefined ? [] : [` ${key}="${escape(value)}"`],
   )
-  return `<${name}${written.join('')}>${content.join('')}</${name}>`
+  return `<${name}${written.join('')}>`
+}
+
+/** An element; its content is markup already. */
+export function tag(name: string, attributes: Attributes, ...content: string[]): string {
+  return `${emptyTag(name, attributes)}${content.join('')}</${name}>`
 }
 
 /** The inline Markdown that descriptions use: code and bold. */

@@ -1,7 +1,9 @@
-import { nameOf, resolve, type MediaType, type Operation, type Specification } from '../specification.ts'
+import { nameOf, resolve, type MediaType, type Operation } from '../specification.ts'
 import { escape } from '#contracts/verify/report/entities.ts'
 import { markdown, scrolling, tag } from './html.ts'
+import { operationAddress, type Reference } from './reference.ts'
 import { fieldRow, fieldTable, propertyRows, rulesPart, schemaLink, sunsetBadge } from './schema.ts'
+import { tryPart } from './try-part.ts'
 
 /** What another account gets, where that is no documented refusal. */
 const ACCESS_WORDS: Readonly<Record<string, string>> = { none: 'without rows', own: 'with rows of its own' }
@@ -26,11 +28,16 @@ function accessPart({ answer, ...fields }: Record<string, string> = {}): string 
 }
 
 /** The operations that go on from a success, with the rules between the two. */
-function linksPart(operation: Operation): string {
+function linksPart(operation: Operation, reference: Reference): string {
   const links = Object.values(operation.responses['200']?.links ?? {})
   if (links.length === 0) return ''
   const items = links.map(({ operationId, 'x-rules': rules }) =>
-    tag('li', {}, tag('code', {}, escape(operationId)), rulesPart(rules)),
+    tag(
+      'li',
+      {},
+      tag('a', { href: operationAddress(reference, operationId) }, tag('code', {}, escape(operationId))),
+      rulesPart(rules),
+    ),
   )
   return tag('h4', {}, 'Next') + tag('ul', { class: 'links' }, ...items)
 }
@@ -50,7 +57,7 @@ function examplesPart({ examples = {} }: MediaType): string {
     .join('')
 }
 
-function parametersPart({ parameters }: Operation, specification: Specification): string {
+function parametersPart({ parameters }: Operation, reference: Reference): string {
   const query = parameters.filter(parameter => parameter.in === 'query')
   if (query.length === 0) return ''
   const rows = query.map(({ name, schema, required, description, 'x-sunset': day }) =>
@@ -61,16 +68,16 @@ function parametersPart({ parameters }: Operation, specification: Specification)
         isRequired: required ?? false,
         description,
       },
-      specification,
+      reference,
     ),
   )
   return tag('h4', {}, 'Query') + fieldTable(rows)
 }
 
-function bodyPart({ body }: Operation, specification: Specification): string {
+function bodyPart({ body }: Operation, reference: Reference): string {
   if (!body) return ''
-  const schema = resolve(specification, body.schema)
-  const rows = propertyRows(schema, specification)
+  const schema = resolve(reference.specification, body.schema)
+  const rows = propertyRows(schema, reference)
   return [
     tag('h4', {}, 'Body ', tag('small', {}, escape(body.type))),
     schema.description ? markdown(schema.description) : '',
@@ -79,22 +86,30 @@ function bodyPart({ body }: Operation, specification: Specification): string {
   ].join('')
 }
 
-function answerPart({ answers }: Operation): string {
+function answerPart({ answers }: Operation, reference: Reference): string {
   const parts = Object.entries(answers).map(([type, content]) => {
     const choices = (content.schema.oneOf ?? [content.schema]).flatMap(({ $ref }) =>
       $ref ? [nameOf($ref)] : [],
     )
     return (
       tag('h4', {}, 'Answer ', tag('small', {}, escape(type))) +
-      tag('p', {}, choices.map(schemaLink).join(' or ')) +
+      tag('p', {}, choices.map(name => schemaLink(name, reference)).join(' or ')) +
       examplesPart(content)
     )
   })
   return parts.join('')
 }
 
+/** The events of a stream. */
+function eventsPart({ 'x-events': events = {} }: Operation, reference: Reference): string {
+  const items = Object.entries(events).map(([event, schema]) =>
+    tag('li', {}, tag('code', {}, escape(event)), ': ', schemaLink(schema, reference)),
+  )
+  return items.length === 0 ? '' : tag('h4', {}, 'Events') + tag('ul', {}, ...items)
+}
+
 /** An operation's own section. */
-export function operationSection(operation: Operation, specification: Specification): string {
+export function operationSection(operation: Operation, reference: Reference): string {
   const { id, method, path, isPublic, summary = '', description, 'x-origin': origin = '' } = operation
   return tag(
     'section',
@@ -116,11 +131,13 @@ export function operationSection(operation: Operation, specification: Specificat
       sunsetBadge(operation),
     ),
     description ? markdown(description) : '',
-    parametersPart(operation, specification),
-    bodyPart(operation, specification),
-    answerPart(operation),
+    tryPart(operation, reference),
+    parametersPart(operation, reference),
+    bodyPart(operation, reference),
+    answerPart(operation, reference),
+    eventsPart(operation, reference),
     rulesPart(operation['x-rules']),
     accessPart(operation['x-access']),
-    linksPart(operation),
+    linksPart(operation, reference),
   )
 }

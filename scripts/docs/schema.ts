@@ -1,25 +1,27 @@
-import { nameOf, resolve, type Rule, type Schema, type Specification } from '../specification.ts'
+import { nameOf, resolve, type Rule, type Schema } from '../specification.ts'
 import { escape } from '#contracts/verify/report/entities.ts'
 import { markdown, scrolling, tag } from './html.ts'
+import { schemaAddress, type Reference } from './reference.ts'
 
 /** What is said of something deprecated: until which day it is answered. Nothing of anything else. */
 export const sunsetBadge = ({ 'x-sunset': day }: Pick<Schema, 'x-sunset'>): string =>
   day ? tag('span', { class: 'badge deprecated' }, `deprecated, until ${escape(day)}`) : ''
 
-/** A link to a schema further down the page. */
-export function schemaLink(name: string): string {
-  return tag('a', { href: `#schema-${name}`, class: 'type' }, escape(name))
+/** A link to a schema, on whichever page. */
+export function schemaLink(name: string, reference: Reference): string {
+  return tag('a', { href: schemaAddress(reference, name), class: 'type' }, escape(name))
 }
 
 /** A short type description with links to the schemas that it names. */
-function typeOf(schema: Schema): string {
-  if (schema.$ref) return schemaLink(nameOf(schema.$ref))
+function typeOf(schema: Schema, reference: Reference): string {
+  if (schema.$ref) return schemaLink(nameOf(schema.$ref), reference)
   const choices = schema.oneOf ?? schema.anyOf
-  if (choices) return choices.map(typeOf).join(' or ')
+  if (choices) return choices.map(one => typeOf(one, reference)).join(' or ')
   if (schema.const !== undefined) return tag('code', {}, escape(JSON.stringify(schema.const)))
   if (schema.enum) return schema.enum.map(value => tag('code', {}, escape(JSON.stringify(value)))).join(' ')
-  if (schema.type === 'array') return `list of ${schema.items ? typeOf(schema.items) : 'anything'}`
-  if (typeof schema.additionalProperties === 'object') return `map of ${typeOf(schema.additionalProperties)}`
+  if (schema.type === 'array') return `list of ${schema.items ? typeOf(schema.items, reference) : 'anything'}`
+  if (typeof schema.additionalProperties === 'object')
+    return `map of ${typeOf(schema.additionalProperties, reference)}`
   return escape([schema.type ?? 'anything'].flat().join(' or '))
 }
 
@@ -48,13 +50,10 @@ export interface Field {
 }
 
 /** A row of a table of fields or parameters. */
-export function fieldRow(
-  { name, schema, isRequired, description }: Field,
-  specification: Specification,
-): string {
-  const meant = resolve(specification, schema)
+export function fieldRow({ name, schema, isRequired, description }: Field, reference: Reference): string {
+  const meant = resolve(reference.specification, schema)
   const origin = schema['x-origin'] === 'designed' ? tag('span', { class: 'badge designed' }, 'designed') : ''
-  const choices = schema.$ref && meant.enum ? typeOf(meant) : ''
+  const choices = schema.$ref && meant.enum ? typeOf(meant, reference) : ''
   const words = [
     escape(description ?? schema.description ?? meant.description ?? ''),
     choices,
@@ -72,18 +71,15 @@ export function fieldRow(
       origin,
       sunsetBadge(schema),
     ),
-    tag('td', {}, typeOf(schema)),
+    tag('td', {}, typeOf(schema, reference)),
     tag('td', {}, words.filter(text => text !== '').join('<br>')),
   )
 }
 
 /** The rows of an object's properties. */
-export function propertyRows(
-  { properties = {}, required = [] }: Schema,
-  specification: Specification,
-): string[] {
+export function propertyRows({ properties = {}, required = [] }: Schema, reference: Reference): string[] {
   return Object.entries(properties).map(([name, schema]) =>
-    fieldRow({ name, schema, isRequired: required.includes(name) }, specification),
+    fieldRow({ name, schema, isRequired: required.includes(name) }, reference),
   )
 }
 
@@ -108,10 +104,11 @@ export function rulesPart(rules: readonly Rule[] = []): string {
 }
 
 /** A schema's own section. */
-export function schemaSection(name: string, schema: Schema, specification: Specification): string {
+export function schemaSection(name: string, schema: Schema, reference: Reference): string {
   const { description } = schema
-  const rows = propertyRows(schema, specification)
-  const body = rows.length > 0 ? fieldTable(rows) : tag('p', {}, typeOf(schema), ' ', boundsOf(schema))
+  const rows = propertyRows(schema, reference)
+  const body =
+    rows.length > 0 ? fieldTable(rows) : tag('p', {}, typeOf(schema, reference), ' ', boundsOf(schema))
   return tag(
     'section',
     { id: `schema-${name}`, class: 'schema' },
