@@ -16,7 +16,7 @@ export function tag(name: string, attributes: Attributes, ...content: string[]):
 }
 
 /** The inline Markdown that descriptions use: code and bold. */
-function inline(text: string): string {
+export function inline(text: string): string {
   return escape(text)
     .replaceAll(/`([^`]+)`/g, '<code>$1</code>')
     .replaceAll(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')

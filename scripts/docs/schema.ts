@@ -1,6 +1,6 @@
 import { nameOf, resolve, type Rule, type Schema } from '../specification.ts'
 import { escape } from '#contracts/verify/report/entities.ts'
-import { markdown, scrolling, tag } from './html.ts'
+import { inline, markdown, scrolling, tag } from './html.ts'
 import { schemaAddress, type Reference } from './reference.ts'
 
 /** What is said of something deprecated: until which day it is answered. Nothing of anything else. */
@@ -55,7 +55,7 @@ export function fieldRow({ name, schema, isRequired, description }: Field, refer
   const origin = schema['x-origin'] === 'designed' ? tag('span', { class: 'badge designed' }, 'designed') : ''
   const choices = schema.$ref && meant.enum ? typeOf(meant, reference) : ''
   const words = [
-    escape(description ?? schema.description ?? meant.description ?? ''),
+    inline(description ?? schema.description ?? meant.description ?? ''),
     choices,
     boundsOf(meant),
   ]

@@ -92,6 +92,8 @@ describe('API reference', () => {
     expect(first('listSpotOrders')).toBe('spot.html#listSpotOrders')
     expect(first('list spot orders')).toBe('spot.html#listSpotOrders')
     expect(first('/api/walletLog/list')).toBe('wallet.html#listLedgerEntries')
+    expect(first('order')).toMatch(/#[a-z]\w+Order\w*$/)
+    expect(first('SpotOrder')).toBe('spot.html#schema-SpotOrder')
     expect(first('LoginRequest')).toBe('auth.html#schema-LoginRequest')
     expect(matchesOf(index, 'termsHash').map(({ detail }) => detail)).toContainEqual(
       expect.stringMatching(/^Schema · .*termsHash/),
@@ -145,6 +147,10 @@ describe('API reference', () => {
       const rest = allowed.reduce((text, one) => text.replace(one, ''), page)
       expect(rest, file).not.toMatch(/<script|<style|<link|<img|<iframe|<[^>]*\s(?:on\w+|style)=|url\(/)
     }
+  })
+
+  it('shows the code that the meaning of a field names', () => {
+    expect(all).not.toMatch(/<td>[^<]*`/)
   })
 
   it('escapes text of the specification', () => {

@@ -18,16 +18,18 @@ export function addressOf({ operations, schemas }: SearchIndex, id: string): str
   return schema && schemaAddress(schema[1], schema[0])
 }
 
+/** How near a text is to a word: the same, begun by it, or with it elsewhere. */
+const distanceOf = (text: string, word: string) => (text === word ? -2 : text.startsWith(word) ? 0 : 1)
+
 /** How well texts, the most telling first, have all words: the lower, the better. Undefined where one is missing. */
 function rankOf(words: readonly string[], texts: readonly string[]): number | undefined {
-  const ranks = words.map(word => {
+  let rank = 0
+  for (const word of words) {
     const at = texts.findIndex(text => text.toLowerCase().includes(word))
-    return at < 0 ? undefined : 2 * at + (texts[at]?.toLowerCase().startsWith(word) ? 0 : 1)
-  })
-  return ranks.reduce<number | undefined>(
-    (sum, rank) => (sum === undefined || rank === undefined ? undefined : sum + rank),
-    0,
-  )
+    if (at < 0) return undefined
+    rank += 2 * at + distanceOf(texts[at]!.toLowerCase(), word)
+  }
+  return rank
 }
 
 const fieldsWith = (words: readonly string[], fields: string) =>
@@ -46,9 +48,9 @@ export function matchesOf({ operations, schemas }: SearchIndex, text: string): M
   for (const [name, file, fields] of schemas) {
     const rank = rankOf(words, [name, fields])
     const detail = ['Schema', ...fieldsWith(words, fields)].join(' · ')
-    // Operations first, of equals.
+    // After operations with the word in their name, unless it is the whole name.
     if (rank !== undefined)
-      found.push({ rank: rank + 0.5, match: { title: name, detail, address: schemaAddress(file, name) } })
+      found.push({ rank: rank + 1.5, match: { title: name, detail, address: schemaAddress(file, name) } })
   }
   return found.toSorted((one, other) => one.rank - other.rank).map(({ match }) => match)
 }
