@@ -16,6 +16,7 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'docs/contracts-start.md': ['contract/docs/contracts.md'],
   'docs/contracts.md': ['report.html', 'report.md', 'coverage.json', 'action.yml', 'reports/report.md'],
   'docs/decisions/0010-one-script-inside-the-page.md': ['dist/'],
+  'docs/hosting.md': ['dist/', 'dist/builds.json', 'config.json'],
   'docs/operating.md': ['dist/', 'secrets.env'],
   'docs/requirements.md': ['product-spec.md'],
   'docs/security.md': ['dist/'],
