@@ -76,6 +76,7 @@ export function prism(reference: ReferenceBackEnd, material: Material): Tool {
           origin: new URL(reference.url).origin,
           only,
           token: undefined,
+          headers: {},
           report: undefined,
           allowWrites: false,
           strict: false,

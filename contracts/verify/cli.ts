@@ -50,7 +50,8 @@ async function reportOf(
 
 /** Prints and writes what was found, without its secrets. */
 function tell(command: Command, report: Report, explain: Explain, { print }: Output): void {
-  const masked = maskReport(report)
+  const { task } = command
+  const masked = maskReport(report, task.kind === 'verify' ? Object.values(task.options.headers) : [])
   print(summarise(masked, explain))
   const written = [
     ...(command.report ? writeReports(command.report, masked, explain) : []),

@@ -5,12 +5,17 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { readContent } from './content.ts'
+import { withGiven, type GivenHeaders } from './given-headers.ts'
 import { readJson, type Received, type Sent } from './wire.ts'
 
 export const ANSWER_LIMIT = 10_000
 const MAX_WAITS = 3
 const MAX_WAIT_SECONDS = 10
 const CLOSED_CODES = new Set<string | undefined>(['ECONNRESET', 'EPIPE'])
+
+/** Errors of a certificate that Node does not trust. */
+const UNTRUSTED = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER/
+const TRUST = 'with NODE_EXTRA_CA_CERTS=ca.pem in the environment Node trusts your own certificate authority'
 
 /** The server cannot be reached, or does not answer in time. */
 export class UnreachableError extends Error {}
@@ -72,7 +77,7 @@ function receivedOf(message: IncomingMessage, bytes: Buffer, started: number): R
 }
 
 /** Creates a function that sends one request. @throws Unreachable */
-function createSend(base: URL) {
+function createSend(base: URL, given: GivenHeaders) {
   const isSecure = base.protocol === 'https:'
   const kept = isSecure ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true })
   const request = isSecure ? httpsRequest : httpRequest
@@ -82,10 +87,13 @@ function createSend(base: URL) {
   const ask = (sent: Sent, untilEvent: boolean, agent: typeof kept | false = kept): Promise<Received> =>
     new Promise((resolve, reject) => {
       const { method, target, body } = sent
-      const headers = withLength(sent)
+      const headers = withGiven(withLength(sent), given)
       const started = performance.now()
       const outgoing = request({ agent, hostname, port: base.port, method, path: prefix + target, headers })
-      const fail = (error: Error) => reject(new UnreachableError(`${method} ${target}: ${error.message}`))
+      const fail = ({ message, code = '' }: NodeJS.ErrnoException) => {
+        const says = UNTRUSTED.test(code) ? `${message}; ${TRUST}` : message
+        reject(new UnreachableError(`${method} ${target}: ${says}`))
+      }
       // For the whole answer, as the app waits: a body that comes piece by piece is no excuse.
       const limit = setTimeout(
         () => outgoing.destroy(new Error(`no whole answer within ${ANSWER_LIMIT / 1000} s`)),
@@ -115,9 +123,9 @@ function createSend(base: URL) {
   return { ask, close: () => kept.destroy() }
 }
 
-/** A client of one back end with shared keep-alive connections. */
-export function createClient(base: URL): Client {
-  const { ask, close } = createSend(base)
+/** A client of one back end with shared keep-alive connections. The given headers are sent with every request that does not have them. */
+export function createClient(base: URL, given: GivenHeaders = {}): Client {
+  const { ask, close } = createSend(base, given)
   return {
     async send(sent, { untilEvent = false, waits = false } = {}) {
       let received = await ask(sent, untilEvent)

@@ -25,7 +25,7 @@ export interface Command {
 }
 
 /** What only a verification uses. */
-const SENDING = ['states', 'token', 'origin', 'allow-writes', 'walks', 'seed'] as const
+const SENDING = ['states', 'header', 'token', 'origin', 'allow-writes', 'walks', 'seed'] as const
 
 /** A port of this machine, or host and port. */
 function readAddress(text: string): ListenAddress {

@@ -9,6 +9,9 @@ const SECRET_HEADER = /authorization|cookie|token|secret|api-?key|session/i
 /** Shorter ones are masked where they stand only, as they may be part of other words. */
 const MIN_SEARCHED = 6
 
+/** What a shell computes is no secret. */
+const COMPUTED = /^\$[({]/
+
 /** A `code` is one that was sent to somebody, not the code of an answer, when it has four digits or more. */
 const isSecret = (name: string, value: unknown) =>
   SECRET.test(name) || (name === 'code' && typeof value === 'string' && /^\d{4,}$/.test(value))
@@ -57,7 +60,7 @@ function maskText(text: string, secrets: ReadonlyMap<string, string>): string {
     .replaceAll(
       /(^|[?&\s])([A-Za-z0-9_.-]+)=([^&\s#]+)/g,
       (whole, before: string, name: string, value: string) =>
-        isSecret(name, value) ? `${before}${name}=${mask(name, value)}` : whole,
+        isSecret(name, value) && !COMPUTED.test(value) ? `${before}${name}=${mask(name, value)}` : whole,
     )
   for (const [secret, shown] of secrets) {
     if (secret.length < MIN_SEARCHED) continue
@@ -75,8 +78,11 @@ const maskHeaders = (headers: Readonly<Record<string, string>>, secrets: Readonl
   )
 
 /** An exchange whose secrets are masked. What was judged is not what is shown: mask afterwards. */
-export function maskExchange(exchange: HttpExchange): HttpExchange {
-  const secrets = secretsOf(exchange)
+export function maskExchange(
+  exchange: HttpExchange,
+  given: ReadonlyMap<string, string> = new Map(),
+): HttpExchange {
+  const secrets = new Map([...given, ...secretsOf(exchange)])
   const { sent, received } = exchange
   const maskedSent: Sent = {
     ...sent,
@@ -85,22 +91,27 @@ export function maskExchange(exchange: HttpExchange): HttpExchange {
     body: maskText(sent.body, secrets),
   }
   const body = maskText(received.body, secrets)
-  const maskedReceived: Received = { ...received, headers: maskHeaders(received.headers, secrets), body }
+  const headers = maskHeaders(received.headers, secrets)
+  const maskedReceived: Received = { ...received, headers, body, json: readJson(body) }
   return { ...exchange, sent: maskedSent, received: maskedReceived }
 }
 
-/** A row without secrets. */
-export function maskRow<R extends Row>(row: R): R {
+/** A row without its secrets, and without others that are known. */
+export function maskRow<R extends Row>(row: R, known: readonly string[] = []): R {
   if (row.outcome === 'passed') return row
-  if (row.outcome === 'not run') return { ...row, reason: maskText(row.reason, new Map()) }
-  const secrets = new Map(row.exchanges.flatMap(exchange => [...secretsOf(exchange)]))
+  const given = new Map(known.map(secret => [secret, '***']))
+  if (row.outcome === 'not run') return { ...row, reason: maskText(row.reason, given) }
+  const secrets = new Map([...given, ...row.exchanges.flatMap(exchange => [...secretsOf(exchange)])])
   return {
     ...row,
     problems: row.problems.map(problem => ({ ...problem, says: maskText(problem.says, secrets) })),
-    exchanges: row.exchanges.map(maskExchange),
+    exchanges: row.exchanges.map(exchange => maskExchange(exchange, given)),
     ...(row.commands && { commands: row.commands.map(command => maskText(command, secrets)) }),
   }
 }
 
 /** A report without secrets, to be printed and written. */
-export const maskReport = (report: Report): Report => ({ ...report, rows: report.rows.map(maskRow) })
+export const maskReport = (report: Report, known: readonly string[] = []): Report => ({
+  ...report,
+  rows: report.rows.map(row => maskRow(row, known)),
+})

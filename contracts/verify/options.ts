@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Operation } from './document.ts'
+import { readHeaders, type GivenHeaders } from './given-headers.ts'
 
 export const USAGE = `npm run contracts:verify -- --url URL [options]             in a checkout
 npx ./fairline-contract-VERSION.tgz verify --url URL [options]   with the package
@@ -10,6 +11,7 @@ npx ./fairline-contract-VERSION.tgz verify --url URL [options]   with the packag
   --url URL          the back end, such as http://localhost:8080; a path is kept as a prefix
   --states URL       its state hook (see docs/contracts.md); without it, what needs a state is "not run"
   --only NAME        one tag or operation; may be given several times, or separated by commas
+  --header TEXT      'Name: value', sent with every call, for a gateway; several may be given, and none is ever written
   --token TOKEN      the token of an account of your own, for operations that need one
   --report FOLDER    writes report.html, report.md, junit.xml and coverage.json there
   --junit FILE, --sarif FILE, --code-quality FILE
@@ -32,6 +34,7 @@ export interface Options {
   readonly states: URL | undefined
   readonly only: readonly string[]
   readonly token: string | undefined
+  readonly headers: GivenHeaders
   readonly report: string | undefined
   readonly origin: string
   readonly allowWrites: boolean
@@ -48,12 +51,19 @@ export class UsageError extends Error {}
 
 /** An address with http or https. @throws UsageError */
 export function readUrl(option: string, text: string): URL {
-  const example = `for example ${option} http://${text.replace(/^(https?:)?\/*/i, '') || 'localhost:8080'}`
+  // What may be a password is not repeated.
+  const shown = text.replace(/[^/]*@/, '…@')
+  const example = `for example ${option} http://${shown.replace(/^(https?:)?\/*/i, '') || 'localhost:8080'}`
   if (!/^https?:\/\//i.test(text)) {
-    throw new UsageError(`${option} ${text}: an address begins with http:// or https://, ${example}.`)
+    throw new UsageError(`${option} ${shown}: an address begins with http:// or https://, ${example}.`)
   }
-  if (!URL.canParse(text)) throw new UsageError(`${option} ${text}: this is no address, ${example}.`)
+  if (!URL.canParse(text)) throw new UsageError(`${option} ${shown}: this is no address, ${example}.`)
   const url = new URL(text)
+  if (url.username || url.password) {
+    throw new UsageError(
+      `${option} ${shown}: leave out the name and the password, which would stand in every report; --header 'Authorization: Basic …' sends them.`,
+    )
+  }
   if (option === '--url' && (url.search || url.hash)) {
     throw new UsageError(`--url ${text}: give the address without what follows ? or #.`)
   }
@@ -155,6 +165,7 @@ export function parse(argv: readonly string[]) {
         url: { type: 'string' },
         states: { type: 'string' },
         only: { type: 'string', multiple: true },
+        header: { type: 'string', multiple: true },
         token: { type: 'string' },
         report: { type: 'string' },
         origin: { type: 'string' },
@@ -190,6 +201,7 @@ export function readOptions(argv: readonly string[], operations: readonly Operat
     states: values.states === undefined ? undefined : readUrl('--states', values.states),
     only: readOnly(values.only ?? [], operations),
     token: readToken(values.token),
+    headers: readHeaders(values.header ?? []),
     report: values.report === undefined ? undefined : readReport(values.report),
     allowWrites: values['allow-writes'] ?? false,
     strict: values.strict ?? false,

@@ -3,6 +3,7 @@
  * the token of the created account. 501 means that the hook cannot set up this state.
  */
 import { createClient, type Client } from './client.ts'
+import type { GivenHeaders } from './given-headers.ts'
 
 export interface State {
   readonly name: string
@@ -59,9 +60,9 @@ async function ask(
 }
 
 /** A client of the hook at a URL. */
-export function createStateHook(url: URL): StateHook {
+export function createStateHook(url: URL, given: GivenHeaders = {}): StateHook {
   // Uses the verifier's faster client instead of fetch, as a third of all requests are for states.
-  const hook = { client: createClient(url), url }
+  const hook = { client: createClient(url, given), url }
   const tearDown = async (states: readonly State[]) => {
     for (const state of states.toReversed()) await ask(hook, state, 'teardown')
   }

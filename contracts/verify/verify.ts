@@ -6,6 +6,7 @@ import { baselinesOf } from './baseline.ts'
 import { UnreachableError, createClient, type Client } from './client.ts'
 import { createCoverage } from './coverage.ts'
 import { operationsOf, readDocument, type Document, type Operation } from './document.ts'
+import { givenFor } from './given-headers.ts'
 import { createJudge } from './judge.ts'
 import { collapseAbsent } from './not-implemented.ts'
 import { UsageError, type Options } from './options.ts'
@@ -94,8 +95,9 @@ function sortByDocument(operations: readonly Operation[], rows: readonly Row[]):
 export async function verify(options: Options, material: Material = readMaterial()): Promise<Report> {
   const startedAt = Date.now()
   const started = performance.now()
-  const client = createClient(options.url)
-  const hook = options.states && createStateHook(options.states)
+  const { url, states: statesUrl, headers } = options
+  const client = createClient(url, headers)
+  const hook = statesUrl && createStateHook(statesUrl, givenFor(statesUrl, url, headers))
   try {
     const { document } = material
     const { only } = options

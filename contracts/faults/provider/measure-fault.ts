@@ -33,6 +33,7 @@ const optionsFor = (
   origin: new URL(reference.url).origin,
   only,
   token: undefined,
+  headers: {},
   report: undefined,
   allowWrites: false,
   strict: false,

@@ -3,6 +3,7 @@
  * the commands work again with a new account.
  */
 import { FORM, JSON_TYPE, type Draft } from '../draft.ts'
+import { curlHeaders, curlVariables, givenFor, type GivenHeaders } from '../given-headers.ts'
 import type { Link } from '../links.ts'
 import type { Values } from '../state-hook.ts'
 import type { Verification } from '../verification.ts'
@@ -54,7 +55,10 @@ function markedDraft({ step, draft }: Taken, values: Values, takenBy: ReadonlyMa
   return { ...draft, query: draft.query.map(put), body: draft.body.map(put) }
 }
 
-function commandOf(base: URL, draft: Draft, file: string): string {
+/** What every command has itself. */
+const OWN_HEADERS = ['Authorization']
+
+function commandOf(base: URL, given: GivenHeaders, draft: Draft, file: string): string {
   const { operation, query, headers, body } = draft
   const type = operation.body?.type
   const shown = Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'authorization')
@@ -75,29 +79,32 @@ function commandOf(base: URL, draft: Draft, file: string): string {
     ...shown
       .filter(([name, value]) => name.toLowerCase() !== 'content-type' || !value.startsWith('multipart/'))
       .map(([name, value]) => ` -H ${quoted(`${name}: ${value}`)}`),
+    curlHeaders(given, OWN_HEADERS),
     isGet ? fields(query) : payload(),
     ` | tee ${file}`,
   ].join('')
 }
 
 /** What was asked to see the problem, after the steps. */
-const readingOf = (base: URL, { sent }: HttpExchange): string =>
-  `curl -s ${quoted(base.href.replace(/\/$/, '') + sent.target)} -H "Authorization: $TOKEN" -H 'Accept-Language: en' -H 'LanguageId: 2'`
+const readingOf = (base: URL, given: GivenHeaders, { sent }: HttpExchange): string =>
+  `curl -s ${quoted(base.href.replace(/\/$/, '') + sent.target)} -H "Authorization: $TOKEN" -H 'Accept-Language: en' -H 'LanguageId: 2'${curlHeaders(given, OWN_HEADERS)}`
 
 export function curlLines(
   { options }: Verification,
   walk: Walk,
   { taken, values, readings }: WalkResult,
 ): string[] {
+  const { url, states = url, headers } = options
   const takenBy = new Map(taken.map(one => [one.step.id, one]))
   const [state] = walk.states
   const setup = JSON.stringify({ state: state?.name, params: state?.params ?? {}, action: 'setup' })
-  const reads = readings.slice(readings.length / 2).map(exchange => readingOf(options.url, exchange))
+  const reads = readings.slice(readings.length / 2).map(exchange => readingOf(url, headers, exchange))
   return [
-    `curl -s ${quoted(options.states?.href ?? '')} -H 'Content-Type: application/json' --data ${quoted(setup)} > state.json`,
+    ...curlVariables(headers),
+    `curl -s ${quoted(states.href)}${curlHeaders(givenFor(states, url, headers))} -H 'Content-Type: application/json' --data ${quoted(setup)} > state.json`,
     'TOKEN=$(jq -r .token state.json)',
     ...(reads.length > 0 ? ['# What the account has before:', ...reads] : []),
-    ...taken.map(one => commandOf(options.url, markedDraft(one, values, takenBy), `${one.step.id}.json`)),
+    ...taken.map(one => commandOf(url, headers, markedDraft(one, values, takenBy), `${one.step.id}.json`)),
     ...(reads.length > 0 ? ['# … and after:', ...reads] : []),
   ]
 }

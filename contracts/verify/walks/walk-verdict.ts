@@ -73,7 +73,8 @@ export async function walkVerdict(session: Verification, baselines: readonly Bas
       }
       const steps = found.result.taken.map(({ step }) => step.operation.id).join(', then ')
       const commands = curlLines(session, found.walk, found.result)
-      const failed = failedRow(name, found.result, operation, `the shortest walk: ${steps}`)
+      const shown = steps ? `the shortest walk: ${steps}` : 'before the first step'
+      const failed = failedRow(name, found.result, operation, shown)
       return [{ ...failed, commands, milliseconds: since() }]
     } catch (error) {
       if (error instanceof StateNotOffered)

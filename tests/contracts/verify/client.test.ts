@@ -1,7 +1,10 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer as createSecureServer } from 'node:https'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ANSWER_LIMIT, UnreachableError, createClient } from '#contracts/verify/client.ts'
+import { certificateFolder, makeCertificate } from '#tests/support/certificates.ts'
 
 const ANSWER = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: keep-alive\r\n\r\n{}'
 const PING = { method: 'POST', target: '/ping', headers: {}, body: '' }
@@ -62,4 +65,14 @@ test('verifier client waits for the whole answer as long as the app does, howeve
     () => vi.useRealTimers(),
   )
   await expect(client.send(PING)).rejects.toThrow('no whole answer within 10 s')
+})
+
+test('verifier client names what makes Node trust a certificate of one’s own authority', async () => {
+  const { cert, key } = makeCertificate(certificateFolder(), 'own')
+  const server = createSecureServer({ cert: readFileSync(cert), key: readFileSync(key) })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const client = createClient(new URL(`https://127.0.0.1:${(server.address() as AddressInfo).port}`))
+  open.push(client.close, () => server.close())
+  await expect(client.send(PING)).rejects.toThrow(/self-signed certificate; with NODE_EXTRA_CA_CERTS=ca.pem/)
 })

@@ -60,3 +60,30 @@ it('--url keeps its path, and its origin becomes the page that calls', () => {
   expect([address.pathname, origin]).toEqual(['/back/end', 'https://example.test'])
   expect(read(...url, '--origin', 'https://app.example.test/x').origin).toBe('https://app.example.test')
 })
+
+it.each(['--url', '--states', '--origin'])(
+  '%s refuses a name and password, and does not repeat them',
+  option => {
+    const given = ['http://ci:hunter2@localhost:8080', 'ci:hunter2@localhost', 'http://ci:hunter2@:x']
+    for (const text of given) {
+      const attempt = () => read(...(option === '--url' ? [] : url), option, text)
+      expect(attempt).toThrow(option)
+      expect(attempt).not.toThrow('hunter2')
+    }
+    expect(() => read(...url, option, given[0]!)).toThrow(/--header 'Authorization: Basic …' sends them/)
+  },
+)
+
+it('--header takes names and values, each once, and no header that the app sends', () => {
+  const both = ['--header', 'X-Api-Key:  a: b ', '--header', 'Authorization: Basic eA==']
+  expect(read(...url, ...both).headers).toEqual({ 'X-Api-Key': 'a: b', Authorization: 'Basic eA==' })
+  expect(read(...url).headers).toEqual({})
+  for (const wrong of ['X-Api-Key', 'X-Api-Key:', 'X Api: hunter2', 'X-Key: hunter2\n', 'X-Key: hünter2']) {
+    expect(() => read(...url, '--header', wrong)).toThrow(
+      /give name and value as --header 'X-Api-Key: value'/,
+    )
+    expect(() => read(...url, '--header', wrong)).not.toThrow(/h.nter2/)
+  }
+  expect(() => read(...url, '--header', 'accept-language: de')).toThrow(/sends this header itself/)
+  expect(() => read(...url, '--header', 'X-Key: 1', '--header', 'x-key: 2')).toThrow(/it is given twice/)
+})

@@ -1,5 +1,5 @@
 /** A minimal fake back end, to see what the verifier sends and how it handles answers. */
-import { createServer } from 'node:http'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { readOptions, type Options } from '#contracts/verify/options.ts'
 import { readMaterial } from '#contracts/verify/verify.ts'
@@ -13,6 +13,7 @@ export const optionsFor = (url: string, ...more: string[]): Options =>
 interface Heard {
   readonly method: string
   readonly path: string
+  readonly headers: IncomingHttpHeaders
   readonly body: string
 }
 
@@ -44,7 +45,8 @@ export async function startFake(answer: (heard: Heard) => Said): Promise<FakeBac
     request.on('data', (part: string) => void (body += part))
     request.on('end', () => {
       const path = (request.url ?? '').split('?')[0] ?? ''
-      const one = { method: request.method ?? '', path, body }
+      const { method = '', headers } = request
+      const one = { method, path, headers, body }
       heard.push(one)
       const { status = 200, type = 'application/json', body: said } = answer(one)
       response.writeHead(status, { ...DATA_HEADERS, 'content-type': type })

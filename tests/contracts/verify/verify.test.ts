@@ -113,6 +113,17 @@ describe('verifier with a state hook', () => {
   })
 })
 
+describe('verifier pact rows', () => {
+  it('read the name of a media type without case', async () => {
+    const type = 'Application/JSON; Charset=UTF-8'
+    fake = await startFake(({ path }) => ({ type, body: path === SITE ? siteInfo(true) : signedOut }))
+    const { rows } = await verify(optionsFor(fake.url, '--only', 'getSiteInfo'), material)
+    const replayed = rows.filter(({ suite, outcome }) => suite === 'pact' && outcome !== 'not run')
+    expect(replayed.length).toBeGreaterThan(0)
+    expect(replayed.filter(({ outcome }) => outcome === 'failed')).toEqual([])
+  })
+})
+
 describe('verifier connection', () => {
   it('reports that a back end cannot be reached', async () => {
     const { url, close } = await startSite(true)
