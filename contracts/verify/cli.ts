@@ -2,7 +2,7 @@
 import { percentMet } from './coverage.ts'
 import { readCommand, type Command } from './command.ts'
 import { maskReport, maskRow } from './mask.ts'
-import { USAGE, UsageError } from './options.ts'
+import { USAGE, UsageError } from './usage.ts'
 import { annotations } from './report/ci.ts'
 import { createExplain, type Explain } from './report/lines.ts'
 import { failureLines, summarise } from './report/summary.ts'

@@ -1,7 +1,8 @@
 /** What the command line asks for: a verification, the judgement of an archive, or a proxy; and what is to be written. */
 import { resolve } from 'node:path'
 import type { Operation } from './document.ts'
-import { UsageError, parse, readOnly, readOptions, readReport, readUrl, type Options } from './options.ts'
+import { parse, readOnly, readOptions, readReport, readUrl, type Options } from './options.ts'
+import { UsageError } from './usage.ts'
 import type { ReportFiles } from './report/write.ts'
 import type { ListenAddress } from './traffic/passing-proxy.ts'
 import type { TrafficFilter } from './traffic/traffic-report.ts'

@@ -1,5 +1,5 @@
 /** Headers of `--header`, which a gateway before the back end wants: sent with every call, and never written. */
-import { UsageError } from './options.ts'
+import { UsageError } from './usage.ts'
 
 /** By their names as they were given. */
 export type GivenHeaders = Readonly<Record<string, string>>

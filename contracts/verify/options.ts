@@ -3,31 +3,10 @@ import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Operation } from './document.ts'
+import { readConfig } from './config.ts'
 import { readHeaders, type GivenHeaders } from './given-headers.ts'
-
-export const USAGE = `npm run contracts:verify -- --url URL [options]             in a checkout
-npx ./fairline-contract-VERSION.tgz verify --url URL [options]   with the package
-
-  --url URL          the back end, such as http://localhost:8080; a path is kept as a prefix
-  --states URL       its state hook (see docs/contracts.md); without it, what needs a state is "not run"
-  --only NAME        one tag or operation; may be given several times, or separated by commas
-  --header TEXT      'Name: value', sent with every call, for a gateway; several may be given, and none is ever written
-  --token TOKEN      the token of an account of your own, for operations that need one
-  --report FOLDER    writes report.html, report.md, junit.xml and coverage.json there
-  --junit FILE, --sarif FILE, --code-quality FILE
-                     writes the results as JUnit, as SARIF, or as GitLab's code quality report
-  --annotations      prints the first problems as GitHub's annotations
-  --har FILE         sends nothing: judges the calls of an HTTP archive; --url says which host is the back end
-  --proxy PORT       sends nothing: listens there, passes every call on to --url unchanged and judges it, until it is stopped
-  --origin URL       the page that calls the back end, for the CORS probes; the back end's own origin by default
-  --allow-writes     calls operations that change something also where the server is not marked as a sandbox
-  --strict           fails also when something was not run
-  --fail-under N     fails also when less than N percent of what can be met of the specification was met (see Coverage)
-  --walks N          so many random walks of an account through the operations, 20 by default; 0 for none
-  --seed N           the seed of the first walk, 1 by default
-  --help             this text
-
-Exit code: 0 nothing failed, 1 something failed, 2 it could not begin.`
+import { similarNames } from './similar-names.ts'
+import { USAGE, UsageError } from './usage.ts'
 
 export interface Options {
   readonly url: URL
@@ -45,9 +24,6 @@ export interface Options {
   readonly walks: number
   readonly seed: number
 }
-
-/** The command line, the server or the hook is unusable; the message says what to change. */
-export class UsageError extends Error {}
 
 /** An address with http or https. @throws UsageError */
 export function readUrl(option: string, text: string): URL {
@@ -68,32 +44,6 @@ export function readUrl(option: string, text: string): URL {
     throw new UsageError(`--url ${text}: give the address without what follows ? or #.`)
   }
   return url
-}
-
-/** The edit distance of two words. */
-function editDistance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (const [i, letter] of [...from].entries()) {
-    const next = [i + 1]
-    for (const [j, other] of [...to].entries()) {
-      next.push(Math.min(row[j + 1]! + 1, next[j]! + 1, row[j]! + (letter === other ? 0 : 1)))
-    }
-    row = next
-  }
-  return row[to.length]!
-}
-
-/** Suggestions for a name: those that contain the word, else similar ones. */
-export function similarNames(word: string, names: readonly string[]): string[] {
-  const lower = word.toLowerCase()
-  const containing = names.filter(name => name.toLowerCase().includes(lower))
-  if (containing.length > 0) return containing.slice(0, 5)
-  return names
-    .map(name => ({ name, by: editDistance(lower, name.toLowerCase()) }))
-    .filter(({ name, by }) => by <= Math.max(2, Math.floor(name.length / 3)))
-    .toSorted((left, right) => left.by - right.by)
-    .slice(0, 5)
-    .map(({ name }) => name)
 }
 
 /** Names of tags and operations. @throws UsageError */
@@ -156,37 +106,42 @@ function readCount(option: string, text: string | undefined, fallback: number): 
   throw new UsageError(`${option} ${text}: give a whole number from 0 on.`)
 }
 
-/** The options as text. @throws UsageError */
-export function parse(argv: readonly string[]) {
+const OPTIONS = {
+  url: { type: 'string' },
+  states: { type: 'string' },
+  only: { type: 'string', multiple: true },
+  header: { type: 'string', multiple: true },
+  token: { type: 'string' },
+  report: { type: 'string' },
+  origin: { type: 'string' },
+  junit: { type: 'string' },
+  sarif: { type: 'string' },
+  'code-quality': { type: 'string' },
+  annotations: { type: 'boolean' },
+  har: { type: 'string' },
+  proxy: { type: 'string' },
+  'allow-writes': { type: 'boolean' },
+  strict: { type: 'boolean' },
+  'fail-under': { type: 'string' },
+  walks: { type: 'string' },
+  seed: { type: 'string' },
+  config: { type: 'string' },
+} as const
+
+function parseLine(argv: readonly string[]) {
   try {
-    return parseArgs({
-      args: [...argv],
-      options: {
-        url: { type: 'string' },
-        states: { type: 'string' },
-        only: { type: 'string', multiple: true },
-        header: { type: 'string', multiple: true },
-        token: { type: 'string' },
-        report: { type: 'string' },
-        origin: { type: 'string' },
-        junit: { type: 'string' },
-        sarif: { type: 'string' },
-        'code-quality': { type: 'string' },
-        annotations: { type: 'boolean' },
-        har: { type: 'string' },
-        proxy: { type: 'string' },
-        'allow-writes': { type: 'boolean' },
-        strict: { type: 'boolean' },
-        'fail-under': { type: 'string' },
-        walks: { type: 'string' },
-        seed: { type: 'string' },
-      },
-    }).values
+    return parseArgs({ args: [...argv], options: OPTIONS, allowNegative: true }).values
   } catch (error) {
     // Node's message names the option; its advice about positional arguments is cut off.
     const [first = ''] = (error as Error).message.split('. ')
     throw new UsageError(`${first}.\n\n${USAGE}`)
   }
+}
+
+/** The options as text: those of the command line, and what the file of `--config` has beside them. @throws UsageError */
+export function parse(argv: readonly string[]): ReturnType<typeof parseLine> {
+  const line = parseLine(argv)
+  return line.config === undefined ? line : { ...readConfig(line.config, OPTIONS), ...line }
 }
 
 /** @throws UsageError */

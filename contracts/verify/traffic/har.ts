@@ -1,7 +1,7 @@
 /** Reads recorded traffic: HTTP archives (HAR 1.2), which every browser and most proxies save. */
 import { readFileSync } from 'node:fs'
 import { readContent } from '../content.ts'
-import { UsageError } from '../options.ts'
+import { UsageError } from '../usage.ts'
 import type { Seen } from './judge-traffic.ts'
 
 interface Pair {

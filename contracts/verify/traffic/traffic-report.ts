@@ -1,6 +1,6 @@
 /** A report on traffic: of an archive, or of what passes through a proxy until it is stopped. */
 import { createJudge } from '../judge.ts'
-import { UsageError } from '../options.ts'
+import { UsageError } from '../usage.ts'
 import type { Report, Row } from '../results.ts'
 import type { Material } from '../verify.ts'
 import { readHar } from './har.ts'

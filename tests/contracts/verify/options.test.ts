@@ -2,7 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { similarNames, readOptions } from '#contracts/verify/options.ts'
+import { readOptions } from '#contracts/verify/options.ts'
+import { similarNames } from '#contracts/verify/similar-names.ts'
 import { material } from './support.ts'
 
 const read = (...argv: string[]) => readOptions(argv, material.operations)
@@ -86,4 +87,52 @@ it('--header takes names and values, each once, and no header that the app sends
   }
   expect(() => read(...url, '--header', 'accept-language: de')).toThrow(/sends this header itself/)
   expect(() => read(...url, '--header', 'X-Key: 1', '--header', 'x-key: 2')).toThrow(/it is given twice/)
+})
+
+/** A file of options. */
+function configFile(content: unknown): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'options-')), 'contract.json')
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
+  return file
+}
+
+it('--config gives every option by its name, and the command line wins', () => {
+  const file = configFile({
+    url: 'http://localhost:1',
+    only: ['auth', 'site'],
+    header: 'X-Api-Key: a',
+    'allow-writes': true,
+    strict: true,
+    walks: 5,
+    'fail-under': '70',
+  })
+  expect(read('--config', file)).toMatchObject({
+    only: ['auth', 'site'],
+    headers: { 'X-Api-Key': 'a' },
+    allowWrites: true,
+    strict: true,
+    walks: 5,
+    failUnder: 70,
+  })
+  const line = ['--url', 'http://localhost:2', '--walks', '0', '--only', 'spot', '--no-strict']
+  const { url: address, only, walks, strict } = read('--config', file, ...line)
+  expect([address.port, only, walks, strict]).toEqual(['2', ['spot'], 0, false])
+})
+
+it.each([
+  [{ ulr: 'http://localhost:1' }, /no option is called ulr\. Did you mean url/],
+  [{ constructor: 1 }, /no option is called constructor\. The options are url, states/],
+  [{ config: 'other.json' }, /no option is called config/],
+  [{ strict: 'yes' }, /strict must be true or false/],
+  [{ walks: true }, /walks must be a text or a number/],
+  [{ only: [1, {}] }, /only must be a text or a list of texts/],
+  [[], /no file of options \(it is no JSON object\)/],
+  ['{"url":', /no file of options \(.*JSON/],
+])('--config refuses %j with what to change', (content, message) => {
+  expect(() => read('--config', configFile(content))).toThrow(message)
+})
+
+it('--config refuses a file that is not there, and values as the command line does', () => {
+  expect(() => read('--config', '/nothing/there.json')).toThrow(/no file of options \(ENOENT/)
+  expect(() => read('--config', configFile({ url: 'localhost' }))).toThrow(/begins with http/)
 })
