@@ -1,6 +1,6 @@
 /** The further accounts of a verification, beside the one in whose state an operation is probed. */
 import { headersFor } from './draft.ts'
-import type { Accounts } from './probes/probe.ts'
+import { NotApplicable, type Accounts } from './probes/probe.ts'
 import type { State, StateHook } from './state-hook.ts'
 import type { Verification } from './verification.ts'
 import { codeOf, nameAnswer, type HttpExchange } from './wire.ts'
@@ -8,15 +8,21 @@ import { codeOf, nameAnswer, type HttpExchange } from './wire.ts'
 const SIGNED_OUT = 'signed out'
 const SIGN_OUT = 'logout'
 
-type Session = Pick<Verification, 'client' | 'operations'>
+type Session = Pick<Verification, 'client' | 'operations' | 'requireBuilt'>
 
-/** Calls an operation without fields. */
-async function call({ client, operations }: Session, id: string, token: string): Promise<HttpExchange> {
+/** Calls an operation without fields. @throws NotBuilt */
+async function call(
+  { client, operations, requireBuilt }: Session,
+  id: string,
+  token: string,
+): Promise<HttpExchange> {
   const operation = operations.find(one => one.id === id)
   if (!operation) throw new Error(`The specification has no operation ${id}`)
   const headers = { ...headersFor(operation), Authorization: token }
   const sent = { method: operation.method, target: operation.path, headers, body: '' }
-  return { operation, sent, received: await client.send(sent, { waits: true }) }
+  const exchange = { operation, sent, received: await client.send(sent, { waits: true }) }
+  await requireBuilt(exchange)
+  return exchange
 }
 
 /** The token of a session that is signed out by its own device, or that a state has ended. */
@@ -25,7 +31,8 @@ async function endSession(session: Session, hook: StateHook, way: string): Promi
   const token = String((await hook.setUp([{ name }]))['token'])
   if (way !== SIGNED_OUT) return token
   const { received } = await call(session, SIGN_OUT, token)
-  if (codeOf(received) !== 200) throw new Error(`${SIGN_OUT} answered ${nameAnswer(received)}`)
+  if (codeOf(received) !== 200)
+    throw new NotApplicable(`needs ${SIGN_OUT}, which is not right: it answered ${nameAnswer(received)}`)
   return token
 }
 

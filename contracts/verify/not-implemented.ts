@@ -1,6 +1,13 @@
-/** Operations that the back end does not have: one line each, in place of a failure of every row. */
-import { groupRows, type FailedRow, type Row } from './results.ts'
-import { codeOf, type Received } from './wire.ts'
+/**
+ * Operations that the back end does not have: one line each, in place of a failure of every row. What needs one of them is not run, and
+ * neither is what needs one that was not asked for and is not right.
+ */
+import type { Client } from './client.ts'
+import type { Operation } from './document.ts'
+import type { Judge } from './judge.ts'
+import { NotBuilt } from './probes/probe.ts'
+import { groupRows, type FailedRow, type NotRunRow, type Row } from './results.ts'
+import { codeOf, type HttpExchange, type Received } from './wire.ts'
 
 const ABSENT = new Set<unknown>([404, 405, 501])
 const NAME = 'is implemented'
@@ -38,4 +45,55 @@ export function collapseAbsent(rows: readonly Row[]): Row[] {
     if (!absence) return own
     return [absence, ...own.map(withoutResult)]
   })
+}
+
+/** Throws when an answer says that its operation is not there. */
+export type RequireBuilt = (exchange: HttpExchange) => Promise<void>
+
+const hasRequiredFields = ({ parameters, body }: Operation) =>
+  parameters.some(({ in: place, required }) => place === 'query' && required) ||
+  (body?.schema.required ?? []).length > 0
+
+/** An operation without its fields is refused when it is there: what it does not find may be what a field names. */
+export function createRequireBuilt(client: Client): RequireBuilt {
+  const known = new Map<string, Promise<boolean>>()
+  const isThere = async ({ operation, sent }: HttpExchange) => {
+    if (!hasRequiredFields(operation)) return false
+    const bare = { ...sent, target: operation.path, body: '' }
+    return !isAbsent(await client.send(bare, { untilEvent: operation.isStream, waits: true }))
+  }
+  return async exchange => {
+    if (!isAbsent(exchange.received)) return
+    const { id } = exchange.operation
+    const found = known.get(id) ?? isThere(exchange)
+    known.set(id, found)
+    if (!(await found)) throw new NotBuilt(id)
+  }
+}
+
+const INTERNAL_ERROR = 500
+
+/** A failed row in which an operation that was not asked for is answered wrongly says nothing about those that were. */
+export function withoutHelpers(
+  rows: readonly Row[],
+  isWanted: (operation: Operation) => boolean,
+  judge: Judge,
+): Row[] {
+  const wrongOf = (exchange: HttpExchange) =>
+    codeOf(exchange.received) === INTERNAL_ERROR ? 'it fails inside' : judge.answer(exchange)[0]?.says
+  return rows.map((row): Row => {
+    if (row.outcome !== 'failed') return row
+    for (const exchange of row.exchanges) {
+      const says = isWanted(exchange.operation) ? undefined : wrongOf(exchange)
+      if (says !== undefined) return notRunFor(row, exchange.operation, says)
+    }
+    return row
+  })
+}
+
+/** The row as not run, for what is wrong with an operation that was not asked for. */
+export function notRunFor(row: Omit<Row, 'outcome'>, { id }: Operation, says: string): NotRunRow {
+  const { suite, operation, tag, name, milliseconds } = row
+  const reason = `needs ${id}, which is not right: ${says}`
+  return { suite, operation, tag, name, milliseconds, outcome: 'not run', reason }
 }

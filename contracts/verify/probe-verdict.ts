@@ -12,7 +12,7 @@ import {
 } from './probes/probe.ts'
 import type { Row } from './results.ts'
 import { StateNotOffered, type Values } from './state-hook.ts'
-import { send, type Verification } from './verification.ts'
+import { send, sendToHelper, type Verification } from './verification.ts'
 import { codeOf, nameAnswer } from './wire.ts'
 
 /** Requests that must be refused change nothing, so several can run concurrently. */
@@ -54,7 +54,10 @@ function probeContextOf(
     accounts,
     forbidden: session.forbidden,
     askAsSent: sent => send(session, operation, sent),
-    ask: draft => send(session, draft.operation, toSent(draft)),
+    ask: draft =>
+      draft.operation.id === operation.id
+        ? send(session, operation, toSent(draft))
+        : sendToHelper(session, draft.operation, toSent(draft)),
   }
 }
 

@@ -8,7 +8,7 @@ import { createCoverage } from './coverage.ts'
 import { operationsOf, readDocument, type Document, type Operation } from './document.ts'
 import { givenFor } from './given-headers.ts'
 import { createJudge } from './judge.ts'
-import { collapseAbsent } from './not-implemented.ts'
+import { collapseAbsent, createRequireBuilt, withoutHelpers } from './not-implemented.ts'
 import { type Options } from './options.ts'
 import { UsageError } from './usage.ts'
 import { pactVerdict } from './pact-verdict.ts'
@@ -113,6 +113,7 @@ export async function verify(options: Options, material: Material = readMaterial
     })
     const coverage = createCoverage(document)
     const writes = sandbox || options.allowWrites
+    const requireBuilt = createRequireBuilt(client)
     const session: Verification = {
       options,
       document,
@@ -121,7 +122,9 @@ export async function verify(options: Options, material: Material = readMaterial
       coverage,
       client,
       hook,
-      endedToken: hook && createEndedTokens({ client, operations: material.operations }, hook),
+      endedToken: hook && createEndedTokens({ client, operations: material.operations, requireBuilt }, hook),
+      isWanted,
+      requireBuilt,
       forbidden: createForbidden(writes),
       isSatisfiedByToken: (state: State) => options.token !== undefined && TOKEN_STATES.has(state.name),
     }
@@ -130,7 +133,8 @@ export async function verify(options: Options, material: Material = readMaterial
     const baselines = baselinesOf(document, session.judge, operations, interactions)
     const probed = await probeVerdict(session, baselines)
     const walked = await walkVerdict(session, baselines)
-    const rows = sortByDocument(operations, collapseAbsent([...replayed, ...probed, ...walked]))
+    const found = withoutHelpers([...replayed, ...probed, ...walked], isWanted, session.judge)
+    const rows = sortByDocument(operations, collapseAbsent(found))
     return {
       url: options.url.href,
       states: options.states?.href,

@@ -12,7 +12,7 @@ import { codeOf, partOf, type HttpExchange, type Violation } from '../wire.ts'
 import { valueIn } from './accounts.ts'
 import { follow, leadsOf, type Lead } from './links.ts'
 import { echoProblems, isFreeText, oddText } from './texts.ts'
-import { NotApplicable, requestOf, type Probe, type ProbeContext } from './probe.ts'
+import { NotApplicable, ifBuilt, requestOf, type Probe, type ProbeContext } from './probe.ts'
 
 /** So many requests of each operation, beside those of the pact files. */
 const REQUESTS = 8
@@ -65,8 +65,8 @@ async function readCatalogues(scene: ProbeContext): Promise<readonly Change[]> {
   const rows: Change[] = []
   for (const { id, parameters } of operationsOf(scene.document).filter(isCatalogue)) {
     const query = parameters.some(({ name }) => name === 'pageNum') ? PAGE : {}
-    const { received } = await scene.ask(requestOf(scene, id, query))
-    rows.push(...((partOf(received, 'rows') as Change[] | undefined) ?? []))
+    const listed = await ifBuilt(scene.ask(requestOf(scene, id, query)))
+    rows.push(...((listed && (partOf(listed.received, 'rows') as Change[] | undefined)) ?? []))
   }
   return rows
 }

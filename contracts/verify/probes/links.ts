@@ -6,7 +6,7 @@ import { followLink, linksOf, spokenBy, type Link, type Spoken } from '../links.
 import { compileRule } from '../rules.ts'
 import { codeOf, messageOf, nameAnswer, type HttpExchange, type Violation } from '../wire.ts'
 import { exampleOf } from './access.ts'
-import { NotApplicable, successProblems, type Probe, type ProbeContext } from './probe.ts'
+import { NotApplicable, NotBuilt, successProblems, type Probe, type ProbeContext } from './probe.ts'
 
 /** What is wrong between the two. */
 export function linkProblems(link: Link, variables: Readonly<Record<string, unknown>>): Violation[] {
@@ -46,9 +46,11 @@ export type Lead = readonly [Link, Operation]
 /** What one success and the answers around it say. */
 interface Followed {
   readonly first: HttpExchange
-  /** What is wrong with what each link leads to; undefined for a link that the answer hands nothing on to. */
+  /** What is wrong with what each link leads to; undefined where the answer hands nothing on, or the other operation is not built. */
   readonly problems: readonly (readonly Violation[] | undefined)[]
   readonly exchanges: readonly HttpExchange[]
+  /** Whether an operation that a link leads to is not built. */
+  readonly lacks: boolean
 }
 
 /** What a list hands on from its first row, also from one in the middle and the last: with that row in the first place. */
@@ -114,23 +116,32 @@ export async function followFrom(
   draft: Draft,
 ): Promise<Followed> {
   const exchanges: HttpExchange[] = []
+  let lacks = false
   const ask = async (request: Draft) => {
     const exchange = await scene.ask(request)
     exchanges.push(exchange)
     return exchange
   }
+  const help = async <Answer>(asked: Promise<Answer>) => {
+    const answer = await asked.catch((error: unknown) => {
+      if (!(error instanceof NotBuilt)) throw error
+      lacks = true
+    })
+    return answer ?? undefined
+  }
   const before = new Map<Link, HttpExchange>()
   for (const [link, target] of leads) {
     const early = link.needsBefore ? requestBefore(scene, link, target, draft) : undefined
-    if (early) before.set(link, await ask(early))
+    const asked = early && (await help(ask(early)))
+    if (asked) before.set(link, asked)
   }
   const first = await ask(draft)
   const spoken = spokenBy(scene.document, first)
   const problems: (readonly Violation[] | undefined)[] = []
   if (codeOf(first.received) === 200)
     for (const lead of leads)
-      problems.push(await afterEachRow(scene, lead, draft, spoken, before.get(lead[0]), ask))
-  return { first, problems, exchanges }
+      problems.push(await help(afterEachRow(scene, lead, draft, spoken, before.get(lead[0]), ask)))
+  return { first, problems, exchanges, lacks }
 }
 
 /** Follows links from one request, on behalf of an account of its own. */
@@ -160,6 +171,7 @@ const linkProbe = (document: Document, link: Link): Probe => ({
     if (forbidden) throw new NotApplicable(forbidden)
     const followed: Followed[] = []
     for (const baseline of scene.successes) followed.push(await follow(scene, [[link, target]], baseline))
+    if (followed.some(({ lacks }) => lacks)) throw new NotBuilt(target.id)
     const failed = followed.flatMap(({ first }) => successProblems(scene, first))
     const after = followed.flatMap(({ problems }) => problems.filter(one => one !== undefined))
     if (failed.length === 0 && after.length === 0) throw new NotApplicable('the answer hands nothing on')

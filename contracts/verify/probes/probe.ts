@@ -58,6 +58,20 @@ export interface Probe {
 /** The probe does not apply to what the back end answers; the message says why. */
 export class NotApplicable extends Error {}
 
+/** It needs another operation that the back end does not have yet. */
+export class NotBuilt extends NotApplicable {
+  constructor(operation: string) {
+    super(`needs ${operation}, which is not built`)
+  }
+}
+
+/** What was asked of another operation; undefined where that is not built, and the probe can do without. */
+export const ifBuilt = <Answer>(asked: Promise<Answer>): Promise<Answer | undefined> =>
+  asked.catch((error: unknown) => {
+    if (error instanceof NotBuilt) return undefined
+    throw error
+  })
+
 /** A probe whose request must be refused, so that it changes nothing. */
 export function refusalProbe(operation: Operation, name: string, run: Probe['run']): Probe {
   return { name, needs: operation.isPublic ? 'nothing' : 'token', consumes: false, run }

@@ -3,6 +3,7 @@ import { operationsOf, type Document, type Operation } from '../document.ts'
 import { contentTypeFor, type Draft } from '../draft.ts'
 import { codeOf, nameAnswer, partOf, type HttpExchange, type Violation } from '../wire.ts'
 import { liveNames } from './idempotency.ts'
+import { ifBuilt } from './probe.ts'
 
 const PAGE: Readonly<Record<string, string>> = { pageNum: '1', pageSize: '50' }
 
@@ -42,14 +43,17 @@ const draftOf = (operation: Operation, { headers }: Draft): Draft => ({
   body: [],
 })
 
-/** Asks them one after the other. */
+/** Asks them one after the other; those that are not built are left out. */
 export async function takeReadings(
   ask: (draft: Draft) => Promise<HttpExchange>,
   readings: readonly Operation[],
   from: Draft,
 ): Promise<HttpExchange[]> {
   const exchanges: HttpExchange[] = []
-  for (const reading of readings) exchanges.push(await ask(draftOf(reading, from)))
+  for (const reading of readings) {
+    const exchange = await ifBuilt(ask(draftOf(reading, from)))
+    if (exchange) exchanges.push(exchange)
+  }
   return exchanges
 }
 

@@ -4,7 +4,14 @@ import { isInLanguageAsked } from '../surroundings.ts'
 import type { HttpExchange, Violation } from '../wire.ts'
 import { contentTypeFor, headerOf, withHeader, withQuery, type Draft } from '../draft.ts'
 import { stablePart } from './idempotency.ts'
-import { successProblems, successProbe, sendAndJudge, type Probe, type ProbeContext } from './probe.ts'
+import {
+  ifBuilt,
+  successProblems,
+  successProbe,
+  sendAndJudge,
+  type Probe,
+  type ProbeContext,
+} from './probe.ts'
 
 const succeeds = (
   name: string,
@@ -32,8 +39,10 @@ async function missingLanguage(
   const other = SITE_OPERATIONS.find(id => id !== exchange.operation.id)
   const operation = operationsOf(scene.document).find(({ id }) => id === other)
   if (!operation) return undefined
-  const asked = await scene.ask(change({ operation, query: [], headers: scene.draft.headers, body: [] }))
-  return isInLanguage(scene, asked) ? said : undefined
+  const asked = await ifBuilt(
+    scene.ask(change({ operation, query: [], headers: scene.draft.headers, body: [] })),
+  )
+  return asked && isInLanguage(scene, asked) ? said : undefined
 }
 
 /** The texts of an answer that are the same as in English, though it says to be in another language. */

@@ -5,12 +5,14 @@ import { withToken } from '../probes/accounts.ts'
 import { isMeant, linkProblems } from '../probes/links.ts'
 import { stablePart } from '../probes/idempotency.ts'
 import type { Values } from '../state-hook.ts'
-import { send, type Verification } from '../verification.ts'
-import { codeOf, partOf, type HttpExchange, type Violation } from '../wire.ts'
+import type { Operation } from '../document.ts'
+import { ifBuilt } from '../probes/probe.ts'
+import { send, sendToHelper, type Verification } from '../verification.ts'
+import { codeOf, partOf, type HttpExchange, type Sent, type Violation } from '../wire.ts'
 import { ReadFailure, type Invariants, type Reading } from './invariants.ts'
 import type { Step, Walk } from './walk.ts'
 
-const ask = (session: Verification, draft: Draft) => send(session, draft.operation, toSent(draft))
+const ask = (session: Verification, draft: Draft) => sendToHelper(session, draft.operation, toSent(draft))
 
 /** A reading is taken so often, as a job of the back end may book something between two of its requests. */
 const READINGS = 4
@@ -28,6 +30,8 @@ export interface WalkResult {
   readonly values: Values
   /** What was wrong with the last step taken; the walk ends there. */
   readonly problems: readonly Violation[]
+  /** The operation that it was wrong with. */
+  readonly about?: Operation | undefined
   /** What shows it, after the steps. */
   readonly readings: readonly HttpExchange[]
 }
@@ -101,6 +105,13 @@ async function readBefore(session: Verification, invariants: Invariants, token: 
   return (await readAfter(session, invariants, first, token)).reading
 }
 
+/** Sends a step; undefined where its operation is not built, unless it is the one that the walk is about. */
+function sendStep(session: Verification, { steps }: Walk, operation: Operation, sent: Sent) {
+  return operation.id === steps[0]?.operation.id
+    ? send(session, operation, sent)
+    : ifBuilt(sendToHelper(session, operation, sent))
+}
+
 /**
  * Runs a walk until something is wrong, or a step ends the session. Nothing is torn down.
  * @throws StateNotOffered, HookFailure, UnreachableError
@@ -114,12 +125,11 @@ export async function runWalk(
   const token = String(values['token'])
   const taken: Taken[] = []
   const takenBy = new Map<number, Taken>()
-  const result = (problems: readonly Violation[], readings: readonly HttpExchange[] = []): WalkResult => ({
-    taken,
-    values,
-    problems,
-    readings,
-  })
+  const result = (
+    problems: readonly Violation[],
+    readings: readonly HttpExchange[] = [],
+    about = taken.at(-1)?.step.operation,
+  ): WalkResult => ({ taken, values, problems, readings, about })
   try {
     let before = await readBefore(session, invariants, token)
     for (const step of walk.steps) {
@@ -128,7 +138,9 @@ export async function runWalk(
       const from = step.kind === 'call' ? undefined : takenBy.get(step.from)
       // A repeat is the same to the byte.
       const sent = step.kind === 'repeat' && from ? from.exchange.sent : toSent(draft)
-      const exchange = await send(session, draft.operation, sent)
+      const exchange = await sendStep(session, walk, draft.operation, sent)
+      // What is not built is left out of the walk.
+      if (!exchange) continue
       const last = taken.at(-1)
       const own: Taken = { step, draft, exchange }
       taken.push(own)
@@ -148,6 +160,11 @@ export async function runWalk(
     if (!(error instanceof ReadFailure)) throw error
     // A step that ends the session, such as signing out, ends the walk.
     if (codeOf(error.exchange.received) === 401 && taken.length > 0) return result([])
-    return result([{ says: error.message, pointer: error.exchange.operation.pointer }], [error.exchange])
+    const { exchange } = error
+    return result(
+      [{ says: error.message, pointer: exchange.operation.pointer }],
+      [exchange],
+      exchange.operation,
+    )
   }
 }

@@ -1,6 +1,8 @@
 /** Random walks of a verification: what a sequence of operations must not break. */
 import type { Baseline } from '../baseline.ts'
 import type { Operation } from '../document.ts'
+import { notRunFor } from '../not-implemented.ts'
+import { NotApplicable } from '../probes/probe.ts'
 import type { Row } from '../results.ts'
 import { StateNotOffered } from '../state-hook.ts'
 import type { Verification } from '../verification.ts'
@@ -58,6 +60,9 @@ export async function walkVerdict(session: Verification, baselines: readonly Bas
     try {
       const result = await run(walk)
       if (result.problems.length === 0) return [{ ...row, outcome: 'passed', milliseconds: since() }]
+      const { about } = result
+      if (about && !session.isWanted(about))
+        return [notRunFor({ ...row, milliseconds: since() }, about, result.problems[0]!.says)]
       const kind = kindOf(result.problems)
       const known = shortest.get(kind)
       // The same problem is made short once: what is broken breaks many walks.
@@ -77,7 +82,7 @@ export async function walkVerdict(session: Verification, baselines: readonly Bas
       const failed = failedRow(name, found.result, operation, shown)
       return [{ ...failed, commands, milliseconds: since() }]
     } catch (error) {
-      if (error instanceof StateNotOffered)
+      if (error instanceof StateNotOffered || error instanceof NotApplicable)
         return [{ ...row, outcome: 'not run', reason: error.message, milliseconds: since() }]
       const problems = [{ says: (error as Error).message, pointer: operation.pointer }]
       return [{ ...row, outcome: 'failed', problems, exchanges: [], milliseconds: since() }]
