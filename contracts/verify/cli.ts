@@ -5,6 +5,7 @@ import { maskReport, maskRow } from './mask.ts'
 import { USAGE, UsageError } from './usage.ts'
 import { annotations } from './report/ci.ts'
 import { createExplain, type Explain } from './report/lines.ts'
+import { createProgress, type Screen } from './report/progress.ts'
 import { failureLines, summarise } from './report/summary.ts'
 import { writeReportFiles, writeReports } from './report/write.ts'
 import { countRows, type Report } from './results.ts'
@@ -16,6 +17,8 @@ import { ROOT, readMaterial, verify, type Material } from './verify.ts'
 export interface Output {
   readonly print: (text: string) => void
   readonly printError: (text: string) => void
+  /** Where progress is shown; nowhere unless given. */
+  readonly screen?: Screen
   /** Resolves when a proxy is to stop; on Ctrl-C unless given. */
   readonly stopped?: (url: string) => Promise<void>
 }
@@ -28,6 +31,11 @@ const interrupted = () =>
 const toConsole: Output = {
   print: text => process.stdout.write(`${text}\n`),
   printError: text => process.stderr.write(`${text}\n`),
+  screen: {
+    isTerminal: process.stderr.isTTY,
+    write: text => process.stderr.write(text),
+    now: () => performance.now(),
+  },
   stopped: interrupted,
 }
 
@@ -38,7 +46,11 @@ async function reportOf(
   explain: Explain,
   output: Output,
 ): Promise<Report> {
-  if (task.kind === 'verify') return verify(task.options, material)
+  if (task.kind === 'verify') {
+    const { screen } = output
+    const secrets = Object.values(task.options.headers)
+    return verify(task.options, material, screen && createProgress(screen, secrets))
+  }
   if (task.kind === 'har') return judgeHar(task.file, task.filter, material)
   const proxy = await watchProxy(task.filter, task.address, material, row => {
     if (row.outcome === 'failed') output.print(failureLines([maskRow(row)], explain).join('\n'))

@@ -20,13 +20,28 @@ const TRUST = 'with NODE_EXTRA_CA_CERTS=ca.pem in the environment Node trusts yo
 /** The server cannot be reached, or does not answer in time. */
 export class UnreachableError extends Error {}
 
+/** Whether an error says that no answer came, from the server or, as its cause, from the state hook. */
+export const isLost = (error: unknown): boolean =>
+  error instanceof UnreachableError || (error instanceof Error && error.cause instanceof UnreachableError)
+
 export interface Client {
   /**
    * Sends to the back end's URL. With `waits`, a "too many requests" answer of a few seconds is waited for and retried.
    * @throws Unreachable
    */
   send: (sent: Sent, options?: { untilEvent?: boolean; waits?: boolean }) => Promise<Received>
+  /** How many reads were sent a second time, as a connection that was kept had been closed. */
+  readonly repeated: () => number
+  /** Says that nothing listens any more, though something did; nothing is sent from then on. */
+  readonly stopped: () => string | undefined
   close: () => void
+}
+
+interface ClientOptions {
+  /** Sent with every request that does not have them. */
+  readonly headers?: GivenHeaders
+  /** What is called, in messages. */
+  readonly name?: string
 }
 
 const headersOf = (message: IncomingMessage): Record<string, string> =>
@@ -76,23 +91,57 @@ function receivedOf(message: IncomingMessage, bytes: Buffer, started: number): R
   }
 }
 
+/** What is known of the connections to a server. */
+function createLine(name: string, { origin }: URL) {
+  let hasAnswered = false
+  /** The first request that has lost its connection since the last answer. */
+  let lost: string | undefined
+  return {
+    /** So many reads were sent a second time. */
+    repeated: 0,
+    /** Says that nothing listens any more. */
+    stopped: undefined as string | undefined,
+    noteAnswer() {
+      hasAnswered = true
+      lost = undefined
+    },
+    noteError(code: string, sent: string) {
+      if (CLOSED_CODES.has(code)) lost ??= sent
+      if (code === 'ECONNREFUSED' && hasAnswered)
+        this.stopped ??= `${name} has stopped: ${origin} takes no connection since ${lost ?? sent}`
+    },
+  }
+}
+
 /** Creates a function that sends one request. @throws Unreachable */
-function createSend(base: URL, given: GivenHeaders) {
+function createSend(base: URL, { headers: given = {}, name = 'the back end' }: ClientOptions) {
   const isSecure = base.protocol === 'https:'
   const kept = isSecure ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true })
   const request = isSecure ? httpsRequest : httpRequest
   const hostname = base.hostname.replace(/^\[|\]$/g, '')
   const prefix = base.pathname.replace(/\/$/, '')
 
+  const line = createLine(name, base)
+
   const ask = (sent: Sent, untilEvent: boolean, agent: typeof kept | false = kept): Promise<Received> =>
     new Promise((resolve, reject) => {
       const { method, target, body } = sent
+      if (line.stopped !== undefined) throw new UnreachableError(line.stopped)
       const headers = withGiven(withLength(sent), given)
       const started = performance.now()
-      const outgoing = request({ agent, hostname, port: base.port, method, path: prefix + target, headers })
+      // A write that is lost may have been done. It is not repeated, and so has a connection of its own.
+      const outgoing = request({
+        agent: method === 'GET' && agent,
+        hostname,
+        port: base.port,
+        method,
+        path: prefix + target,
+        headers,
+      })
       const fail = ({ message, code = '' }: NodeJS.ErrnoException) => {
         const says = UNTRUSTED.test(code) ? `${message}; ${TRUST}` : message
-        reject(new UnreachableError(`${method} ${target}: ${says}`))
+        line.noteError(code, `${method} ${target}`)
+        reject(new UnreachableError(line.stopped ?? `${method} ${target}: ${says}`))
       }
       // For the whole answer, as the app waits: a body that comes piece by piece is no excuse.
       const limit = setTimeout(
@@ -102,12 +151,17 @@ function createSend(base: URL, given: GivenHeaders) {
       outgoing.on('close', () => clearTimeout(limit))
       outgoing.on('error', (error: NodeJS.ErrnoException) => {
         // A back end may close a keep-alive connection just as it is reused; a fresh connection tells whether that was all.
-        if (outgoing.reusedSocket && CLOSED_CODES.has(error.code)) resolve(ask(sent, untilEvent, false))
-        else fail(error)
+        if (outgoing.reusedSocket && CLOSED_CODES.has(error.code)) {
+          line.repeated++
+          resolve(ask(sent, untilEvent, false))
+        } else fail(error)
       })
       outgoing.on('response', incoming => {
         const parts: Buffer[] = []
-        const settle = () => resolve(receivedOf(incoming, Buffer.concat(parts), started))
+        const settle = () => {
+          line.noteAnswer()
+          resolve(receivedOf(incoming, Buffer.concat(parts), started))
+        }
         incoming.on('data', (part: Buffer) => {
           parts.push(part)
           const isStream = untilEvent && incoming.headers['content-type']?.startsWith('text/event-stream')
@@ -120,12 +174,12 @@ function createSend(base: URL, given: GivenHeaders) {
       })
       outgoing.end(body === '' ? undefined : body)
     })
-  return { ask, close: () => kept.destroy() }
+  return { ask, repeated: () => line.repeated, stopped: () => line.stopped, close: () => kept.destroy() }
 }
 
-/** A client of one back end with shared keep-alive connections. The given headers are sent with every request that does not have them. */
-export function createClient(base: URL, given: GivenHeaders = {}): Client {
-  const { ask, close } = createSend(base, given)
+/** A client of one back end with shared keep-alive connections. */
+export function createClient(base: URL, options: ClientOptions = {}): Client {
+  const { ask, ...connection } = createSend(base, options)
   return {
     async send(sent, { untilEvent = false, waits = false } = {}) {
       let received = await ask(sent, untilEvent)
@@ -137,6 +191,6 @@ export function createClient(base: URL, given: GivenHeaders = {}): Client {
       }
       return received
     },
-    close,
+    ...connection,
   }
 }

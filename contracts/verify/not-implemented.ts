@@ -15,6 +15,10 @@ const NAME = 'is implemented'
 const isAbsent = (received: Received) =>
   ABSENT.has(received.status) || (received.status === 200 && ABSENT.has(codeOf(received)))
 
+/** Whether a row failed because its operation is not there. */
+export const isAbsentRow = ({ exchanges }: FailedRow): boolean =>
+  exchanges.length > 0 && exchanges.every(({ received }) => isAbsent(received))
+
 /** The failure that stands for all of an operation's; undefined when some answer shows that the operation exists. */
 function absenceOf(rows: readonly Row[]): FailedRow | undefined {
   const failed = rows.filter(row => row.outcome === 'failed')

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Client } from './client.ts'
 import type { Interaction } from './pacts.ts'
 import { KEY_HEADER, KEY_PARAM, startProxy, type ChangeState, type InteractionTraffic } from './proxy.ts'
 import type { Row } from './results.ts'
@@ -175,7 +176,14 @@ export async function pactVerdict(
     return {}
   }
   const runnable = interactions.filter(one => !skipReason(session, one))
-  const proxy = await startProxy(session.client, changeState)
+  const client: Client = {
+    ...session.client,
+    send(sent, options) {
+      session.progress.step('pacts')
+      return session.client.send(sent, options)
+    },
+  }
+  const proxy = await startProxy(client, changeState)
   try {
     const results = runnable.length > 0 ? await replay(runnable, proxy) : new Map<string, InteractionResult>()
     return interactions.flatMap((interaction): Row[] => {
@@ -186,11 +194,12 @@ export async function pactVerdict(
       const row = rowOf(interaction, Number.parseInt(result?.duration ?? '0', 10))
       if (traffic.notOffered) return [{ ...row, outcome: 'not run', reason: traffic.notOffered }]
       const exchange = exchangeOf(interaction, traffic)
-      if (exchange) session.coverage.note(exchange)
+      if (exchange) session.note(exchange)
       const spec = exchange ? [specRow(session.judge, interaction.description, exchange)] : []
       if (result?.result === 'OK' && !traffic.failure) return [{ ...row, outcome: 'passed' }, ...spec]
       const problems = problemsOf(interaction, result, traffic)
-      return [{ ...row, outcome: 'failed', problems, exchanges: exchange ? [exchange] : [] }, ...spec]
+      const { isLost = false } = traffic
+      return [{ ...row, outcome: 'failed', problems, exchanges: exchange ? [exchange] : [], isLost }, ...spec]
     })
   } finally {
     await proxy.close()

@@ -1,6 +1,8 @@
 /** Runs the probes of each operation, in the state of its baseline. */
 import { createAccounts } from './accounts.ts'
 import type { Baseline } from './baseline.ts'
+import { isLost } from './client.ts'
+import type { Operation } from './document.ts'
 import { toSent, withHeader, type Draft } from './draft.ts'
 import { probesOf } from './probes/all.ts'
 import {
@@ -11,14 +13,17 @@ import {
   type ProbeContext,
 } from './probes/probe.ts'
 import type { Row } from './results.ts'
-import { StateNotOffered, type Values } from './state-hook.ts'
-import { send, sendToHelper, type Verification } from './verification.ts'
+import { HookFailure, StateNotOffered, type Values } from './state-hook.ts'
+import { send, sendToHelper, stoppedBy, type Verification } from './verification.ts'
 import { codeOf, nameAnswer } from './wire.ts'
 
 /** Requests that must be refused change nothing, so several can run concurrently. */
 const PROBE_CONCURRENCY = 8
 /** Operations that are probed concurrently, as most of the time is spent waiting. */
 const OPERATION_CONCURRENCY = 4
+
+/** How long an operation takes, as many requests of pacts. */
+export const UNITS = 12
 
 /** Why probes that need a token or a success are not run for an operation; undefined when they are. */
 interface SkipReasons {
@@ -61,14 +66,22 @@ function probeContextOf(
   }
 }
 
+/** What an error says of an operation. */
+const failureOf = (error: unknown, { pointer }: Operation) => ({
+  problems: [{ says: (error as Error).message, pointer }],
+  isLost: isLost(error),
+})
+
 async function runProbe(probe: Probe, scene: ProbeContext): Promise<Row> {
   const { operation } = scene
   const started = performance.now()
-  const outcome: ProbeResult | NotApplicable = await probe.run(scene).catch((error: unknown) => {
-    if (error instanceof NotApplicable) return error
-    if (error instanceof StateNotOffered) return new NotApplicable(error.message)
-    return { problems: [{ says: (error as Error).message, pointer: operation.pointer }], exchanges: [] }
-  })
+  const outcome: (ProbeResult & { isLost?: boolean }) | NotApplicable = await probe
+    .run(scene)
+    .catch((error: unknown) => {
+      if (error instanceof NotApplicable) return error
+      if (error instanceof StateNotOffered) return new NotApplicable(error.message)
+      return { ...failureOf(error, operation), exchanges: [] }
+    })
   const row = {
     suite: 'probe' as const,
     operation: operation.id,
@@ -80,10 +93,10 @@ async function runProbe(probe: Probe, scene: ProbeContext): Promise<Row> {
   if (outcome.exchanges.some(({ received }) => codeOf(received) === 429)) {
     return { ...row, outcome: 'not run', reason: 'the back end limits how often it may be asked (code 429)' }
   }
-  const { problems, exchanges } = outcome
+  const { problems, exchanges, isLost: lost = false } = outcome
   return problems.length === 0
     ? { ...row, outcome: 'passed' }
-    : { ...row, outcome: 'failed', problems, exchanges }
+    : { ...row, outcome: 'failed', problems, exchanges, isLost: lost }
 }
 
 /**
@@ -118,6 +131,18 @@ const notRun = (baseline: Baseline, probe: Probe, reason: string): Row => ({
   milliseconds: 0,
   outcome: 'not run',
   reason,
+})
+
+/** An operation whose state the hook could not set up. */
+const withoutState = ({ operation }: Baseline, error: HookFailure): Row => ({
+  suite: 'probe',
+  operation: operation.id,
+  tag: operation.tag,
+  name: 'its state is set up',
+  milliseconds: 0,
+  outcome: 'failed',
+  exchanges: [],
+  ...failureOf(error, operation),
 })
 
 /** Runs probes concurrently in batches. */
@@ -185,8 +210,14 @@ export async function probeVerdict(session: Verification, baselines: readonly Ba
   const rows: Row[] = []
   const probeAll = (those: typeof all, atOnce: number) => {
     const work = async () => {
-      for (let next = those.shift(); next; next = those.shift()) {
-        rows.push(...(await probeOperation(session, next.baseline, next.turn)))
+      for (let next = those.shift(); next && !stoppedBy(session); next = those.shift()) {
+        const { baseline, turn } = next
+        session.progress.step(baseline.operation.id, UNITS)
+        const own = await probeOperation(session, baseline, turn).catch((error: unknown) => {
+          if (!(error instanceof HookFailure)) throw error
+          return [withoutState(baseline, error)]
+        })
+        rows.push(...session.take(own))
       }
     }
     return Promise.all(Array.from({ length: atOnce }, work))

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Client } from './client.ts'
+import { isLost, type Client } from './client.ts'
 import { StateNotOffered, type State, type Values } from './state-hook.ts'
 import { readJson, type Received, type Sent } from './wire.ts'
 
@@ -49,6 +49,8 @@ export interface InteractionTraffic {
   notOffered?: string
   /** The message about a failed hook or back end. */
   failure?: string
+  /** Whether no answer came from it. */
+  isLost?: boolean
 }
 
 export interface RecordingProxy {
@@ -112,6 +114,7 @@ async function handleStateChange(
   } catch (error) {
     const { message } = error as Error
     traffic[error instanceof StateNotOffered ? 'notOffered' : 'failure'] ??= message
+    traffic.isLost = isLost(error)
     for (const each of arranged.toReversed()) await changeState(each, 'teardown').catch(() => undefined)
     // The verifier keeps retrying on statuses from 500 on.
     return { status: 400, body: message }
@@ -148,6 +151,7 @@ async function forwardRequest(
     }
   } catch (error) {
     traffic.failure = (error as Error).message
+    traffic.isLost = isLost(error)
     return { status: 502, body: traffic.failure }
   }
 }

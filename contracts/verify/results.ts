@@ -23,6 +23,8 @@ export interface FailedRow extends RowBase {
   readonly problems: readonly Violation[]
   /** Requests and answers; none when the hook or the connection failed before. */
   readonly exchanges: readonly HttpExchange[]
+  /** Whether no answer came. */
+  readonly isLost?: boolean
   /** Commands that show it, for a shell with curl and jq. */
   readonly commands?: readonly string[]
 }
@@ -70,6 +72,10 @@ export interface Report {
   readonly milliseconds: number
   /** Start time, milliseconds since 1970. */
   readonly startedAt: number
+  /** The slowest calls of more than a second. */
+  readonly slow?: readonly HttpExchange[]
+  /** Reads that were sent a second time, as their connection was lost. */
+  readonly repeated?: number
   /** What was judged, where the verifier has sent nothing itself. */
   readonly source?: string
 }

@@ -27,6 +27,8 @@ export interface StateHook {
   setUp: (states: readonly State[]) => Promise<Values>
   /** Tears them down, last first. @throws HookFailure */
   tearDown: (states: readonly State[]) => Promise<void>
+  /** Says that it does not listen any more. */
+  readonly stopped: () => string | undefined
   close: () => void
 }
 
@@ -46,7 +48,9 @@ async function ask(
     body: JSON.stringify({ state: state.name, params: state.params ?? {}, action }),
   }
   const { status, body, json } = await client.send(request).catch((error: Error) => {
-    throw new HookFailure(`the state hook ${url} cannot be reached for the ${asked}: ${error.message}`)
+    throw new HookFailure(`the state hook ${url} cannot be reached for the ${asked}: ${error.message}`, {
+      cause: error,
+    })
   })
   if (status === 501) throw new StateNotOffered(state.name)
   if (status < 200 || status > 299) {
@@ -62,7 +66,7 @@ async function ask(
 /** A client of the hook at a URL. */
 export function createStateHook(url: URL, given: GivenHeaders = {}): StateHook {
   // Uses the verifier's faster client instead of fetch, as a third of all requests are for states.
-  const hook = { client: createClient(url, given), url }
+  const hook = { client: createClient(url, { headers: given, name: 'the state hook' }), url }
   const tearDown = async (states: readonly State[]) => {
     for (const state of states.toReversed()) await ask(hook, state, 'teardown')
   }
@@ -80,6 +84,7 @@ export function createStateHook(url: URL, given: GivenHeaders = {}): StateHook {
       return values
     },
     tearDown,
+    stopped: () => hook.client.stopped(),
     close: () => hook.client.close(),
   }
 }

@@ -1,8 +1,9 @@
 /** The context of one verification, and what it may do. */
 import type { Client } from './client.ts'
-import type { Coverage } from './coverage.ts'
 import type { Document, Operation } from './document.ts'
 import type { Judge } from './judge.ts'
+import type { Progress } from './report/progress.ts'
+import type { Row } from './results.ts'
 import type { RequireBuilt } from './not-implemented.ts'
 import type { Options } from './options.ts'
 import type { Accounts } from './probes/probe.ts'
@@ -14,7 +15,11 @@ export interface Verification {
   readonly document: Document
   readonly operations: readonly Operation[]
   readonly judge: Judge
-  readonly coverage: Coverage
+  /** Notes an exchange, for what the report says of all of them. */
+  readonly note: (exchange: HttpExchange) => void
+  readonly progress: Progress
+  /** The rows as they are told, of which the failed ones are shown at once. */
+  readonly take: (rows: readonly Row[]) => Row[]
   readonly client: Client
   readonly hook: StateHook | undefined
   /** Whether an operation was asked for. */
@@ -28,15 +33,15 @@ export interface Verification {
   readonly isSatisfiedByToken: (state: State) => boolean
 }
 
-/** Sends a request of an operation as it is, and notes the exchange for the coverage. @throws UnreachableError */
+/** Sends a request of an operation as it is, and notes the exchange. @throws UnreachableError */
 export async function send(
-  { client, coverage }: Verification,
+  { client, note }: Verification,
   operation: Operation,
   sent: Sent,
 ): Promise<HttpExchange> {
   const received = await client.send(sent, { untilEvent: operation.isStream, waits: true })
   const exchange = { operation, sent, received }
-  coverage.note(exchange)
+  note(exchange)
   return exchange
 }
 
@@ -49,4 +54,34 @@ export async function sendToHelper(
   const exchange = await send(session, operation, sent)
   await session.requireBuilt(exchange)
   return exchange
+}
+
+/** Why the verification is over before its end; undefined when it is not. */
+export const stoppedBy = ({ client, hook }: Pick<Verification, 'client' | 'hook'>): string | undefined =>
+  client.stopped() ?? hook?.stopped()
+
+/** The rows of a verification that is over before its end: one failure says so, and what got no answer is not run. */
+export function endedRows(rows: readonly Row[], operations: readonly Operation[], says: string): Row[] {
+  const at = operations.find(({ path, method }) => says.includes(`${method} ${path}`)) ?? operations[0]
+  if (!at) return [...rows]
+  const { id: operation, tag, pointer } = at
+  const about = { suite: 'spec' as const, operation, tag, milliseconds: 0 }
+  const problems = [{ says: `${says}; what was left was not run`, pointer }]
+  return [
+    { ...about, name: 'the run ends', outcome: 'failed', problems, exchanges: [] },
+    ...rows.map((row): Row => {
+      if (row.outcome !== 'failed' || !row.isLost) return row
+      const { suite, name, milliseconds } = row
+      return {
+        ...about,
+        operation: row.operation,
+        tag: row.tag,
+        suite,
+        name,
+        milliseconds,
+        outcome: 'not run',
+        reason: 'no answer came, as the run ends',
+      }
+    }),
+  ]
 }

@@ -13,39 +13,15 @@ import { type Options } from './options.ts'
 import { UsageError } from './usage.ts'
 import { pactVerdict } from './pact-verdict.ts'
 import { readInteractions, type Interaction } from './pacts.ts'
-import { probeVerdict } from './probe-verdict.ts'
+import { UNITS as PROBE_UNITS, probeVerdict } from './probe-verdict.ts'
+import { SILENT, type Progress } from './report/progress.ts'
+import { createSlowCalls } from './report/slow-calls.ts'
 import { SUITES, type Report, type Row } from './results.ts'
-import type { Verification } from './verification.ts'
-import { walkVerdict } from './walks/walk-verdict.ts'
+import { createForbidden, isSandbox } from './sandbox.ts'
+import { endedRows, stoppedBy, type Verification } from './verification.ts'
+import { UNITS as WALK_UNITS, walkVerdict } from './walks/walk-verdict.ts'
 import { HookFailure, StateNotOffered, createStateHook, type State } from './state-hook.ts'
-import { headersFor } from './draft.ts'
-import { partOf } from './wire.ts'
-
-const SITE_INFO_OPERATION = 'getSiteInfo'
-
-/**
- * Whether the server is a sandbox, by `data.sandbox` of getSiteInfo, from which the app also labels every screen with a balance. Anything
- * but true, also no answer, counts as real money. @throws Unreachable
- */
-async function isSandbox(client: Client, operations: readonly Operation[]): Promise<boolean> {
-  const operation = operations.find(({ id }) => id === SITE_INFO_OPERATION)
-  if (!operation) return false
-  const headers = headersFor(operation)
-  const received = await client.send(
-    { method: 'GET', target: operation.path, headers, body: '' },
-    { waits: true },
-  )
-  const data = partOf(received, 'data')
-  return typeof data === 'object' && data !== null && 'sandbox' in data && data.sandbox === true
-}
-
-/** The rule about operations that change data. */
-function createForbidden(mayWrite: boolean): (operation: Operation) => string | undefined {
-  return operation =>
-    operation.changes && !mayWrite
-      ? 'changes something, and the server is not marked as a sandbox (getSiteInfo: sandbox); --allow-writes calls it all the same'
-      : undefined
-}
+import type { HttpExchange } from './wire.ts'
 
 /** The checkout that this file belongs to. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
@@ -89,55 +65,100 @@ function sortByDocument(operations: readonly Operation[], rows: readonly Row[]):
   return rows.toSorted((left, right) => rank(left) - rank(right))
 }
 
+/** Which operations the options ask for. */
+const wantedBy =
+  ({ only }: Options) =>
+  ({ id, tag }: Operation) =>
+    only.length === 0 || only.includes(id) || only.includes(tag)
+
+/** The context of a verification; each exchange is noted by `note`. */
+function sessionOf(
+  options: Options,
+  { document, operations }: Material,
+  { client, hook }: Pick<Verification, 'client' | 'hook'>,
+  writes: boolean,
+  { note, progress }: Pick<Verification, 'note' | 'progress'>,
+): Verification {
+  const judge = createJudge(document)
+  const isWanted = wantedBy(options)
+  const requireBuilt = createRequireBuilt(client)
+  return {
+    options,
+    document,
+    judge,
+    operations,
+    note,
+    progress,
+    take(found) {
+      const told = withoutHelpers(found, isWanted, judge)
+      progress.found(told)
+      return told
+    },
+    client,
+    hook,
+    endedToken: hook && createEndedTokens({ client, operations, requireBuilt }, hook),
+    isWanted,
+    requireBuilt,
+    forbidden: createForbidden(writes),
+    isSatisfiedByToken: (state: State) => options.token !== undefined && TOKEN_STATES.has(state.name),
+  }
+}
+
+/** Makes all checks of some operations. */
+async function check(
+  session: Verification,
+  operations: readonly Operation[],
+  interactions: readonly Interaction[],
+): Promise<Row[]> {
+  const { document, judge, options, progress } = session
+  await tryHook(session, interactions)
+  progress.begin(interactions.length + PROBE_UNITS * operations.length + WALK_UNITS * options.walks)
+  const replayed = session.take(await pactVerdict(session, interactions))
+  const baselines = baselinesOf(document, judge, operations, interactions)
+  const probed = await probeVerdict(session, baselines)
+  const walked = await walkVerdict(session, baselines)
+  progress.end()
+  const found = [...replayed, ...probed, ...walked]
+  const over = stoppedBy(session)
+  const told = over === undefined ? found : endedRows(found, operations, over)
+  return sortByDocument(operations, collapseAbsent(told))
+}
+
 /**
  * Verifies a back end.
  * @throws UsageError when it, or its state hook, cannot be reached
  */
-export async function verify(options: Options, material: Material = readMaterial()): Promise<Report> {
+export async function verify(
+  options: Options,
+  material: Material = readMaterial(),
+  progress: Progress = SILENT,
+): Promise<Report> {
   const startedAt = Date.now()
   const started = performance.now()
-  const { url, states: statesUrl, headers } = options
-  const client = createClient(url, headers)
+  const { url, states: statesUrl, only, headers } = options
+  const client = createClient(url, { headers })
   const hook = statesUrl && createStateHook(statesUrl, givenFor(statesUrl, url, headers))
   try {
-    const { document } = material
-    const { only } = options
-    const isWanted = ({ id, tag }: Operation) => only.length === 0 || only.includes(id) || only.includes(tag)
-    const operations = material.operations.filter(isWanted)
-    const interactions = material.interactions.filter(({ operation }) => isWanted(operation))
+    const operations = material.operations.filter(wantedBy(options))
+    const interactions = material.interactions.filter(({ operation }) => operations.includes(operation))
     const sandbox = await isSandbox(client, material.operations).catch((error: unknown) => {
       if (error instanceof UnreachableError) {
-        throw new UsageError(`--url ${options.url.href}: the back end cannot be reached (${error.message}).`)
+        throw new UsageError(`--url ${url.href}: the back end cannot be reached (${error.message}).`)
       }
       throw error
     })
-    const coverage = createCoverage(document)
     const writes = sandbox || options.allowWrites
-    const requireBuilt = createRequireBuilt(client)
-    const session: Verification = {
-      options,
-      document,
-      judge: createJudge(document),
-      operations: material.operations,
-      coverage,
-      client,
-      hook,
-      endedToken: hook && createEndedTokens({ client, operations: material.operations, requireBuilt }, hook),
-      isWanted,
-      requireBuilt,
-      forbidden: createForbidden(writes),
-      isSatisfiedByToken: (state: State) => options.token !== undefined && TOKEN_STATES.has(state.name),
+    const coverage = createCoverage(material.document)
+    const slow = createSlowCalls()
+    const note = (exchange: HttpExchange) => {
+      coverage.note(exchange)
+      slow.note(exchange)
     }
-    await tryHook(session, interactions)
-    const replayed = await pactVerdict(session, interactions)
-    const baselines = baselinesOf(document, session.judge, operations, interactions)
-    const probed = await probeVerdict(session, baselines)
-    const walked = await walkVerdict(session, baselines)
-    const found = withoutHelpers([...replayed, ...probed, ...walked], isWanted, session.judge)
-    const rows = sortByDocument(operations, collapseAbsent(found))
+    const session = sessionOf(options, material, { client, hook }, writes, { note, progress })
+    const rows = await check(session, operations, interactions)
     return {
-      url: options.url.href,
-      states: options.states?.href,
+      url: url.href,
+      states: statesUrl?.href,
       only,
       sandbox,
       writes,
@@ -146,6 +167,8 @@ export async function verify(options: Options, material: Material = readMaterial
       coverage: coverage.table(operations, interactions),
       milliseconds: performance.now() - started,
       startedAt,
+      slow: slow.slowest(),
+      repeated: client.repeated(),
     }
   } finally {
     client.close()

@@ -12,6 +12,7 @@ import {
 import { nameAnswer } from '../wire.ts'
 import { coverageLines } from './coverage-report.ts'
 import { signatureOf, type Explain } from './lines.ts'
+import { slowLines } from './slow-calls.ts'
 
 const MAX_SHOWN = 20
 
@@ -103,9 +104,18 @@ function notRunLines(rows: readonly NotRunRow[]): string[] {
     : []
 }
 
+/** That reads got an answer at the second time only. */
+export const repeatedLines = ({ repeated = 0 }: Report): string[] =>
+  repeated > 0
+    ? [
+        '',
+        `${plural(repeated, 'read')} got an answer when sent again: a connection that was kept had been closed.`,
+      ]
+    : []
+
 /** The whole summary. */
 export function summarise(report: Report, explain: Explain): string {
-  const { rows, coverage, milliseconds } = report
+  const { rows, coverage, milliseconds, slow = [] } = report
   const failed = rows.filter(row => row.outcome === 'failed')
   const reasons = [...groupRows(failed, signatureOf).values()]
   const hidden = reasons.length - MAX_SHOWN
@@ -119,6 +129,8 @@ export function summarise(report: Report, explain: Explain): string {
     ...(coverage.length > 0
       ? ['', 'Coverage of the specification:', ...coverageLines(coverage).map(line => `  ${line}`)]
       : []),
+    ...(slow.length > 0 ? ['', 'Slow calls:', ...slowLines(slow)] : []),
+    ...repeatedLines(report),
     '',
     `${verdictOf(report)} in ${(milliseconds / 1000).toFixed(1)} s`,
   ].join('\n')

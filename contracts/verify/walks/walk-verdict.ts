@@ -1,11 +1,12 @@
 /** Random walks of a verification: what a sequence of operations must not break. */
 import type { Baseline } from '../baseline.ts'
+import { isLost } from '../client.ts'
 import type { Operation } from '../document.ts'
 import { notRunFor } from '../not-implemented.ts'
 import { NotApplicable } from '../probes/probe.ts'
 import type { Row } from '../results.ts'
 import { StateNotOffered } from '../state-hook.ts'
-import type { Verification } from '../verification.ts'
+import { stoppedBy, type Verification } from '../verification.ts'
 import { curlLines } from './curl.ts'
 import { createInvariants } from './invariants.ts'
 import { runWalk, type WalkResult } from './run-walk.ts'
@@ -13,6 +14,8 @@ import { kindOf, shorten, type Shortened } from './shorten.ts'
 import { createCatalogue, drawWalk, type Walk } from './walk.ts'
 
 const LENGTH = 12
+/** How long a walk takes, as many requests of pacts. */
+export const UNITS = 12
 /** Walks at the same time, as most of the time is spent waiting. */
 const CONCURRENCY = 4
 
@@ -28,6 +31,15 @@ function failedRow(name: string, { taken, problems, readings }: WalkResult, firs
     problems: problems.map(problem => ({ ...problem, says: `${problem.says} (${more})` })),
     exchanges: [...taken.map(({ exchange }) => exchange), ...readings],
   }
+}
+
+/** What an error says of a walk: it could not be taken, or it failed. */
+function outcomeOf(error: unknown, { pointer }: Operation) {
+  const { message } = error as Error
+  if (error instanceof StateNotOffered || error instanceof NotApplicable)
+    return { outcome: 'not run' as const, reason: message }
+  const problems = [{ says: message, pointer }]
+  return { outcome: 'failed' as const, problems, exchanges: [], isLost: isLost(error) }
 }
 
 /** The shortest walk that shows a kind of problem, and the name of the walk that it comes from. */
@@ -82,17 +94,16 @@ export async function walkVerdict(session: Verification, baselines: readonly Bas
       const failed = failedRow(name, found.result, operation, shown)
       return [{ ...failed, commands, milliseconds: since() }]
     } catch (error) {
-      if (error instanceof StateNotOffered || error instanceof NotApplicable)
-        return [{ ...row, outcome: 'not run', reason: error.message, milliseconds: since() }]
-      const problems = [{ says: (error as Error).message, pointer: operation.pointer }]
-      return [{ ...row, outcome: 'failed', problems, exchanges: [], milliseconds: since() }]
+      return [{ ...row, ...outcomeOf(error, operation), milliseconds: since() }]
     }
   }
   const numbers = Array.from({ length: count }, (_, number) => number)
   const rows: Row[] = []
   const work = async () => {
-    for (let next = numbers.shift(); next !== undefined; next = numbers.shift())
-      rows.push(...(await takeWalk(next)))
+    for (let next = numbers.shift(); next !== undefined && !stoppedBy(session); next = numbers.shift()) {
+      session.progress.step('random walks', UNITS)
+      rows.push(...session.take(await takeWalk(next)))
+    }
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, work))
   return rows

@@ -7,7 +7,8 @@ import { ANSWER_LIMIT, UnreachableError, createClient } from '#contracts/verify/
 import { certificateFolder, makeCertificate } from '#tests/support/certificates.ts'
 
 const ANSWER = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: keep-alive\r\n\r\n{}'
-const PING = { method: 'POST', target: '/ping', headers: {}, body: '' }
+const READ = { method: 'GET', target: '/read', headers: {}, body: '' }
+const WRITE = { ...READ, method: 'POST', target: '/write' }
 
 const open: (() => void)[] = []
 afterEach(() => {
@@ -33,16 +34,51 @@ async function answering(mostOfOneConnection: number) {
   return { client, asked }
 }
 
-test('verifier client retries when the back end has closed a kept-alive connection [R7.1]', async () => {
+test('verifier client sends a read again when the back end has closed a kept-alive connection, and counts it [R7.1]', async () => {
   const { client, asked } = await answering(1)
-  expect((await client.send(PING)).status).toBe(200)
-  expect((await client.send(PING)).status).toBe(200)
+  expect((await client.send(READ)).status).toBe(200)
+  expect(client.repeated()).toBe(0)
+  expect((await client.send(READ)).status).toBe(200)
   expect(asked).toEqual([2, 1])
+  expect(client.repeated()).toBe(1)
+})
+
+test('verifier client never sends a write again, nor on a connection that may be closed [R7.1]', async () => {
+  const { client, asked } = await answering(1)
+  for (const sent of [WRITE, WRITE, READ, WRITE]) expect((await client.send(sent)).status).toBe(200)
+  expect(asked).toEqual([1, 1, 1, 1])
+  expect(client.repeated()).toBe(0)
+})
+
+test('verifier client says once that a back end has stopped, with the request that it lost', async () => {
+  let answers = 1
+  const server = createServer((socket: Socket) => {
+    socket.on('error', () => undefined)
+    socket.on('data', () => {
+      if (answers-- > 0) socket.end(ANSWER)
+      // It dies of this request.
+      else {
+        server.close()
+        socket.destroy()
+      }
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const client = createClient(new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))
+  open.push(client.close)
+  await client.send(READ)
+  await expect(client.send(WRITE)).rejects.toThrow(/POST \/write: socket hang up/)
+  expect(client.stopped()).toBeUndefined()
+  const says = /^the back end has stopped: http:.* takes no connection since POST \/write$/
+  await expect(client.send(READ)).rejects.toThrow(says)
+  await expect(client.send(WRITE)).rejects.toThrow(says)
+  expect(client.stopped()).toMatch(says)
 })
 
 test('verifier client reports a fresh connection that is closed without an answer, and does not retry [R7.1]', async () => {
   const { client, asked } = await answering(0)
-  await expect(client.send(PING)).rejects.toThrow(UnreachableError)
+  await expect(client.send(READ)).rejects.toThrow(UnreachableError)
   expect(asked).toEqual([1])
 })
 
@@ -64,7 +100,7 @@ test('verifier client waits for the whole answer as long as the app does, howeve
     () => server.close(),
     () => vi.useRealTimers(),
   )
-  await expect(client.send(PING)).rejects.toThrow('no whole answer within 10 s')
+  await expect(client.send(READ)).rejects.toThrow('no whole answer within 10 s')
 })
 
 test('verifier client names what makes Node trust a certificate of one’s own authority', async () => {
@@ -74,7 +110,7 @@ test('verifier client names what makes Node trust a certificate of one’s own a
   await once(server, 'listening')
   const client = createClient(new URL(`https://127.0.0.1:${(server.address() as AddressInfo).port}`))
   open.push(client.close, () => server.close())
-  await expect(client.send(PING)).rejects.toThrow(
+  await expect(client.send(READ)).rejects.toThrow(
     /self-signed certificate.*; with NODE_EXTRA_CA_CERTS=ca.pem/,
   )
 })
