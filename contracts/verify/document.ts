@@ -87,7 +87,7 @@ interface RawInvariants {
 export interface Document {
   'x-invariants'?: RawInvariants
   security?: Record<string, string[]>[]
-  tags?: { name: string }[]
+  tags?: { name: string; description?: string }[]
   paths: Record<string, Record<string, RawOperation | Parameter[]>>
   components: { schemas: Record<string, Schema>; parameters?: Record<string, Parameter> }
 }
@@ -103,6 +103,8 @@ export const WITHOUT_REFUSAL: readonly string[] = ['shared', 'none', 'own']
 /** One operation with everything needed to validate its requests and answers. */
 export interface Operation {
   readonly id: string
+  /** What it does, in a few words. */
+  readonly summary: string
   readonly tag: string
   /** In capitals. */
   readonly method: string
@@ -193,6 +195,7 @@ function toOperation(document: Document, path: string, method: string, raw: RawO
   const answerTypes = Object.keys(raw.responses['200']?.content ?? {})
   return {
     id: raw.operationId,
+    summary: raw.summary ?? raw.operationId,
     tag: raw.tags?.[0] ?? '',
     method: method.toUpperCase(),
     path,

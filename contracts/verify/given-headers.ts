@@ -51,16 +51,16 @@ export function withGiven(
 /** The variable that stands for a given header in a printed command: `X_API_KEY`. */
 const variableOf = (name: string) => name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')
 
-/** The given headers as options of curl, by variables; without those that a request has itself. */
-export const curlHeaders = (given: GivenHeaders, own: readonly string[] = []): string =>
-  Object.keys(given)
+/** Given headers as options of curl, by variables; without those that a request has itself. */
+export const curlHeaders = (names: readonly string[], own: readonly string[] = []): string =>
+  names
     .filter(name => !own.some(one => one.toLowerCase() === name.toLowerCase()))
     .map(name => ` -H "${name}: $${variableOf(name)}"`)
     .join('')
 
 /** Commands that stop where a variable of a given header is not set. */
-export const curlVariables = (given: GivenHeaders): string[] =>
-  Object.keys(given).map(name => `: "\${${variableOf(name)}:?the value of the header ${name}}"`)
+export const curlVariables = (names: readonly string[]): string[] =>
+  names.map(name => `: "\${${variableOf(name)}:?the value of the header ${name}}"`)
 
 /** The hook is asked with them where it is behind the same address; others are not told them. */
 export const givenFor = (url: URL, base: URL, given: GivenHeaders): GivenHeaders =>

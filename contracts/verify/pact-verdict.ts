@@ -116,12 +116,18 @@ async function replay(
 /** Pact names what it was given first: "Expected 401 (Integer) to be equal to 422 (Integer)". */
 const EQUALITY = /^Expected (.+?)(?: \(\w+\))? to be equal to (.+?)(?: \(\w+\))?$/
 
+const MISSING = /^Actual map is missing the following keys: (.+)$/
+/** Of several, the code says most. */
+const isOfCode = (says: string) => says.startsWith('code is ')
+
 /** A mismatch as a sentence about the answer. */
 export function readMismatch({ path, key, mismatch }: Mismatch): string {
   const place = path ?? key ?? ''
   const [, actual, expected] = EQUALITY.exec(mismatch) ?? []
-  if (expected === undefined) return `${place} ${mismatch}`.trim()
   const name = place.replace(/^\$\.?/, '') || 'the answer'
+  const missing = MISSING.exec(mismatch)?.[1]
+  if (missing !== undefined) return `${name} lacks ${missing}, which the app needs`
+  if (expected === undefined) return `${name}: ${mismatch}`
   return `${name} is ${actual}; the app needs ${expected}`
 }
 
@@ -134,7 +140,8 @@ function problemsOf(
   if (traffic.failure) return [{ says: traffic.failure, pointer }]
   if (!result) return [{ says: 'Pact gave no result for it', pointer }]
   const { mismatches, message } = result.mismatch ?? {}
-  const says = (mismatches ?? []).map(readMismatch)
+  const all = (mismatches ?? []).map(readMismatch)
+  const says = [...all.filter(isOfCode), ...all.filter(one => !isOfCode(one))]
   return (says.length > 0 ? says : [message ?? 'Pact gave no reason']).map(one => ({ says: one, pointer }))
 }
 

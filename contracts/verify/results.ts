@@ -76,6 +76,13 @@ export interface Report {
   readonly slow?: readonly HttpExchange[]
   /** Reads that were sent a second time, as their connection was lost. */
   readonly repeated?: number
+  /** Names of headers that were given, and that are in no request. */
+  readonly givenHeaders?: readonly string[]
+  /** What areas (tags) and operations are about. */
+  readonly names?: {
+    readonly areas: Readonly<Record<string, string>>
+    readonly operations: Readonly<Record<string, string>>
+  }
   /** What was judged, where the verifier has sent nothing itself. */
   readonly source?: string
 }

@@ -71,6 +71,12 @@ const wantedBy =
   ({ id, tag }: Operation) =>
     only.length === 0 || only.includes(id) || only.includes(tag)
 
+/** What areas and operations are about, in the words of the specification. */
+const namesOf = ({ document, operations }: Material) => ({
+  areas: Object.fromEntries((document.tags ?? []).map(({ name, description = name }) => [name, description])),
+  operations: Object.fromEntries(operations.map(({ id, summary }) => [id, summary])),
+})
+
 /** The context of a verification; each exchange is noted by `note`. */
 function sessionOf(
   options: Options,
@@ -169,6 +175,8 @@ export async function verify(
       startedAt,
       slow: slow.slowest(),
       repeated: client.repeated(),
+      givenHeaders: Object.keys(headers),
+      names: namesOf(material),
     }
   } finally {
     client.close()

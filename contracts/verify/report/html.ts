@@ -1,4 +1,4 @@
-/** report.html: one self-contained file without scripts. */
+/** report.html: one self-contained file, which may run no script but its search. */
 import {
   SUITES,
   countRows,
@@ -8,19 +8,27 @@ import {
   type Report,
   type Row,
 } from '../results.ts'
+import { areasOf, type Area } from './areas.ts'
+import { causesOf, type Cause } from './causes.ts'
 import { COVERAGE_COLUMNS, coverageByOperation, coverageLines } from './coverage-report.ts'
+import { curlOf } from './curl.ts'
 import { escape } from './entities.ts'
 import { receivedText, sentText, type Explain } from './lines.ts'
-import { settingsText, verdictOf } from './summary.ts'
+import { SEARCH_FIELD, SEARCH_SCRIPT, policyFor } from './search.ts'
+import { slowLines } from './slow-calls.ts'
+import { repeatedLines, settingsText, verdictOf } from './summary.ts'
 
 const STYLE = `
 :root { color-scheme: light dark; --line: light-dark(#ddd, #444); --bad: light-dark(#b3261e, #ff8a80); --good: light-dark(#1b6e3c, #7bd99c) }
 body { font: 15px/1.5 system-ui, sans-serif; max-width: 75rem; margin: 0 auto; padding: 1rem }
-table { border-collapse: collapse; width: 100% }
+table { border-collapse: collapse; display: block; overflow-x: auto }
 th, td { text-align: start; padding: .3rem .6rem; border-bottom: 1px solid var(--line); vertical-align: top }
 details { border-bottom: 1px solid var(--line); padding: .4rem 0 }
 td details { border-bottom: 0; padding: 0 }
 summary { cursor: pointer }
+h3 { font-size: 1rem; overflow-wrap: anywhere; margin-block: 1.4rem .4rem }
+input { font: inherit; width: min(100%, 24rem) }
+[hidden] { display: none }
 pre { overflow-x: auto; white-space: pre-wrap; overflow-wrap: anywhere; padding: .6rem; border: 1px solid var(--line); border-radius: 6px; font-size: 13px }
 code { overflow-wrap: anywhere }
 .failed { color: var(--bad); font-weight: 600 } .passed { color: var(--good) } .quiet { opacity: .75 }
@@ -36,7 +44,24 @@ const figures = (rows: readonly Row[]) => {
   ].join(', ')
 }
 
-function failure(row: FailedRow, explain: Explain): string {
+const count = (many: number, word: string) => `${many} ${word}${many === 1 ? '' : 's'}`
+
+/** What of the app works, for who does not read the rest. */
+function areaTable(report: Report): string {
+  const areas = areasOf(report)
+  if (areas.length === 0) return ''
+  const cell = (kind: string, names: readonly string[]) =>
+    `<td class="${kind}">${names.length > 0 ? `${names.length}: ${escape(names.join('; '))}` : ''}</td>`
+  const line = ({ name, works, faulty, broken, unknown }: Area) =>
+    `<tr><td>${escape(name)}</td><td class="passed">${works.length}</td>${cell('failed', broken)}${cell('', faulty)}${cell('quiet', unknown)}</tr>`
+  const all = (kind: Exclude<keyof Area, 'name'>) => areas.flatMap(area => area[kind]).length
+  const [works, faulty, broken, unknown] = [all('works'), all('faulty'), all('broken'), all('unknown')]
+  const sentence = `With this back end ${works} of ${count(works + faulty + broken + unknown, 'function')} of the app work as far as they were checked, ${broken} do not work, ${faulty} work and are not right in every case, ${unknown} were not checked.`
+  const head = ['Area', 'Works', 'Does not work', 'Works, but not right in every case', 'Not checked']
+  return `<h2>What works</h2><p>${sentence}</p><table><thead><tr>${head.map(name => `<th>${name}</th>`).join('')}</tr></thead><tbody>${areas.map(line).join('')}</tbody></table>`
+}
+
+function failure(row: FailedRow, report: Report, explain: Explain): string {
   const problems = row.problems.map(problem => {
     const { says, quote, line } = explain(problem)
     const spec = line
@@ -44,14 +69,38 @@ function failure(row: FailedRow, explain: Explain): string {
       : ''
     return `<li>${escape(says)}${spec}</li>`
   })
-  const traffic = row.exchanges.map(
-    exchange =>
-      `<div class="pair"><div>Sent<pre>${escape(sentText(exchange))}</pre></div><div>Answered<pre>${escape(receivedText(exchange))}</pre></div></div>`,
-  )
+  const traffic = row.exchanges.map(exchange => {
+    const command = report.url
+      ? `<pre>${escape(curlOf(exchange, report.url, report.givenHeaders ?? []))}</pre>`
+      : ''
+    return `${command}<div class="pair"><div>Sent<pre>${escape(sentText(exchange))}</pre></div><div>Answered<pre>${escape(receivedText(exchange))}</pre></div></div>`
+  })
   const commands = row.commands ? `<pre>${escape(row.commands.join('\n'))}</pre>` : ''
-  const first = row.problems[0]?.says ?? ''
   const title = `<span class="failed">${escape(row.suite)}</span> ${escape(row.operation)}: ${escape(row.name)}`
-  return `<details><summary>${title} <span class="quiet">${escape(first)}</span></summary><ul>${problems.join('')}</ul>${commands}${traffic.join('')}</details>`
+  return `<details data-entry><summary>${title}</summary><ul>${problems.join('')}</ul>${commands}${traffic.join('')}</details>`
+}
+
+/** So many rows of a cause are shown at once. */
+const SHOWN = 5
+
+/** A cause with all of its rows. */
+function causeSection(cause: Cause, place: number, report: Report, explain: Explain): string {
+  const { says, rows, operations } = cause
+  const of = `${count(rows.length, 'row')} of ${count(operations.length, 'operation')}`
+  const failures = rows.map(row => failure(row, report, explain))
+  const rest = failures.slice(SHOWN)
+  const more =
+    rest.length > 0
+      ? `<details data-more><summary>and ${rest.length} more</summary>${rest.join('\n')}</details>`
+      : ''
+  return `<section data-group><h3>${place + 1}. ${escape(says)} <span class="quiet">${of}</span></h3>${failures.slice(0, SHOWN).join('\n')}${more}</section>`
+}
+
+function callList(report: Report): string {
+  const lines = [...slowLines(report.slow ?? []), ...repeatedLines(report)].filter(Boolean)
+  return lines.length > 0
+    ? `<h2>Slow and repeated calls</h2><ul>${lines.map(line => `<li>${escape(line)}</li>`).join('')}</ul>`
+    : ''
 }
 
 function notRunTable(rows: readonly NotRunRow[]): string {
@@ -69,7 +118,7 @@ function operationTable(rows: readonly Row[]): string {
       row =>
         `<li class="${row.outcome === 'not run' ? 'quiet' : row.outcome}">${escape(row.suite)}: ${escape(row.name)}</li>`,
     )
-    return `<tr><td><details><summary>${escape(operation)}</summary><ul>${names.join('')}</ul></details></td>${cells.join('')}</tr>`
+    return `<tr data-entry><td><details><summary>${escape(operation)}</summary><ul>${names.join('')}</ul></details></td>${cells.join('')}</tr>`
   })
   const head = ['Operation', ...SUITES].map(name => `<th>${name}</th>`)
   return `<table><thead><tr>${head.join('')}</tr></thead><tbody>${lines.join('')}</tbody></table>`
@@ -98,16 +147,22 @@ export function writeHtml(report: Report, explain: Explain): string {
   const { rows, startedAt, milliseconds } = report
   const failed = rows.filter(row => row.outcome === 'failed')
   const notRun = rows.filter((row): row is NotRunRow => row.outcome === 'not run')
-  const failures = failed.map(row => failure(row, explain)).join('\n')
+  const causes = causesOf(rows)
+    .map((cause, place) => causeSection(cause, place, report, explain))
+    .join('\n')
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policyFor(STYLE)}"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Contract report: ${escape(verdictOf(report))}</title><link rel="icon" href="data:,"><style>${STYLE}</style></head>
 <body><h1 class="${failed.length > 0 ? 'failed' : 'passed'}">${escape(verdictOf(report))}</h1>
 <p>${escape(settingsText(report))}.<br><span class="quiet">${new Date(startedAt).toISOString()}, ${(milliseconds / 1000).toFixed(1)} s</span></p>
-${failed.length > 0 ? `<h2>Failed</h2>${failures}` : ''}
+${areaTable(report)}
+${SEARCH_FIELD}
+${failed.length > 0 ? `<h2>Failed, the most likely causes first</h2>${causes}` : ''}
+${callList(report)}
 <h2>Operations</h2>${operationTable(rows)}
 ${notRunTable(notRun)}
 ${coverageTable(report)}
+<script>${SEARCH_SCRIPT}</script>
 </body></html>
 `
 }

@@ -1,6 +1,5 @@
 /** Text about a failed row: request, answer, the violated part of the specification, and its source line. */
 import { valueAt, type Document } from '../document.ts'
-import type { FailedRow } from '../results.ts'
 import type { SourceLines } from '../source-lines.ts'
 import type { HttpExchange, Violation } from '../wire.ts'
 
@@ -59,10 +58,4 @@ export function receivedText({ received }: HttpExchange): string {
     .map(([name, value]) => `${name}: ${value}`)
   const body = received.body.replaceAll(/("token"\s*:\s*"[^"]{8})[^"]+/g, '$1…')
   return [`HTTP ${received.status}`, ...headers, '', shorten(body)].join('\n')
-}
-
-/** Groups rows that failed for the same reason, so that each reason is reported once. */
-export function signatureOf({ suite, name, problems }: FailedRow): string {
-  const general = (text: string) => text.replace(/\[\d+\]/g, '[…]').replace(/"[^"]*"/g, '"…"')
-  return `${suite} ${problems[0] ? general(problems[0].says) : name}`
 }

@@ -2,7 +2,7 @@
 import { maskRow } from '../mask.ts'
 import { isAbsentRow } from '../not-implemented.ts'
 import type { Row } from '../results.ts'
-import { signatureOf } from './lines.ts'
+import { signatureOf } from './causes.ts'
 
 export interface Progress {
   /** There is so much to do. */

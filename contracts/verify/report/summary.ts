@@ -11,7 +11,8 @@ import {
 } from '../results.ts'
 import { nameAnswer } from '../wire.ts'
 import { coverageLines } from './coverage-report.ts'
-import { signatureOf, type Explain } from './lines.ts'
+import { causesOf } from './causes.ts'
+import type { Explain } from './lines.ts'
 import { slowLines } from './slow-calls.ts'
 
 const MAX_SHOWN = 20
@@ -116,14 +117,13 @@ export const repeatedLines = ({ repeated = 0 }: Report): string[] =>
 /** The whole summary. */
 export function summarise(report: Report, explain: Explain): string {
   const { rows, coverage, milliseconds, slow = [] } = report
-  const failed = rows.filter(row => row.outcome === 'failed')
-  const reasons = [...groupRows(failed, signatureOf).values()]
+  const reasons = causesOf(rows)
   const hidden = reasons.length - MAX_SHOWN
   return [
     settingsText(report),
     '',
     ...table(rows),
-    ...reasons.slice(0, MAX_SHOWN).flatMap(failures => failureLines(failures, explain)),
+    ...reasons.slice(0, MAX_SHOWN).flatMap(cause => failureLines(cause.rows, explain)),
     ...(hidden > 0 ? ['', `… and ${plural(hidden, 'reason')} more; --report FOLDER writes them all`] : []),
     ...notRunLines(rows.filter(row => row.outcome === 'not run')),
     ...(coverage.length > 0

@@ -3,7 +3,7 @@
  * the commands work again with a new account.
  */
 import { FORM, JSON_TYPE, type Draft } from '../draft.ts'
-import { curlHeaders, curlVariables, givenFor, type GivenHeaders } from '../given-headers.ts'
+import { curlHeaders, curlVariables, givenFor } from '../given-headers.ts'
 import type { Link } from '../links.ts'
 import type { Values } from '../state-hook.ts'
 import type { Verification } from '../verification.ts'
@@ -58,7 +58,7 @@ function markedDraft({ step, draft }: Taken, values: Values, takenBy: ReadonlyMa
 /** What every command has itself. */
 const OWN_HEADERS = ['Authorization']
 
-function commandOf(base: URL, given: GivenHeaders, draft: Draft, file: string): string {
+function commandOf(base: URL, given: readonly string[], draft: Draft, file: string): string {
   const { operation, query, headers, body } = draft
   const type = operation.body?.type
   const shown = Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'authorization')
@@ -86,7 +86,7 @@ function commandOf(base: URL, given: GivenHeaders, draft: Draft, file: string): 
 }
 
 /** What was asked to see the problem, after the steps. */
-const readingOf = (base: URL, given: GivenHeaders, { sent }: HttpExchange): string =>
+const readingOf = (base: URL, given: readonly string[], { sent }: HttpExchange): string =>
   `curl -s ${quoted(base.href.replace(/\/$/, '') + sent.target)} -H "Authorization: $TOKEN" -H 'Accept-Language: en' -H 'LanguageId: 2'${curlHeaders(given, OWN_HEADERS)}`
 
 export function curlLines(
@@ -95,16 +95,18 @@ export function curlLines(
   { taken, values, readings }: WalkResult,
 ): string[] {
   const { url, states = url, headers } = options
+  const given = Object.keys(headers)
+  const forHook = Object.keys(givenFor(states, url, headers))
   const takenBy = new Map(taken.map(one => [one.step.id, one]))
   const [state] = walk.states
   const setup = JSON.stringify({ state: state?.name, params: state?.params ?? {}, action: 'setup' })
-  const reads = readings.slice(readings.length / 2).map(exchange => readingOf(url, headers, exchange))
+  const reads = readings.slice(readings.length / 2).map(exchange => readingOf(url, given, exchange))
   return [
-    ...curlVariables(headers),
-    `curl -s ${quoted(states.href)}${curlHeaders(givenFor(states, url, headers))} -H 'Content-Type: application/json' --data ${quoted(setup)} > state.json`,
+    ...curlVariables(given),
+    `curl -s ${quoted(states.href)}${curlHeaders(forHook)} -H 'Content-Type: application/json' --data ${quoted(setup)} > state.json`,
     'TOKEN=$(jq -r .token state.json)',
     ...(reads.length > 0 ? ['# What the account has before:', ...reads] : []),
-    ...taken.map(one => commandOf(url, headers, markedDraft(one, values, takenBy), `${one.step.id}.json`)),
+    ...taken.map(one => commandOf(url, given, markedDraft(one, values, takenBy), `${one.step.id}.json`)),
     ...(reads.length > 0 ? ['# … and after:', ...reads] : []),
   ]
 }

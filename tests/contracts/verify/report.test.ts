@@ -1,4 +1,8 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { areasOf } from '#contracts/verify/report/areas.ts'
+import { causesOf } from '#contracts/verify/report/causes.ts'
 import { writeHtml } from '#contracts/verify/report/html.ts'
 import { writeJunit } from '#contracts/verify/report/junit.ts'
 import { createExplain } from '#contracts/verify/report/lines.ts'
@@ -88,7 +92,7 @@ it('JUnit report is well-formed whatever the back end sent', () => {
 
 it('HTML report escapes whatever the back end sent', () => {
   const html = writeHtml(reportOf(passed, failed, notRun), explain)
-  expect(html).not.toContain('</script>')
+  expect(html.match(/<\/script>/g)).toHaveLength(1)
   expect(html).not.toContain('pageSize=<b>')
   expect(html).toContain('needs &lt;a&gt; token')
 })
@@ -109,6 +113,89 @@ it('reports shorten a long answer', () => {
   expect(writeMarkdown(reportOf(failed), explain)).toMatch(/x… \(\d+ characters more\)/)
 })
 
+const of = (id: string, suite: Row['suite'], says?: string): Row => {
+  const own = material.operations.find(one => one.id === id)!
+  const about = { suite, operation: id, tag: own.tag, name: `${suite} ${says ?? ''}`, milliseconds: 1 }
+  return says === undefined
+    ? { ...about, outcome: 'passed' }
+    : { ...about, outcome: 'failed', problems: [{ says }], exchanges: [] }
+}
+
+it('failed rows are grouped by cause, whatever kind of check found it, the most likely cause first', () => {
+  const rows = [
+    of('listMessages', 'probe', 'rows[3].id is "x"; it must be integer'),
+    of('listSpotOrders', 'probe', 'the header Cache-Control is missing'),
+    of('listMessages', 'spec', 'the header Cache-Control is missing'),
+    of('listMessages', 'spec', 'rows[1].id is "y"; it must be integer'),
+    of('listMessages', 'walk', 'rows[0].id is "z"; it must be integer (the shortest walk: getUserInfo)'),
+    of('login', 'spec', 'not implemented: POST /api/auth/login is answered HTTP 404'),
+    of('login', 'spec'),
+  ]
+  expect(
+    causesOf(rows).map(cause => [cause.says.split(' ').slice(0, 3).join(' '), cause.rows.length]),
+  ).toEqual([
+    ['not implemented: POST', 1],
+    ['the header Cache-Control', 2],
+    ['rows[3].id is "x";', 3],
+  ])
+})
+
+it('HTML report begins with what of the app works, area by area, in the words of the specification', () => {
+  const rows = [
+    of('listMessages', 'pact'),
+    of('listMessages', 'probe', 'a page is missing'),
+    of('login', 'spec'),
+    of('register', 'pact', 'code is 500; the app needs 200'),
+    { ...notRun, operation: 'logout', tag: 'auth' },
+  ]
+  const names = {
+    areas: { auth: 'Sign-up and sign-in' },
+    operations: { listMessages: 'List messages', login: 'Sign in', register: 'Register', logout: 'Sign out' },
+  }
+  const report = { ...reportOf(...rows), names }
+  expect(areasOf(report)).toEqual([
+    { name: 'message', works: [], faulty: ['List messages'], broken: [], unknown: [] },
+    {
+      name: 'Sign-up and sign-in',
+      works: ['Sign in'],
+      faulty: [],
+      broken: ['Register'],
+      unknown: ['Sign out'],
+    },
+  ])
+  const html = writeHtml(report, explain)
+  expect(html).toContain(
+    'With this back end 1 of 4 functions of the app work as far as they were checked, 1 do not work, 1 work and are not right in every case, 1 were not checked.',
+  )
+  expect(html.indexOf('1: Register')).toBeLessThan(html.indexOf('Failed, the most likely causes first'))
+})
+
+it('HTML report has each request as a command, with its secrets as variables', () => {
+  const [exchange] = failed.exchanges
+  const sent = { ...exchange!.sent, method: 'POST', body: "name=O'Neil" }
+  const withBody = { ...failed, exchanges: [{ ...exchange!, sent }] }
+  const html = writeHtml({ ...reportOf(withBody), givenHeaders: ['X-Api-Key'] }, explain)
+  const command = html
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .match(/<pre>(curl .*?)<\/pre>/s)![1]!
+  const script = command.replace('curl', "printf '%s\\n'")
+  const env = { PATH: process.env['PATH'], TOKEN: 'a token', X_API_KEY: 'a key' }
+  expect(execFileSync('sh', ['-c', script], { env }).toString().trimEnd().split('\n')).toEqual([
+    '-i',
+    '-X',
+    'POST',
+    'http://localhost:8080/api/x?pageSize=<b>',
+    '-H',
+    'authorization: a token',
+    '-H',
+    'X-Api-Key: a key',
+    '--data-raw',
+    "name=O'Neil",
+  ])
+})
+
 /** A minimal XML well-formedness check: matching tags, escaped characters, valid characters. */
 class DOMParserLike {
   readonly problems: string[] = []
@@ -127,3 +214,18 @@ class DOMParserLike {
     if (!xml.isWellFormed()) this.problems.push('half a character')
   }
 }
+
+it('HTML report may run its own search and style, and nothing else', () => {
+  const html = writeHtml(reportOf(failed), explain)
+  const policy = /Content-Security-Policy" content="([^"]+)"/.exec(html)![1]!
+  for (const [directive, tag] of [
+    ['script-src', 'script'],
+    ['style-src', 'style'],
+  ] as const) {
+    const text = new RegExp(`<${tag}>([^]*?)</${tag}>`).exec(html)![1]!
+    const hash = createHash('sha256').update(text).digest('base64')
+    expect(policy).toContain(`${directive} 'sha256-${hash}'`)
+  }
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).not.toContain('unsafe')
+})
