@@ -87,8 +87,12 @@ export function withoutHelpers(
     codeOf(exchange.received) === INTERNAL_ERROR ? 'it fails inside' : judge.answer(exchange)[0]?.says
   return rows.map((row): Row => {
     if (row.outcome !== 'failed') return row
+    const seen = new Set<string>()
     for (const exchange of row.exchanges) {
-      const says = isWanted(exchange.operation) ? undefined : wrongOf(exchange)
+      // What was right at first is made wrong by what came after.
+      const isFirst = !seen.has(exchange.operation.id)
+      seen.add(exchange.operation.id)
+      const says = !isFirst || isWanted(exchange.operation) ? undefined : wrongOf(exchange)
       if (says !== undefined) return notRunFor(row, exchange.operation, says)
     }
     return row

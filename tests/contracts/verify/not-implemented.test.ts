@@ -129,6 +129,10 @@ describe('a failure beside an operation that was not asked for', () => {
     const headers = { ...around, 'x-content-type-options': 'nosniff' }
     const right = { ...exchange(200, '{"code":401,"msg":"hint_signed_out"}').received, headers }
     expect(without(helping(right))).toMatchObject({ outcome: 'failed' })
+    // The operation itself has made it wrong.
+    expect(without(helping(right), helping(exchange(200, '{}').received))).toMatchObject({
+      outcome: 'failed',
+    })
     expect(without(exchange(500))).toMatchObject({ outcome: 'failed' })
     expect(without()).toMatchObject({ outcome: 'failed' })
   })
