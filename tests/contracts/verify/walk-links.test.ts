@@ -38,7 +38,8 @@ describe('the count of unread answers', () => {
       forbidden: () => undefined,
       hook: { setUp: () => Promise.resolve({ token: 'token' }) },
       judge: { answer: () => [] },
-      coverage: { note: () => undefined },
+      note: () => undefined,
+      requireBuilt: () => Promise.resolve(),
       client: { send: ({ target }: Sent) => Promise.resolve({ status: 200, json: answerTo(target) }) },
     } as unknown as Verification
     const { problems } = await runWalk(session, createInvariants(document, operations), walk)
