@@ -33,7 +33,8 @@ const toConsole: Output = {
   printError: text => process.stderr.write(`${text}\n`),
   screen: {
     isTerminal: process.stderr.isTTY,
-    write: text => process.stderr.write(text),
+    // A bar is no part of what is piped on; lines are.
+    write: text => (process.stderr.isTTY ? process.stderr : process.stdout).write(text),
     now: () => performance.now(),
   },
   stopped: interrupted,
