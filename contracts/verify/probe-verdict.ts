@@ -19,6 +19,8 @@ import { codeOf, nameAnswer } from './wire.ts'
 
 /** Requests that must be refused change nothing, so several can run concurrently. */
 const PROBE_CONCURRENCY = 8
+/** So many operations are few. */
+const FEW_OPERATIONS = 12
 /** Operations that are probed concurrently, as most of the time is spent waiting. */
 const OPERATION_CONCURRENCY = 4
 
@@ -54,6 +56,7 @@ function probeContextOf(
     draft: requestOf(baseline, values),
     token: typeof values['token'] === 'string' ? values['token'] : undefined,
     seed: session.options.seed,
+    isThorough: session.operations.filter(session.isWanted).length <= FEW_OPERATIONS,
     origin: session.options.origin,
     successes: baseline.isGuessed ? [] : [baseline, ...baseline.others],
     accounts,

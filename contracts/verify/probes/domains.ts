@@ -128,7 +128,7 @@ const applied = (fields: readonly Field[], draft: Draft, change: Change): Draft 
     return withField(changed, name, isText ? String(value) : value)
   }, draft)
 
-/** Draws changes: each alone, and as many together; published ones are among both. */
+/** Draws changes, each before any is drawn again: alone, or two together; published ones are among both. */
 export function drawChanges(
   random: Random,
   single: readonly Change[],
@@ -136,11 +136,18 @@ export function drawChanges(
   count: number,
 ): Change[] {
   if (single.length + published.length === 0) return []
+  const all = [single, published].filter(pool => pool.length > 0)
+  const left = all.map(pool => [...pool])
+  const take = (): Change => {
+    const rest = left.filter(pool => pool.length > 0)
+    if (rest.length === 0) return random.pick(random.pick(all))
+    const pool = random.pick(rest)
+    return pool.splice(random.below(pool.length), 1)[0]!
+  }
   const drawn = new Map<string, Change>()
   for (let tries = 0; drawn.size < count && tries < 4 * count; tries++) {
-    const pools = [single, published].filter(pool => pool.length > 0)
-    const first = random.pick(random.pick(pools))
-    const change = random.percent(50) ? first : { ...random.pick(random.pick(pools)), ...first }
+    const first = take()
+    const change = random.percent(50) ? first : { ...take(), ...first }
     drawn.set(JSON.stringify(change), change)
   }
   return [...drawn.values()]

@@ -27,6 +27,8 @@ export interface ProbeContext {
   readonly token: string | undefined
   /** What is drawn is drawn from this. */
   readonly seed: number
+  /** Whether few operations are verified, so that there is time for each. */
+  readonly isThorough: boolean
   /** The calling origin. */
   readonly origin: string
   /** Its successes in the pact files, the first of them the one of `draft`; empty when there are none. */

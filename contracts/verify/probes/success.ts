@@ -1,7 +1,7 @@
 /** Requests that must succeed. */
 import { operationsOf, resolve, type Document, type Operation } from '../document.ts'
 import { isInLanguageAsked } from '../surroundings.ts'
-import type { HttpExchange, Violation } from '../wire.ts'
+import { partOf, type HttpExchange, type Violation } from '../wire.ts'
 import { contentTypeFor, headerOf, withHeader, withQuery, type Draft } from '../draft.ts'
 import { stablePart } from './idempotency.ts'
 import {
@@ -59,6 +59,25 @@ async function untranslatedProblems(scene: ProbeContext, exchange: HttpExchange)
   return [{ says, pointer: `${operation.pointer}/x-localized` }]
 }
 
+const rowCount = ({ received }: HttpExchange): number | undefined => {
+  const rows = partOf(received, 'rows')
+  return Array.isArray(rows) ? rows.length : undefined
+}
+
+/** What is wrong with two answers in one language and one in English between them: a list is as long in each. */
+export function lengthProblems(
+  [first, inEnglish, last]: readonly [HttpExchange, HttpExchange, HttpExchange],
+  pointer: string,
+): Violation[] {
+  const [one, english, other] = [first, inEnglish, last].map(rowCount)
+  // Others may have added to it in between.
+  if (one === undefined || english === undefined || one !== other || one === english) return []
+  return [{ says: `rows are ${one} in this language and ${english} in English`, pointer }]
+}
+
+/** Whether a text is searched for, which each language may find elsewhere. */
+const isSearch = ({ query }: Draft) => query.some(([name]) => /key|search|name/i.test(name))
+
 /** One additional language per operation in turn, so that a full run covers all of them. */
 function languageProbe(document: Document, operation: Operation, turn: number): Probe[] {
   const parameter = operation.parameters.find(
@@ -79,7 +98,11 @@ function languageProbe(document: Document, operation: Operation, turn: number): 
       const says = `Content-Language is "${said}", though other operations answer in ${String(language)}`
       const wrong = said === undefined ? [] : [{ says, pointer: parameter.pointer }]
       const untranslated = await untranslatedProblems(scene, exchange)
-      return { problems: [...problems, ...wrong, ...untranslated], exchanges: [exchange] }
+      const judged = [...problems, ...wrong, ...untranslated]
+      if (operation.method !== 'GET' || rowCount(exchange) === undefined || isSearch(scene.draft))
+        return { problems: judged, exchanges: [exchange] }
+      const around = [exchange, await scene.ask(scene.draft), await scene.ask(change(scene.draft))] as const
+      return { problems: [...judged, ...lengthProblems(around, parameter.pointer)], exchanges: around }
     }),
   ]
 }

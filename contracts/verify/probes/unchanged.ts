@@ -9,8 +9,8 @@ import { followFrom, leadsOf } from './links.ts'
 import { NotApplicable, successProblems, type Probe, type ProbeContext, type ProbeResult } from './probe.ts'
 import { changeProblems, someReadings, takeReadings } from './readings.ts'
 
-/** So many readings beside those of the invariants; each operation has others. */
-const READINGS = 8
+/** So many readings beside those of the invariants where many operations are verified; each has others. */
+const READINGS = 16
 
 /** Ids that nothing has, by what a schema allows. */
 const NO_IDS = ['7000000000000000001', '2147483646']
@@ -92,7 +92,7 @@ const unchangedProbe = (document: Document, operation: Operation, turn: number):
   async run(scene) {
     if (operation.isPublic) return askPublic(scene)
     const { draft } = await openAccount(scene, successOf(scene))
-    const readings = someReadings(document, turn * READINGS, READINGS)
+    const readings = someReadings(document, turn * READINGS, scene.isThorough ? Infinity : READINGS)
     const before = await takeReadings(scene.ask, readings, draft)
     const around = await askAround(scene, draft)
     const after = await takeReadings(scene.ask, readings, draft)

@@ -8,6 +8,7 @@ import { togetherProblems } from '#contracts/verify/probes/filters.ts'
 import { fromEachRow } from '#contracts/verify/probes/links.ts'
 import { countProblems, pagesProblems } from '#contracts/verify/probes/paging.ts'
 import { changeProblems, isAlike, readingsOf, someReadings } from '#contracts/verify/probes/readings.ts'
+import { lengthProblems } from '#contracts/verify/probes/success.ts'
 import { createRandom } from '#contracts/verify/random.ts'
 import type { HttpExchange } from '#contracts/verify/wire.ts'
 import { material } from './support.ts'
@@ -79,6 +80,19 @@ describe('pages', () => {
     expect(saysPages([[row('3')], [row('2', { createdAt: 1_800_000_360_000 })]])[0]).toContain(
       'createdAt was 1800000000000 and is 1800000360000',
     )
+  })
+})
+
+describe('a list in another language', () => {
+  const of = (count: number) =>
+    answered('listDeposits', { code: 200, rows: Array.from({ length: count }, () => ({})) })
+  const says = (first: number, english: number, last: number) =>
+    saysOf(lengthProblems([of(first), of(english), of(last)], '/x'))
+
+  it('has as many rows as in English, unless others add to it', () => {
+    expect(says(3, 3, 3)).toEqual([])
+    expect(says(2, 3, 2)).toEqual(['rows are 2 in this language and 3 in English'])
+    expect(says(2, 3, 3)).toEqual([])
   })
 })
 
@@ -166,6 +180,10 @@ describe('values of their domains', () => {
     expect(new Set(drawn(1).map(one => JSON.stringify(one))).size).toBe(drawn(1).length)
     expect(drawn(1).some(one => one['productCode'] === 'BTC')).toBe(true)
     expect(drawChanges(createRandom(1), [], [], 8)).toEqual([])
+    // Each value is tried before any is tried again.
+    const values = Array.from({ length: 8 }, (_, place) => ({ [`field${place}`]: place }))
+    const fieldsDrawn = drawChanges(createRandom(1), values, [], 8).flatMap(one => Object.keys(one))
+    expect(new Set(fieldsDrawn).size).toBe(8)
   })
 
   it('may be refused for what they mean, not for what the specification lists', () => {

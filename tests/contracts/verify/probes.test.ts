@@ -76,6 +76,7 @@ describe('idempotency probe', () => {
       draft,
       token: 'T',
       seed: 1,
+      isThorough: false,
       origin: 'http://app',
       successes: [],
       accounts: undefined,
