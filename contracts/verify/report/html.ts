@@ -48,15 +48,16 @@ const count = (many: number, word: string) => `${many} ${word}${many === 1 ? '' 
 
 /** What of the app works, for who does not read the rest. */
 function areaTable(report: Report): string {
+  // A recording shows what was called, not what works.
+  if (report.source !== undefined || report.rows.length === 0) return ''
   const areas = areasOf(report)
-  if (areas.length === 0) return ''
   const cell = (kind: string, names: readonly string[]) =>
     `<td class="${kind}">${names.length > 0 ? `${names.length}: ${escape(names.join('; '))}` : ''}</td>`
   const line = ({ name, works, faulty, broken, unknown }: Area) =>
     `<tr><td>${escape(name)}</td><td class="passed">${works.length}</td>${cell('failed', broken)}${cell('', faulty)}${cell('quiet', unknown)}</tr>`
   const all = (kind: Exclude<keyof Area, 'name'>) => areas.flatMap(area => area[kind]).length
   const [works, faulty, broken, unknown] = [all('works'), all('faulty'), all('broken'), all('unknown')]
-  const sentence = `With this back end ${works} of ${count(works + faulty + broken + unknown, 'function')} of the app work as far as they were checked, ${broken} do not work, ${faulty} work and are not right in every case, ${unknown} were not checked.`
+  const sentence = `Of ${count(works + faulty + broken + unknown, 'function')} of the app, ${works} would work with this back end, as far as they were checked. Not working: ${broken}. Working, but not right in every case: ${faulty}. Not checked: ${unknown}.`
   const head = ['Area', 'Works', 'Does not work', 'Works, but not right in every case', 'Not checked']
   return `<h2>What works</h2><p>${sentence}</p><table><thead><tr>${head.map(name => `<th>${name}</th>`).join('')}</tr></thead><tbody>${areas.map(line).join('')}</tbody></table>`
 }

@@ -165,8 +165,9 @@ it('HTML report begins with what of the app works, area by area, in the words of
   ])
   const html = writeHtml(report, explain)
   expect(html).toContain(
-    'With this back end 1 of 4 functions of the app work as far as they were checked, 1 do not work, 1 work and are not right in every case, 1 were not checked.',
+    'Of 4 functions of the app, 1 would work with this back end, as far as they were checked. Not working: 1. Working, but not right in every case: 1. Not checked: 1.',
   )
+  expect(writeHtml({ ...report, source: 'calls.har' }, explain)).not.toContain('What works')
   expect(html.indexOf('1: Register')).toBeLessThan(html.indexOf('Failed, the most likely causes first'))
 })
 
