@@ -47,6 +47,7 @@ export const wallet = [
     { given: ['holder'], sends: { timeZone: 'Europe/Berlin' }, settles: 'some', some: true },
     { given: ['newAccount'], sends: {}, settles: 'none' },
     { given: ['newAccount'], sends: { month: '2001-01' }, settles: 'invalid' },
+    { given: ['newAccount'], sends: { timeZone: 'Europe/Atlantis' }, settles: 'unknownZone' },
   ]),
   ...contract('getRealisedReport', getRealisedReport, [
     {

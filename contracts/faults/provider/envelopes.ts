@@ -151,7 +151,7 @@ export const envelopeFaults: readonly Fault[] = [
     name: 'the answer begins with a byte order mark',
     operation,
     answer: answer => void (answer.body = `\ufeff${answer.body}`),
-    shows: /the body is no JSON/,
+    shows: /byte order mark/,
   },
   {
     name: 'a secret leaks',

@@ -8,7 +8,17 @@ import { answerWith, type Envelope, type Fault } from './fault.ts'
 const operations = operationsOf(readDocument(ROOT))
 
 /** They choose a page, not rows. */
-const PAGING = new Set(['pageNum', 'pageSize', 'before', 'limit', 'utcOffset', 'view', 'sort', 'month'])
+const PAGING = new Set([
+  'pageNum',
+  'pageSize',
+  'before',
+  'limit',
+  'utcOffset',
+  'timeZone',
+  'view',
+  'sort',
+  'month',
+])
 
 /** Every optional filter is left out of the request. */
 export const filterFaults: readonly Fault[] = operations
