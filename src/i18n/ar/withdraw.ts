@@ -12,7 +12,7 @@ export default {
   otherTarget: 'إضافة غيرها',
   noCard: 'لا بطاقات بنكية بعد.',
   noAddress: 'لا عناوين {network} بعد.',
-  addTargetFirst: 'أضف بطاقة أو عنوانًا أولًا، أو اختر قناة أخرى',
+  addTargetFirst: 'أضف بطاقة أو عنوانًا أولًا، أو اختر طريقة أخرى',
   amount: 'المبلغ',
   available: 'المتاح: {available} {currency}',
   amountHint: 'من {minimum} إلى {maximum} {currency}',

@@ -12,7 +12,7 @@ export default {
   otherTarget: 'Weitere hinzufügen',
   noCard: 'Noch keine Bankkarten.',
   noAddress: 'Noch keine Adressen auf {network}.',
-  addTargetFirst: 'Fügen Sie zuerst eine hinzu oder wählen Sie einen anderen Kanal',
+  addTargetFirst: 'Fügen Sie zuerst eine hinzu oder wählen Sie eine andere Methode',
   amount: 'Betrag',
   available: 'Verfügbar: {available} {currency}',
   amountHint: 'Von {minimum} bis {maximum} {currency}',

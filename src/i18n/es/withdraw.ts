@@ -12,7 +12,7 @@ export default {
   otherTarget: 'Añadir otra',
   noCard: 'Aún no hay tarjetas bancarias.',
   noAddress: 'Aún no hay direcciones en {network}.',
-  addTargetFirst: 'Añada una primero o elija otro canal',
+  addTargetFirst: 'Añada una primero o elija otro método',
   amount: 'Importe',
   available: 'Disponible: {available} {currency}',
   amountHint: 'De {minimum} a {maximum} {currency}',

@@ -12,7 +12,7 @@ export default {
   otherTarget: 'En ajouter une autre',
   noCard: 'Aucune carte bancaire pour le moment.',
   noAddress: 'Aucune adresse {network} pour le moment.',
-  addTargetFirst: 'Ajoutez-en une d’abord, ou choisissez un autre canal',
+  addTargetFirst: 'Ajoutez-en une d’abord, ou choisissez une autre méthode',
   amount: 'Montant',
   available: 'Disponible : {available} {currency}',
   amountHint: 'De {minimum} à {maximum} {currency}',

@@ -12,7 +12,7 @@ export default {
   otherTarget: 'दूसरा जोड़ें',
   noCard: 'अभी कोई बैंक कार्ड नहीं।',
   noAddress: 'अभी {network} का कोई पता नहीं।',
-  addTargetFirst: 'पहले एक जोड़ें, या कोई दूसरा चैनल चुनें',
+  addTargetFirst: 'पहले एक जोड़ें, या कोई दूसरा माध्यम चुनें',
   amount: 'राशि',
   available: 'उपलब्ध: {available} {currency}',
   amountHint: '{minimum} से {maximum} {currency} तक',

@@ -12,7 +12,7 @@ export default {
   otherTarget: 'Tambah yang lain',
   noCard: 'Belum ada kartu bank.',
   noAddress: 'Belum ada alamat {network}.',
-  addTargetFirst: 'Tambahkan dulu, atau pilih saluran lain',
+  addTargetFirst: 'Tambahkan dulu, atau pilih metode lain',
   amount: 'Jumlah',
   available: 'Tersedia: {available} {currency}',
   amountHint: 'Dari {minimum} hingga {maximum} {currency}',

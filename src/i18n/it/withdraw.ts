@@ -12,7 +12,7 @@ export default {
   otherTarget: 'Aggiungi altro',
   noCard: 'Ancora nessuna carta bancaria.',
   noAddress: 'Ancora nessun indirizzo {network}.',
-  addTargetFirst: 'Aggiunga prima una carta o un indirizzo, oppure scelga un altro canale',
+  addTargetFirst: 'Aggiunga prima una carta o un indirizzo, oppure scelga un altro metodo',
   amount: 'Importo',
   available: 'Disponibile: {available} {currency}',
   amountHint: 'Da {minimum} a {maximum} {currency}',

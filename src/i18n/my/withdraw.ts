@@ -12,7 +12,7 @@ export default {
   otherTarget: 'Tambah yang lain',
   noCard: 'Belum ada kad bank.',
   noAddress: 'Belum ada alamat {network}.',
-  addTargetFirst: 'Tambah dahulu, atau pilih saluran lain',
+  addTargetFirst: 'Tambah dahulu, atau pilih kaedah lain',
   amount: 'Amaun',
   available: 'Tersedia: {available} {currency}',
   amountHint: 'Dari {minimum} hingga {maximum} {currency}',

@@ -12,7 +12,7 @@ export default {
   otherTarget: 'Adicionar outro',
   noCard: 'Nenhum cartão bancário ainda.',
   noAddress: 'Nenhum endereço {network} ainda.',
-  addTargetFirst: 'Adicione um primeiro ou escolha outro canal',
+  addTargetFirst: 'Adicione um primeiro ou escolha outro método',
   amount: 'Valor',
   available: 'Disponível: {available} {currency}',
   amountHint: 'De {minimum} a {maximum} {currency}',

@@ -12,7 +12,7 @@ export default {
   otherTarget: '綁定其他',
   noCard: '尚未綁定銀行卡。',
   noAddress: '尚未綁定 {network} 網路的地址。',
-  addTargetFirst: '請先新增，或選擇其他方式',
+  addTargetFirst: '請先新增，或選擇其他出金方式',
   amount: '金額',
   available: '可用：{available} {currency}',
   amountHint: '{minimum} 至 {maximum} {currency}',

@@ -12,7 +12,7 @@ export default {
   otherTarget: 'Thêm mục khác',
   noCard: 'Chưa có thẻ ngân hàng nào.',
   noAddress: 'Chưa có địa chỉ {network} nào.',
-  addTargetFirst: 'Hãy thêm trước, hoặc chọn kênh khác',
+  addTargetFirst: 'Hãy thêm trước, hoặc chọn phương thức khác',
   amount: 'Số tiền',
   available: 'Khả dụng: {available} {currency}',
   amountHint: 'Từ {minimum} đến {maximum} {currency}',
