@@ -117,7 +117,7 @@ export default {
     'Ein Passwort wurde vor Kurzem festgelegt oder zurückgesetzt. Auszahlungen sind in {hours} h möglich',
   hint_withdraw_target: 'Wählen Sie eine Karte oder Adresse, die zu dieser Methode passt',
   hint_withdraw_terms:
-    'Die Bedingungen haben sich geändert: Sie würden jetzt {arrives} {currency} erhalten. Bestätigen Sie erneut, wenn das richtig ist',
+    'Die Bedingungen haben sich geändert: Sie würden jetzt {arrives} {currency} erhalten. Bestätigen Sie erneut, wenn Sie einverstanden sind',
   hint_withdrawal_unknown: 'Auszahlung nicht gefunden',
   hint_withdrawal_not_pending: 'Diese Auszahlung wurde bereits bearbeitet',
   hint_withdrawal_refused: 'Die Auszahlung wurde abgelehnt',

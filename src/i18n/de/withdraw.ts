@@ -37,7 +37,7 @@ export default {
     'Eine frühere Auszahlung blieb ohne Antwort. Prüfen Sie den Verlauf: Steht sie nicht dort, senden Sie dieselbe erneut. Sie wird nicht doppelt eingereicht.',
   askAgain: 'Erneut versuchen',
   termsChanged:
-    'Die Bedingungen haben sich geändert: Sie würden jetzt {arrives} {currency} erhalten. Bestätigen Sie erneut, wenn das richtig ist.',
+    'Die Bedingungen haben sich geändert: Sie würden jetzt {arrives} {currency} erhalten. Bestätigen Sie erneut, wenn Sie einverstanden sind.',
   needsPassword:
     'Auszahlungen erfordern zusätzlich zu Ihrem Anmeldepasswort ein sechsstelliges Auszahlungspasswort.',
   setPassword: 'Auszahlungspasswort festlegen',

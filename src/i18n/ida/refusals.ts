@@ -106,7 +106,7 @@ export default {
   hint_withdraw_password_not_set: 'पहले निकासी पासवर्ड सेट करें',
   hint_withdraw_resting: 'पासवर्ड हाल ही में सेट या रीसेट किया गया। निकासी {hours} घंटे बाद हो सकेगी',
   hint_withdraw_target: 'इस माध्यम के लिए उपयुक्त कार्ड या पता चुनें',
-  hint_withdraw_terms: 'शर्तें बदल गई हैं: अब आपको {arrives} {currency} मिलेंगे। यदि यह सही है, तो फिर पुष्टि करें',
+  hint_withdraw_terms: 'शर्तें बदल गई हैं: अब आपको {arrives} {currency} मिलेंगे। यदि आप सहमत हैं, तो दोबारा पुष्टि करें',
   hint_withdrawal_unknown: 'निकासी नहीं मिली',
   hint_withdrawal_not_pending: 'इस निकासी को पहले ही प्रोसेस किया जा चुका है',
   hint_withdrawal_refused: 'निकासी अस्वीकृत हुई',

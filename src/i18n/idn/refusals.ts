@@ -110,7 +110,7 @@ export default {
     'Kata sandi baru saja ditetapkan atau disetel ulang. Penarikan dapat dilakukan dalam {hours} jam',
   hint_withdraw_target: 'Pilih kartu atau alamat yang sesuai dengan metode ini',
   hint_withdraw_terms:
-    'Ketentuannya telah berubah: sekarang Anda akan menerima {arrives} {currency}. Konfirmasi lagi jika itu benar',
+    'Ketentuannya telah berubah: sekarang Anda akan menerima {arrives} {currency}. Konfirmasi lagi jika Anda setuju',
   hint_withdrawal_unknown: 'Penarikan tidak ditemukan',
   hint_withdrawal_not_pending: 'Penarikan ini sudah diproses',
   hint_withdrawal_refused: 'Penarikan ditolak',

@@ -37,7 +37,7 @@ export default {
     'Penarikan sebelumnya tidak mendapat respons. Periksa riwayat Anda: jika tidak ada di sana, kirim lagi yang sama. Tidak akan diajukan dua kali.',
   askAgain: 'Coba lagi',
   termsChanged:
-    'Ketentuannya telah berubah: sekarang Anda akan menerima {arrives} {currency}. Konfirmasi lagi jika itu benar.',
+    'Ketentuannya telah berubah: sekarang Anda akan menerima {arrives} {currency}. Konfirmasi lagi jika Anda setuju.',
   needsPassword: 'Penarikan memerlukan kata sandi penarikan enam angka selain kata sandi masuk Anda.',
   setPassword: 'Tetapkan kata sandi penarikan',
   changePassword: 'Ubah kata sandi',

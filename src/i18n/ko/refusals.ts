@@ -110,7 +110,7 @@ export default {
   hint_withdraw_resting: '최근에 비밀번호가 설정되거나 재설정되었습니다. {hours}시간 후 출금할 수 있습니다',
   hint_withdraw_target: '이 출금 방법에 맞는 카드나 주소를 선택해 주세요',
   hint_withdraw_terms:
-    '조건이 바뀌었습니다. 현재 받는 금액은 {arrives} {currency}입니다. 맞으면 다시 확인해 주세요',
+    '조건이 바뀌었습니다. 현재 받는 금액은 {arrives} {currency}입니다. 동의하시면 다시 확인해 주세요',
   hint_withdrawal_unknown: '출금을 찾을 수 없습니다',
   hint_withdrawal_not_pending: '이미 처리된 출금입니다',
   hint_withdrawal_refused: '출금이 거절되었습니다',

@@ -35,7 +35,7 @@ export default {
     '이전 출금에 응답이 없었습니다. 내역을 확인하고, 없으면 같은 내용으로 다시 보내 주세요. 두 번 접수되지 않습니다.',
   askAgain: '다시 시도',
   termsChanged:
-    '조건이 바뀌었습니다. 현재 받는 금액은 {arrives} {currency}입니다. 맞으면 다시 확인해 주세요.',
+    '조건이 바뀌었습니다. 현재 받는 금액은 {arrives} {currency}입니다. 동의하시면 다시 확인해 주세요.',
   needsPassword: '출금하려면 로그인 비밀번호와 별도로 6자리 출금 비밀번호가 필요합니다.',
   setPassword: '출금 비밀번호 설정',
   changePassword: '비밀번호 변경',

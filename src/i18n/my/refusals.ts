@@ -110,7 +110,7 @@ export default {
     'Kata laluan baru sahaja ditetapkan atau ditetapkan semula. Pengeluaran boleh dibuat dalam {hours} jam',
   hint_withdraw_target: 'Pilih kad atau alamat yang sesuai dengan kaedah ini',
   hint_withdraw_terms:
-    'Terma telah berubah: kini anda akan menerima {arrives} {currency}. Sahkan semula jika itu betul',
+    'Terma telah berubah: kini anda akan menerima {arrives} {currency}. Sahkan semula jika anda setuju',
   hint_withdrawal_unknown: 'Pengeluaran tidak ditemui',
   hint_withdrawal_not_pending: 'Pengeluaran ini sudah diproses',
   hint_withdrawal_refused: 'Pengeluaran ditolak',

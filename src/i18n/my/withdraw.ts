@@ -37,7 +37,7 @@ export default {
     'Pengeluaran sebelum ini tidak mendapat respons. Semak sejarah anda: jika tiada di sana, hantar semula yang sama. Ia tidak akan diserahkan dua kali.',
   askAgain: 'Cuba lagi',
   termsChanged:
-    'Terma telah berubah: kini anda akan menerima {arrives} {currency}. Sahkan semula jika itu betul.',
+    'Terma telah berubah: kini anda akan menerima {arrives} {currency}. Sahkan semula jika anda setuju.',
   needsPassword:
     'Pengeluaran memerlukan kata laluan pengeluaran enam digit selain kata laluan log masuk anda.',
   setPassword: 'Tetapkan kata laluan pengeluaran',

@@ -109,7 +109,7 @@ export default {
   hint_withdraw_resting: 'Uma senha foi definida ou redefinida há pouco. Saques serão possíveis em {hours} h',
   hint_withdraw_target: 'Escolha um cartão ou endereço que sirva para este método',
   hint_withdraw_terms:
-    'As condições mudaram: agora você receberia {arrives} {currency}. Confirme de novo se estiver certo',
+    'As condições mudaram: agora você receberia {arrives} {currency}. Confirme de novo se concordar',
   hint_withdrawal_unknown: 'Saque não encontrado',
   hint_withdrawal_not_pending: 'Este saque já foi processado',
   hint_withdrawal_refused: 'O saque foi rejeitado',

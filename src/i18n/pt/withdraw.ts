@@ -36,7 +36,7 @@ export default {
     'Um saque anterior ficou sem resposta. Confira o histórico: se não estiver lá, envie o mesmo de novo. Ele não será solicitado duas vezes.',
   askAgain: 'Tentar de novo',
   termsChanged:
-    'As condições mudaram: agora você receberia {arrives} {currency}. Confirme de novo se estiver certo.',
+    'As condições mudaram: agora você receberia {arrives} {currency}. Confirme de novo se concordar.',
   needsPassword: 'Para sacar é preciso uma senha de saque de seis dígitos, além da senha de acesso.',
   setPassword: 'Definir senha de saque',
   changePassword: 'Alterar senha',

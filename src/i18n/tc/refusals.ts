@@ -104,7 +104,7 @@ export default {
   hint_withdraw_password_not_set: '請先設定出金密碼',
   hint_withdraw_resting: '近期曾設定或重設密碼，{hours} 小時後可出金',
   hint_withdraw_target: '請選擇適合此方式的已綁定銀行卡或地址',
-  hint_withdraw_terms: '條款已變更：現在將到帳 {arrives} {currency}。如無誤請再次確認',
+  hint_withdraw_terms: '條款已變更：現在將到帳 {arrives} {currency}。如同意請再次確認',
   hint_withdrawal_unknown: '找不到這筆出金',
   hint_withdrawal_not_pending: '該出金已處理',
   hint_withdrawal_refused: '出金被拒絕',

@@ -33,7 +33,7 @@ export default {
   noAnswer: '沒有收到回應，無法確定出金是否已送出。請再次送出，不會重複出金。',
   unansweredBefore: '先前的一筆出金沒有收到回應。請查看紀錄：若未列出，請以相同內容再次送出，不會重複出金。',
   askAgain: '再次送出',
-  termsChanged: '條款已變更：現在將到帳 {arrives} {currency}。如無誤請再次確認。',
+  termsChanged: '條款已變更：現在將到帳 {arrives} {currency}。如同意請再次確認。',
   needsPassword: '出金除登入密碼外，還需要六位數字的出金密碼。',
   setPassword: '設定出金密碼',
   changePassword: '更改密碼',

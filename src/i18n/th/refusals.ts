@@ -104,7 +104,7 @@ export default {
   hint_withdraw_password_not_set: 'ตั้งรหัสผ่านถอนเงินก่อน',
   hint_withdraw_resting: 'เพิ่งตั้งหรือรีเซ็ตรหัสผ่าน ถอนได้ในอีก {hours} ชม.',
   hint_withdraw_target: 'เลือกบัตรหรือที่อยู่ที่ตรงกับช่องทางนี้',
-  hint_withdraw_terms: 'เงื่อนไขเปลี่ยนแล้ว: ขณะนี้คุณจะได้รับ {arrives} {currency} ยืนยันอีกครั้งหากถูกต้อง',
+  hint_withdraw_terms: 'เงื่อนไขเปลี่ยนแล้ว: ขณะนี้คุณจะได้รับ {arrives} {currency} ยืนยันอีกครั้งหากตกลง',
   hint_withdrawal_unknown: 'ไม่พบรายการถอน',
   hint_withdrawal_not_pending: 'รายการถอนนี้ดำเนินการไปแล้ว',
   hint_withdrawal_refused: 'การถอนถูกปฏิเสธ',

@@ -109,7 +109,7 @@ export default {
   hint_withdraw_resting: 'Mật khẩu vừa được đặt hoặc đặt lại. Có thể rút sau {hours} giờ',
   hint_withdraw_target: 'Chọn thẻ hoặc địa chỉ phù hợp với phương thức này',
   hint_withdraw_terms:
-    'Điều khoản đã thay đổi: hiện bạn sẽ nhận {arrives} {currency}. Hãy xác nhận lại nếu đúng',
+    'Điều khoản đã thay đổi: hiện bạn sẽ nhận {arrives} {currency}. Hãy xác nhận lại nếu đồng ý',
   hint_withdrawal_unknown: 'Không tìm thấy lệnh rút',
   hint_withdrawal_not_pending: 'Lệnh rút này đã được xử lý',
   hint_withdrawal_refused: 'Lệnh rút đã bị từ chối',

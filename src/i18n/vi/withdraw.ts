@@ -35,7 +35,7 @@ export default {
   unansweredBefore:
     'Một lệnh rút trước đó chưa có phản hồi. Hãy kiểm tra lịch sử: nếu không có, hãy gửi lại y như vậy. Lệnh sẽ không bị gửi hai lần.',
   askAgain: 'Thử lại',
-  termsChanged: 'Điều khoản đã thay đổi: hiện bạn sẽ nhận {arrives} {currency}. Hãy xác nhận lại nếu đúng.',
+  termsChanged: 'Điều khoản đã thay đổi: hiện bạn sẽ nhận {arrives} {currency}. Hãy xác nhận lại nếu đồng ý.',
   needsPassword: 'Rút tiền cần mật khẩu rút tiền gồm sáu chữ số, ngoài mật khẩu đăng nhập.',
   setPassword: 'Đặt mật khẩu rút tiền',
   changePassword: 'Đổi mật khẩu',

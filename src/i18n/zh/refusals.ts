@@ -104,7 +104,7 @@ export default {
   hint_withdraw_password_not_set: '请先设置提现密码',
   hint_withdraw_resting: '近期设置或重置过密码，{hours} 小时后可提现',
   hint_withdraw_target: '请选择适合此方式的已绑定银行卡或地址',
-  hint_withdraw_terms: '条款已变更：现在将到账 {arrives} {currency}。如无误请再次确认',
+  hint_withdraw_terms: '条款已变更：现在将到账 {arrives} {currency}。如同意请再次确认',
   hint_withdrawal_unknown: '未找到该提现',
   hint_withdrawal_not_pending: '该提现已处理',
   hint_withdrawal_refused: '提现被拒绝',

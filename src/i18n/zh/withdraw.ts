@@ -33,7 +33,7 @@ export default {
   noAnswer: '没有收到答复，无法确定提现是否已提交。请再次提交，不会重复提现。',
   unansweredBefore: '先前的一笔提现没有收到答复。请查看记录：若未列出，请以相同内容再次提交，不会重复提现。',
   askAgain: '再次提交',
-  termsChanged: '条款已变更：现在将到账 {arrives} {currency}。如无误请再次确认。',
+  termsChanged: '条款已变更：现在将到账 {arrives} {currency}。如同意请再次确认。',
   needsPassword: '提现除登录密码外，还需要六位数字的提现密码。',
   setPassword: '设置提现密码',
   changePassword: '更改密码',
