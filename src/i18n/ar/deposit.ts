@@ -33,7 +33,7 @@ export default {
   stepDone: 'تم',
   stepNow: 'جارٍ',
   stepNext: 'لاحقًا',
-  thenOrder: 'يُفتح أمرك للمراجعة فور وصول المال.',
+  thenOrder: 'يُفتح أمرك لتراجعه فور وصول المال.',
   another: 'إيداع آخر',
   toWallet: 'الذهاب إلى المحفظة',
   toEntry: 'عرض القيد',

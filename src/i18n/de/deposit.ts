@@ -34,7 +34,7 @@ export default {
   stepDone: 'erledigt',
   stepNow: 'läuft',
   stepNext: 'folgt',
-  thenOrder: 'Ihre Order öffnet sich zur Prüfung, sobald das Geld da ist.',
+  thenOrder: 'Ihre Order öffnet sich, damit Sie sie prüfen, sobald das Geld da ist.',
   another: 'Weitere Einzahlung',
   toWallet: 'Zur Wallet',
   toEntry: 'Buchung ansehen',

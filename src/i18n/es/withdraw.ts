@@ -57,7 +57,7 @@ export default {
     'Después no podrá retirar nada durante 24 horas. Así, quien conozca solo su contraseña de inicio de sesión no podrá llevarse su dinero al instante.',
   resting:
     'Las retiradas quedan suspendidas hasta el {time}, porque se estableció o restableció una contraseña hace poco.',
-  lockedUntil: 'Demasiadas contraseñas de retirada erróneas. Bloqueado hasta el {time}.',
+  lockedUntil: 'Demasiadas contraseñas de retirada erróneas. Retiradas bloqueadas hasta el {time}.',
   progress: 'Su retirada',
   stepAsked: 'Solicitada, importe retenido',
   stepReview: 'En revisión',

@@ -34,7 +34,7 @@ export default {
   stepDone: 'fait',
   stepNow: 'en cours',
   stepNext: 'à venir',
-  thenOrder: 'Votre ordre s’ouvre pour vérification dès que l’argent est là.',
+  thenOrder: 'Votre ordre s’ouvre pour que vous le vérifiiez dès que l’argent est là.',
   another: 'Un autre dépôt',
   toWallet: 'Aller au portefeuille',
   toEntry: 'Voir l’écriture',

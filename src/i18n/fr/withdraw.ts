@@ -58,7 +58,7 @@ export default {
     'Ensuite, vous ne pouvez rien retirer pendant 24 heures. Ainsi, quelqu’un qui ne connaît que votre mot de passe de connexion ne peut pas prendre votre argent aussitôt.',
   resting:
     'Les retraits sont suspendus jusqu’au {time}, car un mot de passe a été défini ou réinitialisé récemment.',
-  lockedUntil: 'Trop de mots de passe de retrait erronés. Bloqué jusqu’au {time}.',
+  lockedUntil: 'Trop de mots de passe de retrait erronés. Retraits bloqués jusqu’au {time}.',
   progress: 'Votre retrait',
   stepAsked: 'Demandé, montant réservé',
   stepReview: 'En vérification',

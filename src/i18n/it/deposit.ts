@@ -34,7 +34,7 @@ export default {
   stepDone: 'fatto',
   stepNow: 'in corso',
   stepNext: 'in seguito',
-  thenOrder: 'L’ordine si apre per la verifica non appena arriva il denaro.',
+  thenOrder: 'Il riepilogo dell’ordine si apre non appena arriva il denaro.',
   another: 'Un altro deposito',
   toWallet: 'Vai al wallet',
   toEntry: 'Vedi il movimento',

@@ -11,7 +11,7 @@ export default {
   swap: 'Inverti le valute',
   rate: 'Il suo cambio per 1 {from}',
   rateLine: '1 {from} = {rate} {to}',
-  rates: 'Tassi di mercato',
+  rates: 'Cambi di mercato',
   rateAge: 'Età del cambio',
   marketRate: 'Cambio di mercato per 1 {from}',
   spreadNote: '{rate} sotto il mercato',

@@ -56,7 +56,7 @@ export default {
     'Dopo, per 24 ore non può prelevare. Così chi conosce solo la password di accesso non può prendere subito il suo denaro.',
   resting:
     'I prelievi sono sospesi fino al {time}, perché una password è stata impostata o reimpostata da poco.',
-  lockedUntil: 'Troppe password di prelievo errate. Bloccata fino al {time}.',
+  lockedUntil: 'Troppe password di prelievo errate. Prelievi bloccati fino al {time}.',
   progress: 'Il suo prelievo',
   stepAsked: 'Richiesto, importo riservato',
   stepReview: 'In verifica',

@@ -34,7 +34,7 @@ export default {
   stepDone: 'selesai',
   stepNow: 'sedang berjalan',
   stepNext: 'seterusnya',
-  thenOrder: 'Pesanan anda dibuka untuk semakan sebaik sahaja wang diterima.',
+  thenOrder: 'Pesanan anda dibuka untuk anda semak sebaik sahaja wang diterima.',
   another: 'Buat deposit lagi',
   toWallet: 'Ke dompet',
   toEntry: 'Lihat entri',

@@ -55,7 +55,7 @@ export default {
   resetText:
     'Depois disso, você não pode sacar por 24 horas. Assim, quem só conhece sua senha de acesso não consegue levar seu dinheiro na hora.',
   resting: 'Saques suspensos até {time}, porque uma senha foi definida ou redefinida há pouco.',
-  lockedUntil: 'Muitas senhas de saque erradas. Bloqueado até {time}.',
+  lockedUntil: 'Muitas senhas de saque erradas. Saques bloqueados até {time}.',
   progress: 'Seu saque',
   stepAsked: 'Solicitado, valor bloqueado',
   stepReview: 'Em análise',
