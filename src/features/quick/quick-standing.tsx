@@ -21,7 +21,7 @@ export function QuickStanding({ order }: { order: QuickOrder }) {
   const decimals = Math.max(priceScale, scaleOf(openPrice))
   const way = exchangeType === 1 ? 1 : -1
   const standing = isDecimal(now) ? compare(now, openPrice) * way : undefined
-  const words = { 1: t.winning(), 0: t.statusDrawn(), '-1': t.losing() }
+  const words = { 1: t.winning(), 0: t.level(), '-1': t.losing() }
   return (
     <div className={styles.standing}>
       <Price value={now} decimals={decimalsOf(now, priceScale)} size="display" stale={isStale} />

@@ -45,6 +45,7 @@ export default {
   endsAt: 'ينتهي {time}',
   winning: 'رابح الآن',
   losing: 'خاسر الآن',
+  level: 'عند سعر الدخول',
   settling: 'جارٍ التسوية…',
   openPrice: 'سعر الدخول',
   closePrice: 'سعر التسوية',

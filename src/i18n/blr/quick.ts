@@ -48,6 +48,7 @@ export default {
   endsAt: 'Заканчваецца {time}',
   winning: 'Выйграе',
   losing: 'Прайграе',
+  level: 'На ўзроўні ўваходу',
   settling: 'Ідзе разлік…',
   openPrice: 'Цана ўваходу',
   closePrice: 'Разліковая цана',

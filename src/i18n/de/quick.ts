@@ -49,6 +49,7 @@ export default {
   endsAt: 'Läuft ab: {time}',
   winning: 'Im Gewinn',
   losing: 'Im Verlust',
+  level: 'Am Einstiegskurs',
   settling: 'Wird abgerechnet…',
   openPrice: 'Einstiegskurs',
   closePrice: 'Abrechnungskurs',

@@ -46,6 +46,7 @@ export default {
   endsAt: 'Expires {time}',
   winning: 'Winning',
   losing: 'Losing',
+  level: 'Level',
   settling: 'Settling…',
   openPrice: 'Entry price',
   closePrice: 'Settlement price',

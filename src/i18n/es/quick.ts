@@ -48,6 +48,7 @@ export default {
   endsAt: 'Vence: {time}',
   winning: 'Ganando',
   losing: 'Perdiendo',
+  level: 'En el precio de entrada',
   settling: 'Resolviéndose…',
   openPrice: 'Precio de entrada',
   closePrice: 'Precio final',

@@ -48,6 +48,7 @@ export default {
   endsAt: 'Expire\u00a0: {time}',
   winning: 'Gagnant',
   losing: 'Perdant',
+  level: 'Au cours d’entrée',
   settling: 'Règlement en cours…',
   openPrice: 'Cours d’entrée',
   closePrice: 'Cours de règlement',

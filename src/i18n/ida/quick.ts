@@ -45,6 +45,7 @@ export default {
   endsAt: '{time} पर समाप्त',
   winning: 'जीत में',
   losing: 'हार में',
+  level: 'एंट्री कीमत पर',
   settling: 'निपटान जारी…',
   openPrice: 'एंट्री कीमत',
   closePrice: 'निपटान कीमत',

@@ -48,6 +48,7 @@ export default {
   endsAt: 'Berakhir {time}',
   winning: 'Sedang menang',
   losing: 'Sedang kalah',
+  level: 'Di harga masuk',
   settling: 'Sedang diselesaikan…',
   openPrice: 'Harga masuk',
   closePrice: 'Harga penyelesaian',

@@ -46,6 +46,7 @@ export default {
   endsAt: 'Scade: {time}',
   winning: 'In vincita',
   losing: 'In perdita',
+  level: 'Al prezzo d’ingresso',
   settling: 'In regolamento…',
   openPrice: 'Prezzo d’ingresso',
   closePrice: 'Prezzo di regolamento',

@@ -45,6 +45,7 @@ export default {
   endsAt: '{time} に終了',
   winning: '勝っています',
   losing: '負けています',
+  level: 'エントリー価格と同じ',
   settling: '精算中…',
   openPrice: 'エントリー価格',
   closePrice: '判定価格',

@@ -45,6 +45,7 @@ export default {
   endsAt: '만기 {time}',
   winning: '이기는 중',
   losing: '지는 중',
+  level: '진입가와 같음',
   settling: '정산 중…',
   openPrice: '진입가',
   closePrice: '정산가',

@@ -49,6 +49,7 @@ export default {
   endsAt: 'Tamat {time}',
   winning: 'Sedang menang',
   losing: 'Sedang kalah',
+  level: 'Pada harga masuk',
   settling: 'Sedang diselesaikan…',
   openPrice: 'Harga masuk',
   closePrice: 'Harga penyelesaian',

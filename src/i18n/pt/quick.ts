@@ -48,6 +48,7 @@ export default {
   endsAt: 'Vence {time}',
   winning: 'Ganhando',
   losing: 'Perdendo',
+  level: 'No preço de entrada',
   settling: 'Em apuração…',
   openPrice: 'Preço de entrada',
   closePrice: 'Preço final',

@@ -47,6 +47,7 @@ export default {
   endsAt: 'Истекает {time}',
   winning: 'Выигрывает',
   losing: 'Проигрывает',
+  level: 'На уровне входа',
   settling: 'Идёт расчёт…',
   openPrice: 'Цена входа',
   closePrice: 'Расчётная цена',

@@ -45,6 +45,7 @@ export default {
   endsAt: '{time} 到期',
   winning: '正在獲勝',
   losing: '正在落後',
+  level: '與進場價持平',
   settling: '結算中…',
   openPrice: '進場價',
   closePrice: '結算價',

@@ -45,6 +45,7 @@ export default {
   endsAt: 'หมดเวลา {time}',
   winning: 'กำลังชนะ',
   losing: 'กำลังแพ้',
+  level: 'เท่าราคาเข้า',
   settling: 'กำลังตัดสินผล…',
   openPrice: 'ราคาเข้า',
   closePrice: 'ราคาตัดสิน',

@@ -46,6 +46,7 @@ export default {
   endsAt: 'Hết hạn {time}',
   winning: 'Đang thắng',
   losing: 'Đang thua',
+  level: 'Bằng giá vào lệnh',
   settling: 'Đang tất toán…',
   openPrice: 'Giá vào lệnh',
   closePrice: 'Giá tất toán',

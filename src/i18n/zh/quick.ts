@@ -45,6 +45,7 @@ export default {
   endsAt: '{time} 到期',
   winning: '正在获胜',
   losing: '正在落后',
+  level: '与入场价持平',
   settling: '结算中…',
   openPrice: '入场价',
   closePrice: '结算价',

@@ -111,7 +111,7 @@ describe('quick orders', () => {
     tick('187.30')
     expect(await receipt.findByText('Losing')).toBeTruthy()
     tick('187.32')
-    expect(await receipt.findByText('Tied')).toBeTruthy()
+    expect(await receipt.findByText('Level')).toBeTruthy()
   })
 
   it('filter by outcome and by time, with an empty state', async () => {
