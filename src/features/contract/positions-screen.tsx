@@ -13,7 +13,7 @@ import { closeReasons, useReasonLabel } from './reason-labels.ts'
 import { RejectedList } from './rejected-list.tsx'
 import { OpenOrderList } from './open-order-list.tsx'
 import { DAY } from '#src/lib/time/time-units.ts'
-import { useExactFormat } from '#src/widgets/format/exact-amount.tsx'
+import { useDurationFormat } from '#src/widgets/format/use-duration-format.ts'
 
 const views = ['positions', 'orders', 'history'] as const
 
@@ -51,7 +51,7 @@ const periods = [7, 30, 90] as const
 /** Closed positions, filtered by reason and period. */
 function History() {
   const t = useMessages('contract')
-  const exactly = useExactFormat()
+  const durations = useDurationFormat()
   const reasonLabel = useReasonLabel()
   const [closeReason, setReason] = useState<ContractCloseReason>()
   const [period, setPeriod] = useState<{ days: number; startTime: number }>()
@@ -77,7 +77,7 @@ function History() {
             selected={days === period?.days}
             onPress={() => setPeriod({ days, startTime: serverNow() - days * DAY })}
           >
-            {t.lastDays({ days: exactly(String(days)) })}
+            {durations({ count: days, unit: 'D' })}
           </Chip>
         ))}
       </ChipGroup>

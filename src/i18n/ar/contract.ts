@@ -120,7 +120,6 @@ export default {
   reasonOpen: 'فتح',
   period: 'الفترة',
   anyTime: 'أي وقت',
-  lastDays: 'الأيام: {days}',
   fills: 'التنفيذات',
   fundings: 'مدفوعات التمويل',
   noFundings: 'لا تمويل بعد',

@@ -122,7 +122,6 @@ export default {
   reasonOpen: 'Адкрыта',
   period: 'Перыяд',
   anyTime: 'За ўвесь час',
-  lastDays: 'Дзён: {days}',
   fills: 'Выкананні',
   fundings: 'Плацяжы фандынгу',
   noFundings: 'Фандынгу яшчэ не было',

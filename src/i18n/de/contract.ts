@@ -127,7 +127,6 @@ export default {
   reasonOpen: 'Eröffnet',
   period: 'Zeit',
   anyTime: 'Beliebige Zeit',
-  lastDays: '{days} Tage',
   fills: 'Ausführungen',
   fundings: 'Funding-Zahlungen',
   noFundings: 'Noch kein Funding',

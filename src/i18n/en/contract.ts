@@ -123,7 +123,6 @@ export default {
   reasonOpen: 'Opened',
   period: 'Time',
   anyTime: 'Any time',
-  lastDays: '{days} days',
   fills: 'Fills',
   fundings: 'Funding payments',
   noFundings: 'No funding yet',

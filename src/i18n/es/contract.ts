@@ -123,7 +123,6 @@ export default {
   reasonOpen: 'Abierta',
   period: 'Fecha',
   anyTime: 'Cualquier fecha',
-  lastDays: '{days} días',
   fills: 'Ejecuciones',
   fundings: 'Pagos de financiación',
   noFundings: 'Aún no hay financiación',

@@ -126,7 +126,6 @@ export default {
   reasonOpen: 'Ouverte',
   period: 'Date',
   anyTime: 'Toute période',
-  lastDays: '{days} jours',
   fills: 'Exécutions',
   fundings: 'Paiements de financement',
   noFundings: 'Aucun financement pour le moment',

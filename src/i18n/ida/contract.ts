@@ -120,7 +120,6 @@ export default {
   reasonOpen: 'खुली',
   period: 'समय',
   anyTime: 'कोई भी समय',
-  lastDays: '{days} दिन',
   fills: 'फ़िल',
   fundings: 'फ़ंडिंग भुगतान',
   noFundings: 'अभी कोई फ़ंडिंग नहीं',

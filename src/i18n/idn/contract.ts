@@ -125,7 +125,6 @@ export default {
   reasonOpen: 'Dibuka',
   period: 'Waktu',
   anyTime: 'Kapan saja',
-  lastDays: '{days} hari',
   fills: 'Eksekusi',
   fundings: 'Pembayaran pendanaan',
   noFundings: 'Belum ada pendanaan',

@@ -124,7 +124,6 @@ export default {
   reasonOpen: 'Aperta',
   period: 'Data',
   anyTime: 'Qualsiasi periodo',
-  lastDays: '{days} giorni',
   fills: 'Esecuzioni',
   fundings: 'Pagamenti di funding',
   noFundings: 'Ancora nessun funding',

@@ -122,7 +122,6 @@ export default {
   reasonOpen: '新規',
   period: '期間',
   anyTime: '全期間',
-  lastDays: '{days} 日間',
   fills: '約定',
   fundings: 'ファンディングの履歴',
   noFundings: 'ファンディングはまだありません',

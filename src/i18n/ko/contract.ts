@@ -121,7 +121,6 @@ export default {
   reasonOpen: '진입',
   period: '기간',
   anyTime: '전체 기간',
-  lastDays: '{days}일',
   fills: '체결',
   fundings: '펀딩비 내역',
   noFundings: '아직 펀딩비가 없습니다',

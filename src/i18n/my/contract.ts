@@ -125,7 +125,6 @@ export default {
   reasonOpen: 'Dibuka',
   period: 'Tempoh',
   anyTime: 'Bila-bila masa',
-  lastDays: '{days} hari',
   fills: 'Pelaksanaan',
   fundings: 'Bayaran pembiayaan',
   noFundings: 'Belum ada pembiayaan',

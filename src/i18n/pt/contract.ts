@@ -121,7 +121,6 @@ export default {
   reasonOpen: 'Aberta',
   period: 'Período',
   anyTime: 'Todo o período',
-  lastDays: '{days} dias',
   fills: 'Execuções',
   fundings: 'Pagamentos de financiamento',
   noFundings: 'Ainda sem financiamento',

@@ -122,7 +122,6 @@ export default {
   reasonOpen: 'Открыта',
   period: 'Период',
   anyTime: 'За всё время',
-  lastDays: '{days} дн.',
   fills: 'Исполнения',
   fundings: 'Платежи фандинга',
   noFundings: 'Фандинга ещё не было',

@@ -119,7 +119,6 @@ export default {
   reasonOpen: '開倉',
   period: '時間',
   anyTime: '不限時間',
-  lastDays: '近 {days} 天',
   fills: '成交明細',
   fundings: '資金費用明細',
   noFundings: '尚無資金費用',

@@ -120,7 +120,6 @@ export default {
   reasonOpen: 'เปิด',
   period: 'ช่วงเวลา',
   anyTime: 'ทุกช่วงเวลา',
-  lastDays: '{days} วัน',
   fills: 'การจับคู่',
   fundings: 'การจ่ายค่า Funding',
   noFundings: 'ยังไม่มีค่า Funding',

@@ -120,7 +120,6 @@ export default {
   reasonOpen: 'Mở',
   period: 'Thời gian',
   anyTime: 'Bất kỳ lúc nào',
-  lastDays: '{days} ngày',
   fills: 'Các lần khớp',
   fundings: 'Các lần trả phí funding',
   noFundings: 'Chưa có phí funding',

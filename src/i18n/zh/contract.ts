@@ -119,7 +119,6 @@ export default {
   reasonOpen: '开仓',
   period: '时间',
   anyTime: '不限时间',
-  lastDays: '近 {days} 天',
   fills: '成交',
   fundings: '资金费用明细',
   noFundings: '暂无资金费用',
