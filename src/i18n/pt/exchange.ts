@@ -11,7 +11,7 @@ export default {
   swap: 'Inverter moedas',
   rate: 'Sua cotação para 1 {from}',
   rateLine: '1 {from} = {rate} {to}',
-  rates: 'Taxas de mercado',
+  rates: 'Cotações do mercado',
   rateAge: 'Idade da cotação',
   marketRate: 'Cotação do mercado para 1 {from}',
   spreadNote: '{rate} abaixo do mercado',
