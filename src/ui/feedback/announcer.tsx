@@ -46,13 +46,13 @@ export function useAnnouncement(text: string | undefined, rest = 0): void {
   }, [text, rest])
 }
 
-/** Announces what stands in an element, when it appears and when it changes. */
+/** Announces each part of an element when it appears and when it changes: one after the other, as none ends like a sentence. */
 export function useAnnouncementOf(element: RefObject<HTMLElement | null>, isOn: boolean): void {
-  const last = useRef('')
+  const last = useRef<readonly string[]>([])
   useEffect(() => {
-    const text = Array.from(element.current?.children ?? [], part => part.textContent).join(' ')
-    if (isOn && text !== last.current) announce(text)
-    last.current = isOn ? text : ''
+    const parts = isOn ? Array.from(element.current?.children ?? [], part => part.textContent) : []
+    if (parts.join('\n') !== last.current.join('\n')) parts.forEach(announce)
+    last.current = parts
   })
 }
 

@@ -1,9 +1,13 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Carousel } from '#src/ui/carousel.tsx'
+import { Announcer } from '#src/ui/feedback/announcer.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import { ErrorState, OfflineBanner, SandboxStrip } from '#src/ui/feedback/states.tsx'
 import { TabBar } from '#src/ui/tab-bar.tsx'
 import { toast, ToastHost } from '#src/ui/feedback/toast.tsx'
+import { listen } from '#tests/support/heard.ts'
 import { renderUi } from '#tests/support/render.tsx'
 
 beforeEach(() => {
@@ -55,6 +59,31 @@ describe('banners', () => {
   it('label sandbox money in every language', async () => {
     await renderUi(<SandboxStrip />, { locale: 'zh' })
     expect(screen.getByText('模拟盘：模拟资金')).toBeTruthy()
+  })
+})
+
+describe('notice', () => {
+  it('that appears is announced part by part, each once', async () => {
+    const { heard, stop } = listen()
+    const Exchange = () => {
+      const [presses, setPresses] = useState(0)
+      return (
+        <>
+          <Announcer />
+          <button onClick={() => setPresses(presses + 1)}>Exchange</button>
+          {presses > 0 && (
+            <Notice live title="This rate has expired">
+              Nothing was exchanged.
+            </Notice>
+          )}
+        </>
+      )
+    }
+    await renderUi(<Exchange />)
+    for (let press = 0; press < 2; press += 1) fireEvent.click(screen.getByRole('button'))
+    await act(async () => {})
+    expect(heard).toEqual(['This rate has expired', 'Nothing was exchanged.'])
+    stop()
   })
 })
 
