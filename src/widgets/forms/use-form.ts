@@ -4,6 +4,7 @@ import { convertTypedNumbers } from '#src/lib/numbers/convert-typed-numbers.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import { readDraft, saveDraft } from '#src/stores/storage/drafts.ts'
 import type { FieldProps } from '#src/ui/forms/field.ts'
+import { refuseField } from '#src/ui/forms/use-spoken-error.ts'
 import {
   serverMessage,
   toFailure,
@@ -205,6 +206,6 @@ function focusField(name: string): void {
   queueMicrotask(() => {
     const place = document.querySelector(`[data-field="${name}"], [name="${name}"]:not([type="hidden"])`)
     const field = place?.matches('input, textarea, button') ? place : place?.querySelector('a, button, input')
-    if (field instanceof HTMLElement) field.focus()
+    if (field instanceof HTMLElement) refuseField(field)
   })
 }

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
+import { refuseField } from '#src/ui/forms/use-spoken-error.ts'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { useTip } from '../site/tip.tsx'
 import { ProductMark } from '../quotes/product-mark.tsx'
@@ -22,7 +23,7 @@ function focusFirstError(ticket: HTMLElement): void {
     const field = ticket.querySelector<HTMLElement>('[aria-invalid="true"]')
     const place = field ?? ticket.querySelector<HTMLElement>('[role="alert"]')
     place?.scrollIntoView({ block: 'center' })
-    field?.focus({ preventScroll: true })
+    if (field) refuseField(field, { preventScroll: true })
   })
 }
 
