@@ -26,12 +26,25 @@ export interface RowProps {
   /** Navigates to a route; shows an arrow. */
   to?: string
   onPress?: () => unknown
+  /** Whether it is the one that is in use, among others to press. */
+  isCurrent?: boolean
   /** 'div' where it is only part of a list item, beside a button. */
   as?: 'li' | 'div'
 }
 
 /** A list row; the whole row is the press target when it leads somewhere. */
-export function Row({ title, subtitle, icon, start, end, endNote, to, onPress, as: Item = 'li' }: RowProps) {
+export function Row({
+  title,
+  subtitle,
+  icon,
+  start,
+  end,
+  endNote,
+  to,
+  onPress,
+  isCurrent = false,
+  as: Item = 'li',
+}: RowProps) {
   const content = (
     <>
       {icon ? <Icon name={icon} /> : start}
@@ -60,7 +73,12 @@ export function Row({ title, subtitle, icon, start, end, endNote, to, onPress, a
           {content}
         </Link>
       ) : onPress ? (
-        <button type="button" className={pressableClass} onClick={() => void onPress()}>
+        <button
+          type="button"
+          className={pressableClass}
+          aria-current={isCurrent || undefined}
+          onClick={() => void onPress()}
+        >
           {content}
         </button>
       ) : (

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { syncLanguage } from '#src/app/start/language.ts'
 import { LOCALE_CODES, localeInfo } from '#src/lib/locales.ts'
@@ -6,6 +6,7 @@ import LanguageScreen from '#src/features/site/language-screen.tsx'
 import { chooseLocale, useLocale } from '#src/stores/settings/locale.ts'
 import { useRuntimeConfig } from '#src/stores/settings/runtime-config.ts'
 import { connectNavigation } from '#src/app/navigation/navigation.ts'
+import { listen } from '#tests/support/heard.ts'
 import { answering, useNetwork, visit } from '../support/visit.tsx'
 
 const path = '/pages/language/language'
@@ -14,7 +15,8 @@ useNetwork()
 
 it('language screen offers every language of this build under its native name and in its direction [R3.5, R7.2]', async () => {
   await visit(path, { [path]: LanguageScreen })
-  const names = screen.getAllByRole('radio').map(radio => radio.closest('label')?.textContent)
+  const list = within(screen.getByRole('list', { name: 'Language' }))
+  const names = list.getAllByRole('button').map(button => button.textContent)
   expect(names).toEqual(LOCALE_CODES.map(code => localeInfo(code).name))
   expect(names.slice(0, 5)).toEqual(['简体中文', 'English', '繁體中文', 'Deutsch', 'Español'])
   expect(screen.getByText('العربية').closest('[lang]')?.getAttribute('dir')).toBe('rtl')
@@ -31,7 +33,7 @@ it('language screen switches at once, without a reload or losing typed text [R2.
   const stop = syncLanguage(client)
   const input = screen.getByLabelText<HTMLInputElement>('draft')
   await user.type(input, '12.5')
-  await user.click(screen.getByLabelText('العربية'))
+  await user.click(screen.getByRole('button', { name: 'العربية' }))
   await waitFor(() => expect(document.documentElement.dir).toBe('rtl'))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('اللغة')
   expect(screen.getByLabelText('draft')).toBe(input)
@@ -40,6 +42,26 @@ it('language screen switches at once, without a reload or losing typed text [R2.
   await act(async () => chooseLocale('en'))
   await waitFor(() => expect(document.documentElement.dir).toBe('ltr'))
   stop()
+})
+
+it('language screen switches by keyboard with Enter only, and says so once in the new language', async () => {
+  const { heard, stop: stopListening } = listen()
+  const { user, client } = await visit(path, { [path]: LanguageScreen })
+  const stop = syncLanguage(client)
+  const current = screen.getByRole('button', { current: true })
+  expect(current.textContent).toBe('English')
+  act(() => current.focus())
+  await user.keyboard('{ArrowDown}{ArrowUp}{Tab}{Tab}')
+  expect(useLocale.getState().locale).toBe('en')
+  expect(document.activeElement?.textContent).toBe('Deutsch')
+  heard.length = 0
+  await user.keyboard('{Enter}')
+  await screen.findByRole('heading', { level: 1, name: 'Sprache' })
+  await waitFor(() => expect(heard).toEqual(['Sprache: Deutsch']))
+  expect(screen.getByRole('button', { current: true })).toBe(document.activeElement)
+  stop()
+  stopListening()
+  await act(async () => chooseLocale('en'))
 })
 
 it('a deployment that uses the code for another language switches it at once [R7.2]', async () => {
@@ -64,7 +86,7 @@ it('a language whose messages fail to load after a change leads to the network-e
   const disconnect = connectNavigation(navigation)
   location.hash = `#${path}`
   const stop = syncLanguage(client)
-  await user.click(screen.getByLabelText('Deutsch'))
+  await user.click(screen.getByRole('button', { name: 'Deutsch' }))
   await waitFor(() =>
     expect(redirect).toHaveBeenCalledExactlyOnceWith(
       `/pages/networdError/networdError?route=${encodeURIComponent(path)}`,
