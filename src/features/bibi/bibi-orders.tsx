@@ -6,13 +6,14 @@ import { IconButton } from '#src/ui/button.tsx'
 import { Row } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import { PagedList, type PagedListProps } from '#src/widgets/lists/paged-list.tsx'
+import { OrderFigure, useCancelLabel } from '#src/widgets/orders/order-figures.tsx'
 import styles from '#src/widgets/orders/orders.module.css'
 import { useOrderStatusText } from '#src/widgets/orders/use-order-status.tsx'
 import { useOrderPages } from '#src/widgets/orders/use-order-pages.ts'
 import { firstPage, pollWhile } from '#src/widgets/lists/use-pages.ts'
 import { BibiReceipt } from './bibi-receipt.tsx'
 import { CancelBibiOrder } from './cancel-bibi-order.tsx'
-import { decimalsOf, useOwnFormat } from '#src/widgets/format/exact-amount.tsx'
+import { decimalsOf, useExactFormat, useOwnFormat } from '#src/widgets/format/exact-amount.tsx'
 
 export interface BibiOrdersProps {
   /** Open orders, or ended ones. */
@@ -66,7 +67,8 @@ interface OrderRowProps {
 function OrderRow({ order, onOpen, onCancel }: OrderRowProps) {
   const t = useMessages('trade')
   const bibi = useMessages('bibi')
-  const common = useMessages('common')
+  const cancelLabel = useCancelLabel()
+  const exactly = useExactFormat()
   const own = useOwnFormat()
   const { status, pairCode, paidCode, receivedCode } = order
   const side = order.exchangeType === 1 ? 'buy' : 'sell'
@@ -90,13 +92,17 @@ function OrderRow({ order, onOpen, onCancel }: OrderRowProps) {
             {statusText(order)}
           </>
         }
-        end={<Price value={price} decimals={decimalsOf(price)} size="label" />}
+        end={
+          <OrderFigure label={t.price()}>
+            <Price value={price} decimals={decimalsOf(price)} size="label" />
+          </OrderFigure>
+        }
         onPress={onOpen}
       />
       {status === 'open' && (
         <IconButton
           icon="close"
-          label={common.labelled({ label: t.cancelOrder(), value: title })}
+          label={cancelLabel(title, bibi.exchanged(amounts), price && exactly(price))}
           onPress={onCancel}
           size={18}
         />

@@ -7,12 +7,13 @@ import { Price } from '#src/ui/figures/price.tsx'
 import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import { PagedList } from '#src/widgets/lists/paged-list.tsx'
 import { usePriceScale } from '#src/widgets/quotes/use-price-scale.ts'
+import { OrderFigure, useCancelLabel } from '#src/widgets/orders/order-figures.tsx'
 import styles from '#src/widgets/orders/orders.module.css'
 import { CancelContractOrder } from './cancel-contract-order.tsx'
 import { ContractReceipt } from './contract-receipt.tsx'
 import { useUnitLabel } from './unit-labels.ts'
 import { useOpenContractOrders } from './use-contracts.ts'
-import { decimalsOf, ExactQuantity, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
+import { decimalsOf, ExactQuantity, useExactFormat, useOwnFormat } from '#src/widgets/format/exact-amount.tsx'
 import { ProductMark } from '#src/widgets/quotes/product-mark.tsx'
 
 /** Own open limit orders; `productId` undefined: of all products. */
@@ -50,7 +51,9 @@ interface OpenOrderRowProps {
 
 function OpenOrderRow({ order, onOpen, onCancel }: OpenOrderRowProps) {
   const t = useMessages('contract')
-  const common = useMessages('common')
+  const trade = useMessages('trade')
+  const cancelLabel = useCancelLabel()
+  const own = useOwnFormat()
   const date = useDateFormat()
   const exactly = useExactFormat()
   const unit = useUnitLabel()(order)
@@ -68,15 +71,29 @@ function OpenOrderRow({ order, onOpen, onCancel }: OpenOrderRowProps) {
           </span>
         }
         subtitle={date(order.createdAt, 'moment')}
-        end={<ExactQuantity value={order.quantity} code={unit} isPrivate />}
+        end={
+          <OrderFigure label={t.quantity()}>
+            <ExactQuantity value={order.quantity} code={unit} isPrivate />
+          </OrderFigure>
+        }
         endNote={
-          <Price value={order.limitPrice} decimals={decimalsOf(order.limitPrice, priceScale)} size="label" />
+          <OrderFigure label={trade.limitPrice()}>
+            <Price
+              value={order.limitPrice}
+              decimals={decimalsOf(order.limitPrice, priceScale)}
+              size="label"
+            />
+          </OrderFigure>
         }
         onPress={onOpen}
       />
       <IconButton
         icon="close"
-        label={common.labelled({ label: t.cancelOrder(), value: t.positionLine(named) })}
+        label={cancelLabel(
+          t.positionLine(named),
+          `${own(order.quantity)} ${unit}`,
+          order.limitPrice && exactly(order.limitPrice, priceScale),
+        )}
         onPress={onCancel}
         size={18}
       />

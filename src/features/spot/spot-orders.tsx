@@ -5,6 +5,7 @@ import { IconButton } from '#src/ui/button.tsx'
 import { Row } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import { CopiedTradeBadge } from '#src/widgets/orders/copied-trade-badge.tsx'
+import { OrderFigure, useCancelLabel } from '#src/widgets/orders/order-figures.tsx'
 import { OrdersPanel } from '#src/widgets/orders/orders-panel.tsx'
 import { useOrderStatusText } from '#src/widgets/orders/use-order-status.tsx'
 import { PagedList } from '#src/widgets/lists/paged-list.tsx'
@@ -16,7 +17,7 @@ import { priceOf } from '#src/widgets/ticket/receipt-sheet.tsx'
 import { CancelSpotOrder } from './cancel-spot-order.tsx'
 import { SpotReceipt } from './spot-receipt.tsx'
 import { useSpotOrders } from './use-spot-orders.ts'
-import { decimalsOf, ExactQuantity } from '#src/widgets/format/exact-amount.tsx'
+import { decimalsOf, ExactQuantity, useExactFormat, useOwnFormat } from '#src/widgets/format/exact-amount.tsx'
 import { ProductMark } from '#src/widgets/quotes/product-mark.tsx'
 
 /** Own spot orders. */
@@ -63,7 +64,9 @@ interface OrderRowProps {
 
 function OrderRow({ order, onOpen, onCancel }: OrderRowProps) {
   const t = useMessages('trade')
-  const common = useMessages('common')
+  const cancelLabel = useCancelLabel()
+  const own = useOwnFormat()
+  const exactly = useExactFormat()
   const { status, productCode: code } = order
   const side = order.exchangeType === 1 ? 'buy' : 'sell'
   const title = t.orderLine({ side: side === 'buy' ? t.buy() : t.sell(), code })
@@ -82,14 +85,22 @@ function OrderRow({ order, onOpen, onCancel }: OrderRowProps) {
           </span>
         }
         subtitle={statusText(order)}
-        end={<ExactQuantity value={order.quantity} code={code} isPrivate />}
-        endNote={<Price value={price} decimals={decimalsOf(price, priceScale)} size="label" />}
+        end={
+          <OrderFigure label={t.quantity()}>
+            <ExactQuantity value={order.quantity} code={code} isPrivate />
+          </OrderFigure>
+        }
+        endNote={
+          <OrderFigure label={t.price()}>
+            <Price value={price} decimals={decimalsOf(price, priceScale)} size="label" />
+          </OrderFigure>
+        }
         onPress={onOpen}
       />
       {status === 'open' && (
         <IconButton
           icon="close"
-          label={common.labelled({ label: t.cancelOrder(), value: title })}
+          label={cancelLabel(title, `${own(order.quantity)} ${code}`, exactly(price, priceScale))}
           onPress={onCancel}
           size={18}
         />

@@ -159,8 +159,14 @@ describe('own orders', () => {
     const placed = postsTo('/api/spotOrder/place')
     const previewed = postsTo('/api/spotOrder/preview')
     await openTrade({ isMember: true })
-    const [cancel] = await screen.findAllByRole('button', { name: 'Cancel order: Buy AAPL' })
-    fireEvent.click(within(cancel!.closest('li')!).getByRole('button', { name: /^Buy AAPL/ }))
+    const [cancel] = await screen.findAllByRole('button', {
+      name: /^Cancel order: Buy AAPL, [0-9.]+ AAPL, [0-9.]+$/,
+    })
+    fireEvent.click(
+      within(cancel!.closest('li')!).getByRole('button', {
+        name: /^Buy AAPL.*Quantity [0-9.]+ AAPL\s?Price [0-9.]+$/,
+      }),
+    )
     const receipt = await screen.findByRole('dialog', { name: 'Order placed' })
     fireEvent.click(within(receipt).getByRole('button', { name: 'Change price: Limit price' }))
     const sheet = await screen.findByRole('dialog', { name: 'Change price' })

@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import { computeAccessibleName } from 'dom-accessibility-api'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { rowsOf } from '#src/api/envelope.ts'
@@ -49,4 +50,17 @@ it('rejected contract orders are hidden while there are none', async () => {
   expect(await screen.findByText('No open orders')).toBeTruthy()
   expect(asked).toContain('rejected')
   expect(screen.queryByText('Rejected orders')).toBeNull()
+})
+
+it('two open contract orders on one product are told apart by their buttons', async () => {
+  const open = { ...rejected, status: 'open', quantity: '0.5', closedAt: null, reason: null } as const
+  await openOrders([open, { ...open, id: '78', quantity: '0.25', limitPrice: '91000' }])
+  const list = within(await screen.findByRole('list', { name: 'Orders' }))
+  const names = list.getAllByRole('button').map(button => computeAccessibleName(button))
+  expect(names).toEqual([
+    expect.stringMatching(/^Long BTC .* Quantity 0.5 BTC Limit price 90,000.00$/),
+    'Cancel order: Long BTC, 0.5 BTC, 90,000.00',
+    expect.stringMatching(/^Long BTC .* Quantity 0.25 BTC Limit price 91,000.00$/),
+    'Cancel order: Long BTC, 0.25 BTC, 91,000.00',
+  ])
 })
