@@ -21,7 +21,7 @@ import { LivePriceHeader } from './price-header.tsx'
 import { ProductBar } from './product-bar.tsx'
 import styles from './trade.module.css'
 import { TicketSkeleton, TradeSkeleton } from './trade-skeleton.tsx'
-import { TradingModeSwitch } from './trading-mode-switch.tsx'
+import { TradingModeSwitch, useFocusOnChosen } from './trading-mode-switch.tsx'
 import { useTicketPlace } from './use-ticket-place.ts'
 import { useLimitPriceFill } from './use-limit-price-fill.ts'
 import { useChartLines } from './use-chart-lines.tsx'
@@ -131,7 +131,8 @@ interface TicketProps extends TradeProps {
 /** The ticket of a trading mode. Here and in the header is the live price: each tick renders what shows it, and nothing else. */
 function Ticket({ modes, mode, detail, refetch }: TicketProps) {
   const place = useTicketPlace()
-  const modeSwitch = <TradingModeSwitch modes={modes} shown={mode.positionType} />
+  const focusOnChosen = useFocusOnChosen()
+  const modeSwitch = <TradingModeSwitch modes={modes} shown={mode.positionType} {...focusOnChosen} />
   return (
     <LazyPart
       key={mode.positionType}

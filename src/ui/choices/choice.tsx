@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import styles from './choice.module.css'
 import { classes } from '../classes.ts'
 import type { ChoiceProps } from './tabs.tsx'
@@ -7,6 +7,7 @@ import type { ChoiceProps } from './tabs.tsx'
 export interface SegmentedProps<Id extends string> extends ChoiceProps<Id> {
   /** 'sides': market colours, for buying (first) and selling (second). 'words': without a frame, the chosen one underlined. */
   tone?: 'plain' | 'sides' | 'words'
+  ref?: Ref<HTMLDivElement>
 }
 
 /** A choice of two to four visible options: buy or sell, market or limit. */
@@ -16,9 +17,11 @@ export function Segmented<Id extends string>({
   value,
   onChange,
   tone = 'plain',
+  ref,
 }: SegmentedProps<Id>) {
   return (
     <SegmentedControl<Id>
+      ref={ref}
       aria-label={label}
       data-tone={tone}
       data={items.map(({ id, ...item }) => ({ value: id, ...item }))}

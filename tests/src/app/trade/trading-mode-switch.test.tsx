@@ -1,0 +1,65 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { getListCandlesMockHandler } from '#src/api/generated/market/market.msw.ts'
+import { getContractMock } from '#src/api/generated/contract/contract.msw.ts'
+import { getNoteMock } from '#src/api/generated/note/note.msw.ts'
+import { getQuickMock } from '#src/api/generated/quick/quick.msw.ts'
+import { getSiteMock } from '#src/api/generated/site/site.msw.ts'
+import { getSpotMock } from '#src/api/generated/spot/spot.msw.ts'
+import { getWalletMock } from '#src/api/generated/wallet/wallet.msw.ts'
+import TradeScreen from '#src/app/trade/trade-screen.tsx'
+import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
+import { open, useNetwork } from '#tests/src/features/support/market.tsx'
+
+useNetwork()
+beforeEach(() => sessionStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+const noCandles = getListCandlesMockHandler({
+  code: 200,
+  msg: 'ok',
+  data: { productId: 1, interval: '15m', candles: [] },
+})
+
+const Trade = () => (
+  <MantineBoundary>
+    <TradeScreen />
+  </MantineBoundary>
+)
+
+/** From now on the window is as narrow as that of a phone, where the ticket is a sheet. */
+function showPhone(): void {
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { media: query, matches: query.includes('width < 900px') }),
+  )
+}
+
+it.each(['page', 'sheet'])('keeps the focus on a trading mode chosen by keyboard in the %s', async place => {
+  if (place === 'sheet') showPhone()
+  await open(Trade, {
+    isMember: true,
+    handlers: [
+      noCandles,
+      ...getSpotMock(),
+      ...getQuickMock(),
+      ...getContractMock(),
+      ...getNoteMock(),
+      ...getSiteMock(),
+      ...getWalletMock(),
+    ],
+  })
+  const user = userEvent.setup()
+  if (place === 'sheet') await user.click(await screen.findByRole('button', { name: 'Buy' }))
+  await user.click(await screen.findByRole('radio', { name: 'Spot' }))
+  for (const name of ['Contract', 'Spot']) {
+    const pressed = screen.getByRole('radio', { name })
+    act(() => pressed.focus())
+    await user.keyboard(' ')
+    await waitFor(() => expect(pressed.isConnected).toBe(false))
+    // A sheet that opens gives the focus in a later task.
+    await act(() => new Promise(resolve => setTimeout(resolve)))
+    const chosen = await screen.findByRole('radio', { name, checked: true })
+    await waitFor(() => expect(document.activeElement === chosen).toBe(true))
+  }
+})
