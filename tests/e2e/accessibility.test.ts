@@ -99,3 +99,22 @@ test('at twice the font size long words make no page wider than the narrowest ph
   }
   expect(found).toEqual([])
 })
+
+test('at twice the font size the narrowest phone shows each price of the market whole, and no tab a part of its name', async ({
+  page,
+  backEnd,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signInAs(page, await backEnd.signIn(DEMO), { ...PROMPTS_DISMISSED, locale: 'es' })
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () =>
+      document.documentElement.style.setProperty('font-size', '30px', 'important'),
+    )
+  })
+  await openRoute(page, PATHS.market)
+  await page.getByRole('tab', { name: 'Cripto' }).click()
+  await expect(page.getByRole('button', { name: /^Bitcoin/ })).toBeVisible()
+  await screenLoaded(page)
+  expect(await overflowsOf(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+})
