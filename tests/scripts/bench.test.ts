@@ -48,9 +48,9 @@ it('only prints without --write', () => {
   expect(readFileSync(page(), 'utf8')).toBe(marks('quick', 'old'))
 })
 
-it('fails for a bench that does not exist, or has no place on the page', () => {
+it('fails for a bench that does not exist, naming those that do, or that has no place on the page', () => {
   addBench('quick', '')
   writeFileSync(page(), '# Page\n')
-  expect(bench('quik')).toMatchObject({ status: 1, stderr: 'No bench is called quik.\n' })
+  expect(bench('quik')).toMatchObject({ status: 1, stderr: 'No bench is called quik. There are:\n  quick\n' })
   expect(bench('--write', 'quick').stderr).toContain('has no marks for the figures of quick')
 })
