@@ -1,22 +1,21 @@
 import { ApiError } from '#src/api/errors.ts'
 import type { ProductDetail } from '#models'
-import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { useTradedProduct } from '#src/stores/trading/selected-product.ts'
 import { useTradingMode } from '#src/stores/trading/trading-mode.ts'
 import { useIsDesk } from '#src/ui/use-is-desk.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
-import { Screen, Section } from '#src/ui/screen.tsx'
+import { Screen } from '#src/ui/screen.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { ErrorState } from '#src/ui/feedback/states.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { CandleChart } from '#src/widgets/chart/candle-chart.tsx'
 import { LazyPart } from '#src/widgets/lists/lazy-part.tsx'
-import { LazyNote } from '#src/widgets/notes/lazy-note.tsx'
 import { productName } from '#src/lib/collections/lookups.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { errorMessage } from '#src/widgets/format/server-messages.ts'
 import { useLivePrice, useProductDetail } from '#src/widgets/quotes/use-product-detail.ts'
+import { Facts, OwnHolding, OwnOrders } from './own-orders.tsx'
 import { LivePriceHeader } from './price-header.tsx'
 import { ProductBar } from './product-bar.tsx'
 import styles from './trade.module.css'
@@ -25,11 +24,8 @@ import { TradingModeSwitch, useFocusOnChosen } from './trading-mode-switch.tsx'
 import { useTicketPlace } from './use-ticket-place.ts'
 import { useLimitPriceFill } from './use-limit-price-fill.ts'
 import { useChartLines } from './use-chart-lines.tsx'
-import { activeMode, contracts, modesOf, type TradingMode } from './trading-modes.ts'
+import { activeMode, modesOf, type TradingMode } from './trading-modes.ts'
 
-const loadPositions = () => import('#src/features/contract/product-positions.tsx')
-const loadHolding = () => import('#src/widgets/holdings/product-holding.tsx')
-const loadFacts = () => import('./product-facts.tsx')
 const loadProductColumn = () => import('#src/features/market/product-column.tsx')
 const loadMarketDepth = () => import('#src/widgets/market-depth/market-depth.tsx')
 
@@ -149,54 +145,6 @@ function Ticket({ modes, mode, detail, refetch }: TicketProps) {
   )
 }
 
-interface OwnOrdersProps {
-  detail: ProductDetail
-  modes: readonly TradingMode[]
-  mode: ReturnType<typeof activeMode>
-}
-
-/** What the person holds and own orders of the trading mode; on a desk also the positions in the product, which are part of the contracts' orders. */
-function OwnOrders({ detail, modes, mode }: OwnOrdersProps) {
-  const { product } = detail
-  const t = useMessages('trade')
-  const isDesk = useIsDesk()
-  const isSignedIn = useIsSignedIn()
-  return (
-    <div className={styles.orders}>
-      {isDesk && <OwnHolding productId={product.productId} />}
-      {mode && (
-        <Section title={t.orders()}>
-          <LazyPart
-            key={mode.positionType}
-            name={`orders ${mode.positionType}`}
-            load={mode.orders}
-            props={{ product }}
-            fallback={<SkeletonRows count={3} />}
-          />
-        </Section>
-      )}
-      {isDesk && isSignedIn && modes.includes(contracts) && mode !== contracts && (
-        <LazyPart
-          name="positions"
-          load={loadPositions}
-          props={{ product }}
-          fallback={<SkeletonRows count={3} />}
-        />
-      )}
-      {isSignedIn && (
-        <div className={styles.note}>
-          <LazyNote kind="product" refId={`${product.productId}`} />
-        </div>
-      )}
-      {isDesk && (
-        <div className={styles.note}>
-          <Facts detail={detail} />
-        </div>
-      )}
-    </div>
-  )
-}
-
 interface MarketProps {
   detail: ProductDetail
   mode: TradingMode | undefined
@@ -225,17 +173,6 @@ function Market({ detail, mode }: MarketProps) {
       {!isDesk && <Facts detail={detail} />}
     </div>
   )
-}
-
-/** What the person holds of the product: under the chart on a phone, with the orders on a desk. */
-function OwnHolding({ productId }: { productId: number }) {
-  const isSignedIn = useIsSignedIn()
-  return isSignedIn && <LazyPart name="holding" load={loadHolding} props={{ productId }} fallback={null} />
-}
-
-/** Key figures and what the product is: after the position on a phone, after the orders on a desk. */
-function Facts({ detail }: Pick<MarketProps, 'detail'>) {
-  return <LazyPart name="product facts" load={loadFacts} props={{ detail }} fallback={null} />
 }
 
 /** A product that no longer exists offers the search; any other error, a retry. */

@@ -4,9 +4,9 @@ import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream'
-import { expect, PROMPTS_DISMISSED, test } from '../support/e2e/browser-test.ts'
-import { waitForWorker } from '../support/e2e/service-worker.ts'
-import { startTestServer } from '../support/test-server.ts'
+import { expect, PROMPTS_DISMISSED, test } from '#tests/support/e2e/browser-test.ts'
+import { waitForWorker } from '#tests/support/e2e/service-worker.ts'
+import { startTestServer } from '#tests/support/test-server.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

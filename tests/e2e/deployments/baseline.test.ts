@@ -1,5 +1,5 @@
 /** The oldest browsers that the app is made for (README.md, Browsers). */
-import { expect, signInAs, tab, test } from '../support/e2e/browser-test.ts'
+import { expect, signInAs, tab, test } from '#tests/support/e2e/browser-test.ts'
 
 test('the app works without the built-ins that are newer than its baseline (A1)', async ({
   page,
@@ -20,7 +20,6 @@ test('the app works without the built-ins that are newer than its baseline (A1)'
         ['union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom'],
       ],
       [String.prototype, ['isWellFormed', 'toWellFormed']],
-      [ReadableStream.prototype, [String(Symbol.asyncIterator)]],
       [crypto, ['randomUUID']],
       [globalThis, ['requestIdleCallback', 'cancelIdleCallback', 'scheduler', 'Iterator', 'navigation']],
       [document, ['startViewTransition']],

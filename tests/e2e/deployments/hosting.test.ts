@@ -2,8 +2,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createStaticFiles } from '#server/http/static-files.ts'
-import { expect, PROMPTS_DISMISSED, test } from '../support/e2e/browser-test.ts'
-import { startTestServer } from '../support/test-server.ts'
+import { expect, PROMPTS_DISMISSED, test } from '#tests/support/e2e/browser-test.ts'
+import { startTestServer } from '#tests/support/test-server.ts'
 
 /** A file server that knows nothing of the app: files under `/trade/`, 404 for all else, no header but the type. */
 async function startFileServer() {
