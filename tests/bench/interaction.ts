@@ -1,6 +1,6 @@
 /**
  * From a press to the next paint: a walk of somebody who is signed in, by taps and keys, on a phone with its processor at a quarter: the five
- * tabs, sorting, a search, a product, the chart's intervals, an amount, and sheets. Each walk is a first visit, so that code which a press
+ * tabs, sorting, a search, a product, the ranges of its chart, an amount, and sheets. Each walk is a first visit, so that code which a press
  * loads counts as well. In turn with it, presses on the rows of a bare React page (tests/bench/bare-list) are timed as the reference.
  * Needs `npm run build` before it; takes five minutes.
  *
@@ -75,8 +75,10 @@ function report(walks: readonly Interaction[][], bareVisits: readonly Interactio
   const p98s = walks.map(walk => at(durationsOf(walk), 0.98))
   console.log(`app: ${all.length} interactions in ${walks.length} walks, ${summary(durationsOf(all))}`)
   console.log(`  p98 of the single walks: ${Math.min(...p98s)} to ${Math.max(...p98s)} ms`)
-  for (const { name, duration } of all.toSorted((a, b) => b.duration - a.duration).slice(0, 5))
-    console.log(`  ${duration} ms  ${name}`)
+  const steps = Map.groupBy(all, ({ name }) => name)
+  const middles = [...steps].map(([name, presses]) => ({ name, middle: at(durationsOf(presses), 0.5) }))
+  for (const { name, middle } of middles.toSorted((a, b) => b.middle - a.middle).slice(0, 8))
+    console.log(`  ${middle} ms  ${name}`)
   const bare = bareVisits.flat()
   // Durations are multiples of 8 ms: the means of the visits tell a wander that their medians hide.
   const means = bareVisits.map(visited => mean(durationsOf(visited)))

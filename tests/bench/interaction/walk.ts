@@ -13,9 +13,9 @@ const button = (name: string | RegExp) => (page: Page) => page.getByRole('button
 
 const tapTab = (name: string): Step => ({ name: `tab ${name}`, target: page => tab(page, name) })
 
-const tapInterval = (name: string): Step => ({
-  name: `interval ${name}`,
-  target: page => page.getByRole('tab', { name, exact: true }),
+const tapRange = (name: string): Step => ({
+  name: `range ${name}`,
+  target: page => page.getByRole('group', { name: 'Range' }).getByRole('button', { name }),
 })
 
 const type = (what: string, text: string): Step[] =>
@@ -32,9 +32,10 @@ export const WALK: readonly Step[] = [
   { name: 'search, tap', target: page => page.getByRole('searchbox') },
   ...type('search', 'bit'),
   { name: 'open a product', target: button(/^Bitcoin/) },
-  ...['5m', '1h', '1D'].map(tapInterval),
+  ...['last week', 'last month', 'last day'].map(tapRange),
   { name: 'open the chart settings', target: button('Chart settings') },
   { name: 'close the chart settings', target: button('Close') },
+  { name: 'open the ticket', target: page => page.getByRole('button', { name: 'Buy', exact: true }) },
   { name: 'amount, tap', target: page => page.getByRole('textbox', { name: 'Spend up to' }) },
   ...type('amount', '100'),
   { name: 'open the confirmation', target: button('Buy BTC') },
