@@ -47,6 +47,7 @@ export function dateFormatter(locale: Locale, options: DateOptions): (time: numb
 }
 
 const relativeTimeFormats = memoizeByKey<Intl.RelativeTimeFormat>()
+const durationFormats = memoizeByKey<Intl.NumberFormat>()
 
 /** Memoized: creating one takes a phone 5 ms or more, and every age on a page is updated each second. */
 function relativeTimeFormat(locale: Locale, style: WordLength): Intl.RelativeTimeFormat {
@@ -71,7 +72,7 @@ export function durationText(locale: Locale, count: number, unit: SpanUnit, leng
   if (words) return words.span(count, unit, length)
   const { tag, numberingSystem } = localeInfo(locale)
   const format = { style: 'unit', unit, unitDisplay: length, numberingSystem } as const
-  return new Intl.NumberFormat(tag, format).format(count)
+  return durationFormats(`${tag} ${unit} ${length}`, () => new Intl.NumberFormat(tag, format)).format(count)
 }
 
 /** Names countries (ISO 3166-1); falls back to the code. */

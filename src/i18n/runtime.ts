@@ -189,7 +189,12 @@ function applyLocale(code: Locale): void {
 /** Plural rules go by the BCP 47 tag: `my` is Malay here, and Burmese to Intl. */
 function translationFunctions(code: Locale, words: Dictionary): TranslationFunctions {
   // The types describe exactly the functions that the library creates from this dictionary.
-  return i18nObject(localeInfo(code).tag, words, {}) as unknown as TranslationFunctions
+  const functions = i18nObject(localeInfo(code).tag, words, {}) as unknown as TranslationFunctions
+  // The library copies all texts of a domain each time that one is asked for, and every component asks at each render.
+  const domains: Partial<TranslationFunctions> = {}
+  const functionsOf = <Domain extends keyof TranslationFunctions>(domain: Domain) =>
+    (domains[domain] ??= functions[domain])
+  return new Proxy(functions, { get: (_, domain) => functionsOf(domain as keyof TranslationFunctions) })
 }
 
 interface ChangedTexts {

@@ -1,5 +1,6 @@
 import { createStore, useStore } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { useShallow } from 'zustand/react/shallow'
 import { currentLocale } from '#src/i18n/runtime.ts'
 import { convertTypedNumbers } from '#src/lib/numbers/convert-typed-numbers.ts'
 import { isLocale, type Locale } from '#src/lib/locales.ts'
@@ -118,10 +119,17 @@ export function readDraft(form: string, owner: string = currentOwnerId()): Draft
   return fieldsOf(draft)
 }
 
-/** The same draft while it is being typed, for what is shown beside its form. */
-export function useDraftFields(form: string | undefined): DraftFields | undefined {
-  const draft = useStore(drafts, ({ byForm }) => (form === undefined ? undefined : byForm[form]))
-  return draft && draft.owner === currentOwnerId() && !isOutdated(draft) ? fieldsOf(draft) : undefined
+/** Fields of the same draft while it is being typed, for what is shown beside its form; it renders only when one of these changes. */
+export function useDraftFields(form: string | undefined, names: readonly string[]): DraftFields | undefined {
+  return useStore(
+    drafts,
+    useShallow(({ byForm }) => {
+      const draft = form === undefined ? undefined : byForm[form]
+      if (!draft || draft.owner !== currentOwnerId() || isOutdated(draft)) return undefined
+      const fields = fieldsOf(draft)
+      return Object.fromEntries(names.map(name => [name, fields[name] ?? '']))
+    }),
+  )
 }
 
 const isOutdated = ({ savedAt }: Draft): boolean => Date.now() - savedAt > maxDraftAge

@@ -4,7 +4,9 @@ import { editDraft, useDraftFields } from '#src/stores/storage/drafts.ts'
 import type { PriceLine } from '../chart/price-line.ts'
 import { useAmountParser } from '../forms/use-amount-parser.ts'
 import { hasLimitPrice, hasStopPrice } from '#src/lib/trading/order-type-prices.ts'
-import { parseTicketDraft } from './ticket-draft.ts'
+import { parseTicketDraft, type TicketDraft } from './ticket-draft.ts'
+
+const shownFields = ['type', 'limitPrice', 'stopPrice'] as const satisfies (keyof TicketDraft)[]
 
 /**
  * The chart price lines of the ticket that is being filled in: its limit price and its stop price, which are changed in
@@ -20,7 +22,7 @@ export function useTicketPriceLines(
   const spot = useMessages('spot')
   const locale = useLanguage()
   const parse = useAmountParser()
-  const fields = useDraftFields(form)
+  const fields = useDraftFields(form, shownFields)
   if (form === undefined || !fields) return []
   const draft = parseTicketDraft(fields)
   const line = (field: 'limitPrice' | 'stopPrice', label: string): PriceLine[] => {
