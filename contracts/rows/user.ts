@@ -27,7 +27,6 @@ export const user = [
   ]),
   ...contract('getAssetPanel', getAssetPanel, [
     { given: ['holder'], sends: {}, settles: 'en' },
-    { given: ['holder'], when: 'of a day that starts elsewhere', sends: { utcOffset: 330 }, settles: 'en' },
     {
       given: ['newAccount'],
       sends: {},

@@ -1,4 +1,5 @@
 import { dataOf } from '#src/api/envelope.ts'
+import { useGetAssetPanel } from '#src/api/generated/user/user.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { sign } from '#src/lib/money/money.ts'
 import { PATHS } from '#src/lib/paths.ts'
@@ -6,7 +7,6 @@ import { setDisplay, useDisplay } from '#src/stores/settings/display.ts'
 import { Amount } from '#src/ui/figures/amount.tsx'
 import { Button, ButtonLink, IconButton } from '#src/ui/button.tsx'
 import { DayChangeButton } from '#src/widgets/account/day-change-button.tsx'
-import { useAssetPanel } from '#src/widgets/account/use-asset-panel.ts'
 import { ValueLine } from './value-line.tsx'
 import { useWorth } from '#src/widgets/account/use-worth.ts'
 import { WorthNote } from '#src/widgets/account/worth-note.tsx'
@@ -20,7 +20,7 @@ export default function AccountValue() {
   const t = useMessages('home')
   const common = useMessages('common')
   const isHidden = useDisplay(display => display.hideFigures)
-  const { data, isError, refetch } = useAssetPanel()
+  const { data, isError, refetch } = useGetAssetPanel({}, { query: { meta: { quiet: true } } })
   const panel = dataOf(data)
   const worth = useWorth()
   return (
@@ -40,7 +40,7 @@ export default function AccountValue() {
             <Amount {...worth.of(panel.userBalanceConvert)} size="display" />
           </p>
           <p className={styles.today}>
-            {t.todayProfit()} <DayChangeButton value={panel.profitAndLoseToday} />
+            {t.todayProfit()} <DayChangeButton panel={panel} />
           </p>
           <ValueLine />
           <Actions />

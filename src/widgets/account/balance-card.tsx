@@ -10,7 +10,7 @@ import { Amount } from '#src/ui/figures/amount.tsx'
 import { IconButton } from '#src/ui/button.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
-import { accountStaleAfter } from './use-account-summary.ts'
+import { accountStaleAfter, refreshInterval } from './use-account-summary.ts'
 import styles from './balance-card.module.css'
 import { useSite } from '../site/use-site.ts'
 import { DayChangeButton } from './day-change-button.tsx'
@@ -65,7 +65,7 @@ function Profits({ panel }: Pick<BalanceCardProps, 'panel'>) {
         <PrivateChange {...unrealized} />
       </Figure>
       <Figure label={t.profitToday()} isReady={isReady}>
-        {panel && <DayChangeButton value={panel.profitAndLoseToday} />}
+        {panel && <DayChangeButton panel={panel} refetchInterval={refreshInterval} />}
       </Figure>
     </dl>
   )

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
 import type { DayChange as DayChangeData, DayChangeLine } from '#models'
-import { useGetDayChange } from '#src/api/generated/wallet/wallet.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { add, compare, negate, sign, subtract, sum } from '#src/lib/money/money.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
@@ -15,18 +14,14 @@ import { decimalsOf } from '../format/exact-amount.tsx'
 import { useDateFormat } from '../format/use-date-format.ts'
 import { PrivateChange } from './private-change.tsx'
 import styles from './day-change.module.css'
-import { useDayOffset } from './use-asset-panel.ts'
-import { accountStaleAfter } from './use-account-summary.ts'
+import { useDayChange } from './use-day-change.ts'
+import { accountStaleAfter, refreshInterval } from './use-account-summary.ts'
 
 const MONEY_DECIMALS = 2
-const refreshInterval = 10_000
 
 /** The change of the day from the value at its start to the value now, line by line; each opens its entries [U2]. */
 export function DayChange() {
-  const { data, dataUpdatedAt, isError, refetch } = useGetDayChange(
-    { utcOffset: useDayOffset() },
-    { query: { refetchInterval: refreshInterval, meta: { quiet: true } } },
-  )
+  const { data, dataUpdatedAt, isError, refetch } = useDayChange(refreshInterval)
   const day = dataOf(data)
   if (!day) return <QueryFallback isFailed={isError} onRetry={refetch} rows={5} />
   return <Lines day={day} time={dataUpdatedAt} />

@@ -1,13 +1,12 @@
 import { dataOf, rowsOf } from '#src/api/envelope.ts'
 import { useListHoldings } from '#src/api/generated/spot/spot.ts'
-import { useGetUserBalance } from '#src/api/generated/user/user.ts'
+import { useGetAssetPanel, useGetUserBalance } from '#src/api/generated/user/user.ts'
 import { useListBalances } from '#src/api/generated/wallet/wallet.ts'
 import { USDT_ID } from '#src/lib/constants.ts'
 import { useIsSignedIn } from '#src/stores/session/session.ts'
-import { useAssetPanel } from './use-asset-panel.ts'
 
 /** Refresh interval in ms. */
-const refreshInterval = 10_000
+export const refreshInterval = 10_000
 
 /** Age in ms above which account figures are shown as stale. */
 export const accountStaleAfter = 30_000
@@ -19,7 +18,7 @@ export const accountStaleAfter = 30_000
 export function useAccountSummary() {
   const enabled = useIsSignedIn()
   const query = { enabled, refetchInterval: refreshInterval, meta: { quiet: true } }
-  const panel = useAssetPanel({ enabled, refetchInterval: refreshInterval })
+  const panel = useGetAssetPanel({}, { query })
   const balance = useGetUserBalance({ currencyId: USDT_ID }, { query })
   const holdings = useListHoldings({ query })
   const balances = useListBalances({ query })

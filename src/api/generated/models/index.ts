@@ -429,7 +429,7 @@ export interface AssetPanel {
   allMarginAmount: Amount;
   /** Unrealized P&L of all holdings and positions. */
   profitAndLose: Decimal;
-  /** Change of the account value since the start of the day, without what was paid in or out; see getDayChange. */
+  /** Change of the account value since 00:00 UTC, without what was paid in or out; see getDayChange. */
   profitAndLoseToday: Decimal;
   /** Account value, in the given currency. */
   userBalanceConvert: Amount;
@@ -2946,7 +2946,7 @@ id: RowId;
 
 export type GetAssetPanelParams = {
 /**
- * As in getDayChange.
+ * As in getDayChange, which today's clients ask instead.
  * @minimum -840
  * @maximum 840
  */

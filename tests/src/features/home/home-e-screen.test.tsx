@@ -1,6 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { dataOf } from '#src/api/envelope.ts'
 import { getListRecommendedProductsMockHandler } from '#src/api/generated/market/market.msw.ts'
+import {
+  getGetDayChangeMockHandler,
+  getGetDayChangeResponseMock,
+} from '#src/api/generated/wallet/wallet.msw.ts'
 import {
   getGetSiteInfoMockHandler,
   getListAppConfigMockHandler,
@@ -16,6 +21,11 @@ import { useSelectedProduct } from '#src/stores/trading/selected-product.ts'
 import { watchSights } from '../support/sights.ts'
 import { block, callsTo, configOf, open, pageOf, product, useNetwork } from '../support/market.tsx'
 
+/** Of an account with this value, and nothing else. */
+const panelOf = (userBalanceConvert: string) => {
+  const figures = { currencyId: 3, allMarginAmount: '0', profitAndLose: '0', profitAndLoseToday: '0' }
+  return { code: 200, msg: 'ok', data: { ...figures, userBalanceConvert, time: Date.now() } } as const
+}
 const noPopUp = getListPopUpsMockHandler({ code: 200, msg: 'ok', rows: [], total: 0 })
 const onlyRanking = getListAppConfigMockHandler(configOf([block(1, 'ranking')]))
 const recommended = getListRecommendedProductsMockHandler(
@@ -99,30 +109,25 @@ it.each([
   ['leads an account without anything to its first purchase (look V6)', '0', true],
   ['does not lead one that has something', '0.01', false],
 ])('home %s', async (_, userBalanceConvert, isLed) => {
-  const figures = { currencyId: 3, allMarginAmount: '0', profitAndLose: '0', profitAndLoseToday: '0' }
-  const data = { ...figures, userBalanceConvert, time: Date.now() }
-  const panel = getGetAssetPanelMockHandler({ code: 200, msg: 'ok', data })
+  const panel = getGetAssetPanelMockHandler(panelOf(userBalanceConvert))
   await open(HomeEScreen, { isMember: true, handlers: [noPopUp, onlyRanking, panel] })
   expect(await screen.findByRole('link', { name: 'Add money' })).toBeTruthy()
   expect(screen.queryByRole('list', { name: 'Start in three steps' }) !== null).toBe(isLed)
 })
 
 it('home shows a member the account value, truncated, and hides it on demand [R9.2, R7.5]', async () => {
-  const panel = getGetAssetPanelMockHandler({
+  const panel = getGetAssetPanelMockHandler(panelOf('10412.999'))
+  const day = getGetDayChangeMockHandler({
     code: 200,
     msg: 'ok',
-    data: {
-      currencyId: 3,
-      allMarginAmount: '0',
-      profitAndLose: '0',
-      profitAndLoseToday: '-3.209',
-      userBalanceConvert: '10412.999',
-      time: Date.now(),
-    },
+    data: { ...dataOf(getGetDayChangeResponseMock())!, change: '-3.209' },
   })
-  await open(HomeEScreen, { isMember: true, handlers: [noPopUp, onlyRanking, panel] })
+  const calls = callsTo('/api/userInfo/personCenterPanelData')
+  await open(HomeEScreen, { isMember: true, handlers: [noPopUp, onlyRanking, panel, day] })
   expect(await screen.findByText(/10,412\.99/)).toBeTruthy()
-  expect(screen.getByText(/−3\.20/)).toBeTruthy()
+  expect(await screen.findByText(/−3\.20/)).toBeTruthy()
+  // As documented: without a query.
+  expect(calls.map(String)).toEqual([''])
   fireEvent.click(screen.getByRole('button', { name: 'Hide balances' }))
   expect(screen.queryByText(/10,412/)).toBeNull()
   expect(screen.queryByText(/3\.20/)).toBeNull()
@@ -131,22 +136,7 @@ it('home shows a member the account value, truncated, and hides it on demand [R9
 it('home offers a retry when the balance fails to load [R8.5]', async () => {
   let isWell = false
   const calls = callsTo('/api/userInfo/personCenterPanelData')
-  const panel = getGetAssetPanelMockHandler(() =>
-    isWell
-      ? {
-          code: 200,
-          msg: 'ok',
-          data: {
-            currencyId: 3,
-            allMarginAmount: '0',
-            profitAndLose: '0',
-            profitAndLoseToday: '0',
-            userBalanceConvert: '7',
-            time: Date.now(),
-          },
-        }
-      : { code: 209, msg: 'not now' },
-  )
+  const panel = getGetAssetPanelMockHandler(() => (isWell ? panelOf('7') : { code: 209, msg: 'not now' }))
   await open(HomeEScreen, { isMember: true, handlers: [noPopUp, onlyRanking, panel] })
   const alert = await screen.findByRole('alert')
   isWell = true

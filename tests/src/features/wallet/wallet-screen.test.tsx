@@ -25,7 +25,7 @@ it('wallet screen truncates the account value and shows its age [R9.2]', async (
   expect(screen.getByText(/ago|now/)).toBeTruthy()
   // Marked by its sign, not by colour alone.
   expect(figureOf('Unrealized P&L')).toBe('+12.50')
-  expect(figureOf('Today')).toBe('−3.20 How it adds up')
+  await waitFor(() => expect(figureOf('Today')).toBe('−3.20 How it adds up'))
 })
 
 it('wallet screen shows unformatted figures when the switch is on [R9.2]', async () => {

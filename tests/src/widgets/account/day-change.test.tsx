@@ -5,7 +5,10 @@ import { DayChangeButton } from '#src/widgets/account/day-change-button.tsx'
 import { answering, useNetwork, visit } from '#tests/src/features/support/visit.tsx'
 
 const path = '/pages/user/accountDetail'
-const screens = { [path]: () => <DayChangeButton value="-3.2" /> }
+const worth = { allMarginAmount: '0', profitAndLose: '0', userBalanceConvert: '10476.3' }
+// Of another day than the device's.
+const panel = { currencyId: 3, ...worth, profitAndLoseToday: '77.7', time: 1795199400000 }
+const screens = { [path]: () => <DayChangeButton panel={panel} /> }
 const dayPath = '/api/userInfo/dayChange'
 
 const line = (kind: string, value: string, productId: number | null = null) => ({
@@ -79,6 +82,18 @@ it.each([
 ])('today’s result says when the back end’s figures do not add up: %s [U2]', async (_, change) => {
   await openDay([answer(change)])
   expect(await screen.findByText(/do not add up/)).toBeTruthy()
+})
+
+it.each([
+  ['that of the day of this device', [answer()], '−3.20'],
+  [
+    'that of the back end where it answers for no other day',
+    [answering('get', dayPath, { code: 460, msg: 'x' })],
+    '+77.70',
+  ],
+])('today’s result is %s [U2]', async (_, handlers, shown) => {
+  await visit(path, screens, { handlers })
+  expect(await screen.findByText(shown)).toBeTruthy()
 })
 
 it('today’s result asks for the day of this device, and is hidden with the balances [U2]', async () => {

@@ -48,7 +48,7 @@ it('the account’s worth and its changes are shown in the chosen currency, with
   await visit(path, screens, { handlers: [currencies, panel('10412.5')] })
   expect(await screen.findByText('≈ 9,602.79')).toBeTruthy()
   expect(figureOf('Unrealized P&L')).toBe('≈ +11.52')
-  expect(figureOf('Today')).toMatch(/^≈ −2\.95/)
+  await waitFor(() => expect(figureOf('Today')).toMatch(/^≈ −2\.95/))
   expect(screen.getByText('1 USDT = 0.92223697 EUR')).toBeTruthy()
   // Money that can be moved is never converted.
   expect(figureOf('Available')).toMatch(/^[\d,.]+ USDT$/)
