@@ -18,7 +18,7 @@ import { printComparison, takeTurns } from './support/compare.ts'
 
 const RUNS = Number(process.env.RUNS ?? 7)
 /** Of the bare page's moment. */
-const BUDGETS = { cold: 1.1, press: 1.3, return: 0.6 }
+const BUDGETS = { cold: 1, press: 1.3, return: 0.5 }
 /** Of the moment of the page without a framework. */
 const PLAIN_BUDGET = 1.3
 
