@@ -10,10 +10,11 @@
  * A failed browser test is retried once, as the machine may be shared. If it then passes, it counts as passed and is listed as flaky
  * before the last line: a defect of the test or of the app that has to be fixed.
  */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { lastPushed } from './last-pushed.ts'
 import { nearestTests } from './nearest-tests.ts'
 import { contractRows, playwrightCases, readCount, vitestCases, type Count } from './check-reports.ts'
 
@@ -26,12 +27,6 @@ interface Step {
   isShown?: boolean
   /** Further variables of its environment. */
   env?: Readonly<Record<string, string>>
-}
-
-/** The last commit that was pushed, or HEAD where nothing was: what came later is what a developer has changed. */
-function lastPushed(): string {
-  const { status, stdout } = spawnSync('git', ['merge-base', 'HEAD', '@{upstream}'], { encoding: 'utf8' })
-  return status === 0 ? stdout.trim() : 'HEAD'
 }
 
 const isForCommit = process.argv.includes('--changed')

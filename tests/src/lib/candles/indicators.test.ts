@@ -94,8 +94,10 @@ it('indicators give one value per bar, none before there are enough bars, within
         expect(row).toHaveLength(close.length)
         expect(definedValues(row)).toHaveLength(enough)
       }
-      for (const row of Object.values(kdj(bars, length, 3, 3)))
+      for (const row of Object.values(kdj(bars, length, 3, 3))) {
+        expect(row).toHaveLength(close.length)
         expect(definedValues(row)).toHaveLength(enough)
+      }
       const strength = rsi(close, length)
       expect(strength).toHaveLength(close.length)
       expect(definedValues(strength)).toHaveLength(Math.max(0, close.length - length))

@@ -63,8 +63,10 @@ describe('the totals of a report', () => {
     const total = { count: 2, proceeds: '209.79', cost: '187.507322', gain: '22.282678' }
     const rows = [gain({}), gain({ id: '71-0' })]
     expect(checkTotals(rows, { total })).toBe(true)
-    expect(checkTotals(rows, { total: { ...total, cost: '187.507321' } })).toBe(false)
+    for (const column of ['proceeds', 'cost', 'gain'] as const)
+      expect(checkTotals(rows, { total: { ...total, [column]: '187.507321' } }), column).toBe(false)
     expect(checkTotals(rows.slice(1), { total })).toBe(false)
+    expect(checkTotals(rows, { total: { ...total, count: 3 } })).toBe(false)
   })
 })
 
