@@ -70,7 +70,12 @@ function ConfirmOrderSheet<Terms extends object, Preview extends OrderPreview, R
       mark={<ProductMark product={product} size={40} />}
       footer={
         // A lock blocks new orders, but not the retry of an unanswered one.
-        <Button block kind={confirmation.kind} onPress={place} disabled={lock !== undefined && !isUnanswered}>
+        <Button
+          block
+          kind={confirmation.kind}
+          onPress={place}
+          disabled={lock !== undefined && !isUnanswered && !isSending}
+        >
           {isUnanswered ? t.askAgain() : confirmation.label(currentProposal)}
         </Button>
       }

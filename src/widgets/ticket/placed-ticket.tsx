@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
+import { announce } from '#src/ui/feedback/announcer.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { refuseField } from '#src/ui/forms/use-spoken-error.ts'
 import { Sheet } from '#src/ui/sheet.tsx'
@@ -16,7 +17,7 @@ import { showField, sizeField } from './size-field.ts'
 import { SubmitBar, type SubmitBarProps } from './submit-bar.tsx'
 import { useIsPhone } from './use-is-phone.ts'
 
-/** Shows the first error of a ticket that has just been submitted: its field is scrolled to and focused, else its notice scrolled to. */
+/** Shows the first error of a ticket that has just been submitted: its field is scrolled to and focused, else its notice scrolled to and said again. */
 function focusFirstError(ticket: HTMLElement): void {
   // After the errors are rendered, so that each is read out together with its field.
   requestAnimationFrame(() => {
@@ -24,6 +25,7 @@ function focusFirstError(ticket: HTMLElement): void {
     const place = field ?? ticket.querySelector<HTMLElement>('[role="alert"]')
     place?.scrollIntoView({ block: 'center' })
     if (field) refuseField(field, { preventScroll: true })
+    else if (place) announce(place.textContent)
   })
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
+import { announce } from '#src/ui/feedback/announcer.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { dataOf } from '#src/api/envelope.ts'
 import { ApiError } from '#src/api/errors.ts'
@@ -46,7 +47,9 @@ export function UnansweredOrder<Request extends object, Order>({
         onRefused(error)
         onSettled()
       } else {
-        setText(common.sentences({ first: errorMessage(error, locale), second: t.unansweredText() }))
+        const failed = common.sentences({ first: errorMessage(error, locale), second: t.unansweredText() })
+        if (failed === text) announce(failed)
+        setText(failed)
       }
     }
   }

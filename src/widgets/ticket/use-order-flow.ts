@@ -82,7 +82,7 @@ export function useOrderFlow<
     proposal,
     setProposal,
     propose: () => {
-      ticketErrors.showAll()
+      ticketErrors.submit()
       return propose()
     },
     isUnanswered,

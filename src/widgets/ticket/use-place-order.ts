@@ -68,6 +68,8 @@ export function usePlaceOrder<
     }
   }
   const place = async () => {
+    // The same outcome again is said again.
+    setOutcome(undefined)
     setSending(true)
     try {
       const request = operation.requestOf(product, terms, preview)

@@ -41,7 +41,11 @@ export function useTicketErrors<Field extends string>(
       : []),
   ]
   return {
-    showAll: () => setSubmitted(true),
+    /** To be called when the ticket is submitted: fields left empty are errors, and what an earlier order was refused for is not. */
+    submit: () => {
+      setSubmitted(true)
+      setRejection(undefined)
+    },
     forget: () => {
       setSubmitted(false)
       setRejection(undefined)

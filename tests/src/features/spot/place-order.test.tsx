@@ -1,6 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { signIn } from '#src/stores/session/session.ts'
+import { Announcer } from '#src/ui/feedback/announcer.tsx'
+import { listen } from '#tests/support/heard.ts'
 import {
   openConfirmation,
   field,
@@ -11,6 +13,7 @@ import {
   review,
   serveSpot,
   setUpTicketTests,
+  type,
 } from './support.tsx'
 
 setUpTicketTests()
@@ -156,5 +159,86 @@ describe('spot order', () => {
     openTicket()
     expect(field('quantity').value).toBe('2')
     expect(screen.queryByText('Your last order got no response')).toBeNull()
+  })
+
+  const suspended = 'Trading in this product is suspended'
+  const refusal = { code: 422, msg: 'hint_product_suspended' }
+
+  it.each([
+    ['is refused', refusal, `Order not placed${suspended}`],
+    ['gets no response', 'lost' as const, /^No response received/],
+  ])('that %s says so at each press', async (_, answer, words) => {
+    serveSpot({ place: () => answer })
+    const { heard, stop } = listen()
+    render(<Announcer />)
+    await openConfirmation()
+    for (const name of [/^Buy 2 AAPL$/, /^(Buy 2 AAPL|Try again)$/]) {
+      heard.length = 0
+      press(name)
+      await waitFor(() => expect(heard).toContainEqual(expect.stringMatching(words)))
+    }
+    stop()
+  })
+
+  it('that gets no response after a reload either says so at each press', async () => {
+    serveSpot({ place: () => 'lost' })
+    await openConfirmation()
+    press('Buy 2 AAPL')
+    await screen.findByText(/No response received/)
+    cleanup()
+    const { heard, stop } = listen()
+    render(<Announcer />)
+    openTicket()
+    for (let time = 0; time < 2; time += 1) {
+      heard.length = 0
+      press('Try again')
+      await waitFor(() => expect(heard).toContainEqual(expect.stringMatching(/try again/i)))
+    }
+    stop()
+  })
+
+  it('with a problem that is of no field says it at each press', async () => {
+    const world = { price: '187.32', cash: '1000', units: '0', previews: [], orders: [] }
+    const data = {
+      ...orderOf(world, { quantity: '2' }),
+      price: '187.32',
+      priceTime: Date.now(),
+      available: '1000',
+      availableAsset: 'USDT',
+      // A market order has no limit price.
+      problem: { field: 'limitPrice', msg: 'hint_product_suspended', params: {} },
+    }
+    serveSpot({ preview: () => ({ code: 200, msg: 'ok', data }) })
+    openTicket()
+    type('quantity', '2')
+    await screen.findByText(suspended)
+    const { heard, stop } = listen()
+    render(<Announcer />)
+    for (let time = 0; time < 2; time += 1) {
+      heard.length = 0
+      fireEvent.click(review())
+      await waitFor(() => expect(heard).toEqual([suspended]))
+    }
+    stop()
+  })
+
+  it('that is refused for a field again says so again', async () => {
+    serveSpot({
+      place: () => ({
+        code: 422,
+        msg: 'hint_product_suspended',
+        params: { field: 'productId' },
+      }),
+    })
+    const { heard, stop } = listen()
+    await openConfirmation()
+    for (let time = 0; time < 2; time += 1) {
+      if (time > 0) fireEvent.click(review())
+      heard.length = 0
+      press('Buy 2 AAPL')
+      await waitFor(() => expect(heard).toContain(suspended))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    stop()
   })
 })
