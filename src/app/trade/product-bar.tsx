@@ -55,6 +55,7 @@ const loadAlertSheet = () => import('#src/features/alert/alert-sheet.tsx')
 /** Opens the sheet of a new price alert; a guest is asked to sign in first, and it opens then (R1.4). */
 function AlertButton({ product }: { product: Product }) {
   const t = useMessages('alert')
+  const locale = useLanguage()
   const isSignedIn = useIsSignedIn()
   const [isOpen, setOpen] = useState(false)
   const askToSignIn = useSignInIntent('alert', () => setOpen(true))
@@ -62,7 +63,7 @@ function AlertButton({ product }: { product: Product }) {
     <>
       <IconButton
         icon="bell"
-        label={t.add()}
+        label={t.addFor({ name: productName(product, locale) })}
         onPress={() => (isSignedIn ? setOpen(true) : askToSignIn({ action: 'alert' }))}
       />
       {isOpen && (

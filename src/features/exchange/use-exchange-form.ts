@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ExchangePreview, PlatformCurrency } from '#models'
-import { useLanguage } from '#src/i18n/use-messages.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { min, trimZeros, type Decimal } from '#src/lib/money/money.ts'
+import { announce } from '#src/ui/feedback/announcer.tsx'
 import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { serverMessage } from '#src/widgets/format/server-messages.ts'
 import { useSiteSetting } from '#src/widgets/site/use-site-setting.ts'
@@ -59,7 +60,7 @@ function maxPayable({ available, maxAmount }: ExchangePreview): Decimal {
 export interface ChosenCurrencies {
   from: PlatformCurrency
   to: PlatformCurrency
-  /** Choosing the currency of the other side swaps them. */
+  /** Choosing the currency of the other side swaps them, which is announced: the other field changes without the focus. */
   choose: (side: 'from' | 'to', id: string) => void
   swap: () => void
 }
@@ -69,6 +70,7 @@ export interface ChosenCurrencies {
  * (R9.1). Undefined: there are fewer than two.
  */
 export function useChosenCurrencies(currencies: readonly PlatformCurrency[]): ChosenCurrencies | undefined {
+  const t = useMessages('exchange')
   const [search, setSearch] = useSearchParams()
   const defaults = [useSiteSetting('default_trade_currency_id'), useSiteSetting('default_transId')].map(
     String,
@@ -79,7 +81,10 @@ export function useChosenCurrencies(currencies: readonly PlatformCurrency[]): Ch
   const to = wanted.map(find).find(one => one !== undefined && one !== from)
   if (!from || !to) return undefined
   const setCurrencies = (ids: { from: string; to: string }) => setSearch(ids, { replace: true })
-  const swap = () => setCurrencies({ from: String(to.id), to: String(from.id) })
+  const swap = () => {
+    setCurrencies({ from: String(to.id), to: String(from.id) })
+    announce(t.swapped({ from: to.currencyName, to: from.currencyName }))
+  }
   return {
     from,
     to,

@@ -9,6 +9,7 @@ export default {
   available: 'المتاح:',
   limits: 'من {minimum} إلى {maximum} {currency}',
   swap: 'تبديل العملتين',
+  swapped: 'تدفع الآن {from} وتستلم {to}',
   rate: 'سعرك لكل 1 {from}',
   rateLine: '1 {from} = {rate} {to}',
   rates: 'أسعار السوق',

@@ -9,6 +9,7 @@ export default {
   available: 'Даступна:',
   limits: 'Ад {minimum} да {maximum} {currency}',
   swap: 'Памяняць валюты месцамі',
+  swapped: 'Цяпер вы плаціце ў {from} і атрымліваеце {to}',
   rate: 'Ваш курс за 1 {from}',
   rateLine: '1 {from} = {rate} {to}',
   rates: 'Рынкавыя курсы',

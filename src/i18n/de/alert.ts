@@ -4,6 +4,7 @@ export default {
   title: 'Kursalarme',
   line: 'Alarm',
   add: 'Neuer Alarm',
+  addFor: 'Neuer Alarm für {name}',
   none: 'Keine Kursalarme',
   noneText:
     'Richten Sie einen ein, um benachrichtigt zu werden, wenn ein Produkt einen Kurs oder eine Tagesänderung erreicht.',

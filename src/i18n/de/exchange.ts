@@ -9,6 +9,7 @@ export default {
   available: 'Verfügbar:',
   limits: 'Von {minimum} bis {maximum} {currency}',
   swap: 'Währungen tauschen',
+  swapped: 'Sie zahlen jetzt {from} und erhalten {to}',
   rate: 'Ihr Kurs für 1 {from}',
   rateLine: '1 {from} = {rate} {to}',
   rates: 'Marktkurse',

@@ -5,6 +5,7 @@ export default {
   title: 'Price alerts',
   line: 'Alert',
   add: 'New alert',
+  addFor: 'New alert for {name}',
   none: 'No price alerts',
   noneText: 'Set one to be notified when a product reaches a price or a daily change.',
   product: 'Product',

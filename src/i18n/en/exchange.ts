@@ -9,6 +9,7 @@ export default {
   available: 'Available:',
   limits: 'From {minimum} to {maximum} {currency}',
   swap: 'Swap currencies',
+  swapped: 'You now pay {from} and receive {to}',
   rate: 'Your rate for 1 {from}',
   rateLine: '1 {from} = {rate} {to}',
   rates: 'Market rates',

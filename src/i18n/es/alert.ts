@@ -4,6 +4,7 @@ export default {
   title: 'Alertas de precio',
   line: 'Alerta',
   add: 'Nueva alerta',
+  addFor: 'Nueva alerta para {name}',
   none: 'No hay alertas de precio',
   noneText: 'Cree una para recibir un aviso cuando un producto alcance un precio o una variación diaria.',
   product: 'Producto',

@@ -9,6 +9,7 @@ export default {
   available: 'Disponible:',
   limits: 'De {minimum} a {maximum} {currency}',
   swap: 'Intercambiar divisas',
+  swapped: 'Ahora paga {from} y recibe {to}',
   rate: 'Su tipo por 1 {from}',
   rateLine: '1 {from} = {rate} {to}',
   rates: 'Tipos de mercado',

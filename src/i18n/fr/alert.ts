@@ -4,6 +4,7 @@ export default {
   title: 'Alertes de cours',
   line: 'Alerte',
   add: 'Nouvelle alerte',
+  addFor: 'Nouvelle alerte pour {name}',
   none: 'Aucune alerte de cours',
   noneText: 'Créez-en une pour être prévenu quand un produit atteint un cours ou une variation journalière.',
   product: 'Produit',

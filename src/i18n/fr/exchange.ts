@@ -9,6 +9,7 @@ export default {
   available: 'Disponible :',
   limits: 'De {minimum} à {maximum} {currency}',
   swap: 'Intervertir les devises',
+  swapped: 'Vous payez maintenant {from} et recevez {to}',
   rate: 'Votre cours pour 1 {from}',
   rateLine: '1 {from} = {rate} {to}',
   rates: 'Cours du marché',

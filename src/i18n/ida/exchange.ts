@@ -9,6 +9,7 @@ export default {
   available: 'उपलब्ध:',
   limits: '{minimum} से {maximum} {currency} तक',
   swap: 'मुद्राएँ अदल-बदल करें',
+  swapped: 'अब आप {from} देंगे और {to} पाएँगे',
   rate: '1 {from} के लिए आपकी दर',
   rateLine: '1 {from} = {rate} {to}',
   rates: 'बाज़ार दरें',

@@ -4,6 +4,7 @@ export default {
   title: 'Peringatan harga',
   line: 'Peringatan',
   add: 'Peringatan baru',
+  addFor: 'Peringatan baru untuk {name}',
   none: 'Tidak ada peringatan harga',
   noneText: 'Pasang satu agar diberi tahu saat produk mencapai suatu harga atau perubahan harian.',
   product: 'Produk',

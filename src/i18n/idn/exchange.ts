@@ -9,6 +9,7 @@ export default {
   available: 'Tersedia:',
   limits: 'Dari {minimum} hingga {maximum} {currency}',
   swap: 'Tukar posisi mata uang',
+  swapped: 'Sekarang Anda membayar {from} dan menerima {to}',
   rate: 'Kurs Anda untuk 1 {from}',
   rateLine: '1 {from} = {rate} {to}',
   rates: 'Kurs pasar',

@@ -4,6 +4,7 @@ export default {
   title: 'Avvisi di prezzo',
   line: 'Avviso',
   add: 'Nuovo avviso',
+  addFor: 'Nuovo avviso per {name}',
   none: 'Nessun avviso di prezzo',
   noneText: 'Ne imposti uno per sapere quando un prodotto raggiunge un prezzo o una variazione giornaliera.',
   product: 'Prodotto',

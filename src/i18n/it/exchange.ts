@@ -9,6 +9,7 @@ export default {
   available: 'Disponibile:',
   limits: 'Da {minimum} a {maximum} {currency}',
   swap: 'Inverti le valute',
+  swapped: 'Ora paga {from} e riceve {to}',
   rate: 'Il suo cambio per 1 {from}',
   rateLine: '1 {from} = {rate} {to}',
   rates: 'Cambi di mercato',

@@ -4,6 +4,7 @@ export default {
   title: '価格アラート',
   line: 'アラート',
   add: '新しいアラート',
+  addFor: '{name} の新しいアラート',
   none: '価格アラートはありません',
   noneText: '設定すると、銘柄が指定の価格または 1 日の騰落率に達したときにお知らせします。',
   product: '銘柄',

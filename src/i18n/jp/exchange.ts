@@ -9,6 +9,7 @@ export default {
   available: '利用可能：',
   limits: '{minimum}～{maximum} {currency}',
   swap: '通貨を入れ替える',
+  swapped: '支払う通貨は {from}、受け取る通貨は {to} になりました',
   rate: '1 {from} の適用レート',
   rateLine: '1 {from} = {rate} {to}',
   rates: '市場レート',

@@ -4,6 +4,7 @@ export default {
   title: '가격 알림',
   line: '알림',
   add: '새 알림',
+  addFor: '{name} 새 알림',
   none: '가격 알림이 없습니다',
   noneText: '알림을 설정하면 상품이 정한 가격이나 일일 등락률에 도달했을 때 알려 드립니다.',
   product: '상품',

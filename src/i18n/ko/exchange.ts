@@ -9,6 +9,7 @@ export default {
   available: '사용 가능:',
   limits: '{minimum}~{maximum} {currency}',
   swap: '통화 맞바꾸기',
+  swapped: '이제 지불할 통화는 {from}, 받을 통화는 {to}입니다',
   rate: '1 {from}당 적용 환율',
   rateLine: '1 {from} = {rate} {to}',
   rates: '시장 환율',

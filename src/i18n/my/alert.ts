@@ -4,6 +4,7 @@ export default {
   title: 'Makluman harga',
   line: 'Makluman',
   add: 'Makluman baharu',
+  addFor: 'Makluman baharu untuk {name}',
   none: 'Tiada makluman harga',
   noneText: 'Tetapkan satu untuk dimaklumkan apabila produk mencapai sesuatu harga atau perubahan harian.',
   product: 'Produk',

@@ -9,6 +9,7 @@ export default {
   available: 'Tersedia:',
   limits: 'Dari {minimum} hingga {maximum} {currency}',
   swap: 'Tukar kedudukan mata wang',
+  swapped: 'Anda kini membayar {from} dan menerima {to}',
   rate: 'Kadar anda untuk 1 {from}',
   rateLine: '1 {from} = {rate} {to}',
   rates: 'Kadar pasaran',

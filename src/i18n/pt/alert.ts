@@ -4,6 +4,7 @@ export default {
   title: 'Alertas de preço',
   line: 'Alerta',
   add: 'Novo alerta',
+  addFor: 'Novo alerta para {name}',
   none: 'Nenhum alerta de preço',
   noneText: 'Crie um para ser avisado quando um produto atingir um preço ou uma variação diária.',
   product: 'Produto',

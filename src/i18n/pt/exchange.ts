@@ -9,6 +9,7 @@ export default {
   available: 'Disponível:',
   limits: 'De {minimum} a {maximum} {currency}',
   swap: 'Inverter moedas',
+  swapped: 'Agora você paga {from} e recebe {to}',
   rate: 'Sua cotação para 1 {from}',
   rateLine: '1 {from} = {rate} {to}',
   rates: 'Cotações do mercado',

@@ -9,6 +9,7 @@ export default {
   available: 'Доступно:',
   limits: 'От {minimum} до {maximum} {currency}',
   swap: 'Поменять валюты местами',
+  swapped: 'Теперь вы платите в {from} и получаете {to}',
   rate: 'Ваш курс за 1 {from}',
   rateLine: '1 {from} = {rate} {to}',
   rates: 'Рыночные курсы',

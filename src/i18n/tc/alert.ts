@@ -4,6 +4,7 @@ export default {
   title: '價格提醒',
   line: '提醒',
   add: '新增提醒',
+  addFor: '為 {name} 新增提醒',
   none: '沒有價格提醒',
   noneText: '設定後，產品達到某一價格或當日漲跌幅時會通知您。',
   product: '產品',

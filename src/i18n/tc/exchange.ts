@@ -9,6 +9,7 @@ export default {
   available: '可用：',
   limits: '{minimum} 至 {maximum} {currency}',
   swap: '對調幣別',
+  swapped: '現在支付 {from}，收到 {to}',
   rate: '1 {from} 的兌換匯率',
   rateLine: '1 {from} = {rate} {to}',
   rates: '市場匯率',

@@ -9,6 +9,7 @@ export default {
   available: 'ใช้ได้:',
   limits: 'ตั้งแต่ {minimum} ถึง {maximum} {currency}',
   swap: 'สลับสกุลเงิน',
+  swapped: 'ตอนนี้คุณจ่าย {from} และได้รับ {to}',
   rate: 'อัตราของคุณต่อ 1 {from}',
   rateLine: '1 {from} = {rate} {to}',
   rates: 'อัตราตลาด',

@@ -4,6 +4,7 @@ export default {
   title: 'Cảnh báo giá',
   line: 'Cảnh báo',
   add: 'Cảnh báo mới',
+  addFor: 'Cảnh báo mới cho {name}',
   none: 'Không có cảnh báo giá',
   noneText: 'Đặt một cảnh báo để được báo khi sản phẩm đạt một mức giá hoặc mức biến động trong ngày.',
   product: 'Sản phẩm',

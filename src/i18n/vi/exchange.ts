@@ -9,6 +9,7 @@ export default {
   available: 'Khả dụng:',
   limits: 'Từ {minimum} đến {maximum} {currency}',
   swap: 'Hoán đổi loại tiền',
+  swapped: 'Bây giờ bạn trả {from} và nhận {to}',
   rate: 'Tỷ giá của bạn cho 1 {from}',
   rateLine: '1 {from} = {rate} {to}',
   rates: 'Tỷ giá thị trường',

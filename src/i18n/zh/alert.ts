@@ -4,6 +4,7 @@ export default {
   title: '价格提醒',
   line: '提醒',
   add: '新建提醒',
+  addFor: '为 {name} 新建提醒',
   none: '没有价格提醒',
   noneText: '设置后，产品达到某一价格或日涨跌幅时会通知您。',
   product: '产品',

@@ -9,6 +9,7 @@ export default {
   available: '可用：',
   limits: '{minimum} 至 {maximum} {currency}',
   swap: '对调币种',
+  swapped: '现在支付 {from}，得到 {to}',
   rate: '1 {from} 的兑换汇率',
   rateLine: '1 {from} = {rate} {to}',
   rates: '市场汇率',

@@ -74,6 +74,7 @@ describe('trade tab', () => {
     const asked = callsTo('/api/product/detail')
     await openTrade()
     expect(await screen.findByRole('heading', { level: 1, name: /Apple/ })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'New alert for Apple' })).toBeTruthy()
     act(() => selectProduct({ productType: 1, productCode: 'MSFT' }))
     await waitFor(() => expect(asked.at(-1)?.get('productCode')).toBe('MSFT'))
   })

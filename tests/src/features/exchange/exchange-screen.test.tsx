@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { getExchangeMock } from '#src/api/generated/exchange/exchange.msw.ts'
 import type { ExchangePreview } from '#models'
 import ExchangeScreen from '#src/features/exchange/exchange-screen.tsx'
 import LoginScreen from '#src/features/auth/login-screen.tsx'
+import { Announcer } from '#src/ui/feedback/announcer.tsx'
+import { listen } from '#tests/support/heard.ts'
 import { answering, errorOf, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 const path = '/pages/user/exchange'
@@ -217,7 +219,11 @@ it('exchange form takes its currencies from the URL and swaps them', async () =>
   const { user, route } = await open({}, `${path}?from=5&to=3`)
   const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' }).value
   expect([value('Currency you pay'), value('Currency you receive')]).toEqual(['USD', 'USDT'])
+  const { heard, stop } = listen()
+  render(<Announcer />)
   await user.click(screen.getByRole('button', { name: 'Swap currencies' }))
+  await waitFor(() => expect(heard.at(-1)).toBe('You now pay USDT and receive USD'))
+  stop()
   expect([value('Currency you pay'), value('Currency you receive')]).toEqual(['USDT', 'USD'])
   expect(route()).toBe(`${path}?from=3&to=5`)
 })
