@@ -11,6 +11,8 @@ interface Place {
 const FOCUSABLE =
   ':is(a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]):not(:disabled, [tabindex="-1"])'
 
+const HEADING = 'h1, h2, h3'
+
 /** The element with the focus, or that had it until it was removed; undefined: the reader has left it for none. */
 let current: HTMLElement | undefined
 /** The last place of the focus on the page, and in each dialog. */
@@ -43,6 +45,8 @@ function remember({ target }: FocusEvent): void {
 function rememberPlace(element: Element): void {
   if (!(element instanceof HTMLElement) || element === document.body) return
   current = element
+  // Given the focus for want of something better, which may come yet: the place before it stays.
+  if (element.matches(HEADING)) return
   const trail: Place['trail'][number][] = []
   for (let child: Element = element; child.parentElement; child = child.parentElement)
     trail.push({
@@ -64,7 +68,7 @@ const isLost = () => document.activeElement === null || document.activeElement =
 
 /**
  * Gives a lost focus back, once what took its place is there: to the element that had it last in the topmost dialog or on the
- * page, to the row that has come to its place, or to the heading above it.
+ * page, to the row or the bar that has come to its place, or to the heading above it.
  */
 export async function restoreFocus(): Promise<void> {
   await painted()
@@ -88,7 +92,7 @@ function successorOf({ element, trail }: Place): Element | undefined {
   const next = [parent.children[index], parent.children[index - 1]].find(
     other => other?.tagName === child.tagName && other.className === child.className,
   )
-  const inRow = focusableIn(parent.closest('li, tr')) ?? focusableIn(next)
+  const inRow = focusableIn(parent.closest('li, tr')) ?? alikeIn(next, element) ?? focusableIn(next)
   if (inRow) return inRow
   const part = kept.find(
     one => headingOf(one.parent) !== undefined || one.parent.matches('main, [role=dialog]'),
@@ -96,12 +100,20 @@ function successorOf({ element, trail }: Place): Element | undefined {
   return part && headingOf(part.parent)
 }
 
+/** The control of a new part, such as a bar, that looks as the one before did; a row is gone to by its first. */
+function alikeIn(part: Element | undefined, { tagName, className }: Element): Element | undefined {
+  if (!part || part.matches('li, tr')) return undefined
+  return [...part.querySelectorAll(FOCUSABLE)].find(
+    other => other.tagName === tagName && other.className === className,
+  )
+}
+
 function focusableIn(part: Element | null | undefined): Element | undefined {
   return (part?.matches(FOCUSABLE) ? part : part?.querySelector(FOCUSABLE)) ?? undefined
 }
 
 function headingOf(part: Element): Element | undefined {
-  return part.querySelector('h1, h2, h3') ?? undefined
+  return part.querySelector(HEADING) ?? undefined
 }
 
 function focus(element: Element | undefined): void {

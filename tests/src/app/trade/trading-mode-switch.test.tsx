@@ -35,9 +35,8 @@ function showPhone(): void {
   )
 }
 
-it.each(['page', 'sheet'])('keeps the focus on a trading mode chosen by keyboard in the %s', async place => {
-  if (place === 'sheet') showPhone()
-  await open(Trade, {
+const openTrade = () =>
+  open(Trade, {
     isMember: true,
     handlers: [
       noCandles,
@@ -49,6 +48,21 @@ it.each(['page', 'sheet'])('keeps the focus on a trading mode chosen by keyboard
       ...getWalletMock(),
     ],
   })
+
+it('gives the focus back to the bar below when the sheet of another mode is left', async () => {
+  showPhone()
+  await openTrade()
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Buy' }))
+  await user.click(await screen.findByRole('radio', { name: 'Quick' }))
+  await screen.findByRole('textbox', { name: 'Stake' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Up'))
+})
+
+it.each(['page', 'sheet'])('keeps the focus on a trading mode chosen by keyboard in the %s', async place => {
+  if (place === 'sheet') showPhone()
+  await openTrade()
   const user = userEvent.setup()
   if (place === 'sheet') await user.click(await screen.findByRole('button', { name: 'Buy' }))
   await user.click(await screen.findByRole('radio', { name: 'Spot' }))
