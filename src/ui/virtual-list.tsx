@@ -14,10 +14,12 @@ import styles from './virtual-list.module.css'
 export interface VirtualListProps<Item> {
   items: readonly Item[]
   keyOf: (item: Item) => string | number
-  /** Renders a row, which must be `rowHeight` high. */
+  /** Renders a row, which must be as high as it is said to be. */
   renderRow: (item: Item, index: number) => ReactNode
   /** px at the default font size, scaled with the user's font size; default 64. */
   rowHeight?: number
+  /** The same where a large font leaves the list less than 16 rem; default: `rowHeight`. */
+  narrowRowHeight?: number
   label: string
   /** Called when the last rows become visible, to fetch the next page. */
   onEnd?: () => void
@@ -34,12 +36,13 @@ export function VirtualList<Item>({
   keyOf,
   renderRow,
   rowHeight = 64,
+  narrowRowHeight = rowHeight,
   label,
   onEnd,
   after,
 }: VirtualListProps<Item>) {
   const list = useRef<HTMLUListElement>(null)
-  const height = rowHeight * useTextScale()
+  const height = useRowHeight(list, rowHeight, narrowRowHeight)
   const { first, last } = useVisibleRows(list, items.length, height)
   useReachedEnd(last, items.length, onEnd)
   return (
@@ -73,19 +76,24 @@ function RowPlaceholders({ from, to, height }: { from: number; to: number; heigh
 /** px of a rem at the default font size: html in ui/theme/base.css. */
 const defaultFontSize = 15
 
-/** The user's font size relative to the default: row heights scale with it. */
-function useTextScale(): number {
-  const [scale, setScale] = useState(1)
+/** Lists that are narrower have rows of another height, rem; as in the container queries of their rows. */
+const narrowWidth = 16
+
+/** The height of a row, px: it grows with the user's font size. */
+function useRowHeight(list: RefObject<HTMLElement | null>, rowHeight: number, narrowRowHeight: number) {
+  const [height, setHeight] = useState(rowHeight)
   useLayoutEffect(() => {
     const measure = () => {
-      const letters = parseFloat(getComputedStyle(document.documentElement).fontSize)
-      setScale(letters > 0 ? letters / defaultFontSize : 1)
+      const letters = parseFloat(getComputedStyle(document.documentElement).fontSize) || defaultFontSize
+      const width = list.current?.clientWidth ?? 0
+      const isNarrow = width > 0 && width < narrowWidth * letters
+      setHeight(((isNarrow ? narrowRowHeight : rowHeight) * letters) / defaultFontSize)
     }
     measure()
     window.addEventListener('resize', measure)
     return () => window.removeEventListener('resize', measure)
-  }, [])
-  return scale
+  }, [list, rowHeight, narrowRowHeight])
+  return height
 }
 
 /**

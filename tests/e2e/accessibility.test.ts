@@ -100,7 +100,7 @@ test('at twice the font size long words make no page wider than the narrowest ph
   expect(found).toEqual([])
 })
 
-test('at twice the font size the narrowest phone shows each price of the market whole, and no tab a part of its name', async ({
+test('at twice the font size the narrowest phone shows each price and name of products whole, no tab a part of its name, and the search of home in one line', async ({
   page,
   backEnd,
 }) => {
@@ -117,4 +117,13 @@ test('at twice the font size the narrowest phone shows each price of the market 
   await screenLoaded(page)
   expect(await overflowsOf(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+
+  await visitRoute(page, PATHS.watchlist)
+  const euro = page.getByRole('button', { name: /^Euro/ }).locator('span')
+  await expect(euro).toHaveText('Euro / Dólar estadounidense')
+  expect(await euro.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
+  expect(await overflowsOf(page)).toEqual([])
+
+  await visitRoute(page, PATHS.home)
+  expect((await page.getByRole('banner').boundingBox())!.height).toBeLessThan(100)
 })

@@ -50,7 +50,16 @@ export function QuoteList({
     ),
     [open, isWatched, onToggle, hasDay, lines, current],
   )
-  return <VirtualList label={label} items={sorted} keyOf={idOf} renderRow={renderRow} after={after} />
+  return (
+    <VirtualList
+      label={label}
+      items={sorted}
+      keyOf={idOf}
+      renderRow={renderRow}
+      narrowRowHeight={92}
+      after={after}
+    />
+  )
 }
 
 const isSame = (product: ProductKey, other: ProductKey) =>

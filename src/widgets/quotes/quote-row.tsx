@@ -92,7 +92,7 @@ function OpenButton({
       aria-current={isCurrent || undefined}
       onClick={() => onOpen(product)}
     >
-      {name}
+      <span className={styles.name}>{name}</span>
     </button>
   )
 }

@@ -60,6 +60,20 @@ it('virtual list rows grow with the reader’s font size [R2.8]', async () => {
   expect(screen.getByText('Row 3').closest('li')!.style.insetBlockStart).toBe(`${64 * 3}px`)
 })
 
+it('virtual list rows are higher where a large font leaves the list little width', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(288)
+  const heightAt = async (fontSize: string) => {
+    document.documentElement.style.fontSize = fontSize
+    const list = { label: 'Entries', items, keyOf, renderRow: drawn, rowHeight: 64, narrowRowHeight: 92 }
+    const { unmount } = await renderUi(<VirtualList {...list} />)
+    const { blockSize } = screen.getByText('Row 3').closest('li')!.style
+    unmount()
+    return blockSize
+  }
+  expect([await heightAt('15px'), await heightAt('30px')]).toEqual(['64px', '184px'])
+  vi.restoreAllMocks()
+})
+
 it('virtual list renders only what scrolls into view', async () => {
   await show()
   scrollTo(1)
