@@ -30,7 +30,7 @@ export default {
   signIn: '로그인 후 참여',
   results: '결과',
   resultsNone: '결과는 이벤트 종료 후 공개됩니다.',
-  resultsRule: '{price} {currency}와(과)의 차이가 작은 순서이며, 차이가 같으면 먼저 낸 예측이 앞섭니다.',
+  resultsRule: '{price} {currency} 기준으로 차이가 작은 순서이며, 차이가 같으면 먼저 낸 예측이 앞섭니다.',
   distance: '차이 {distance}',
   takingPart: '참여함',
   you: '나',

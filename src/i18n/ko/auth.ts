@@ -16,7 +16,7 @@ export default {
   ruleMet: '충족',
   ruleOpen: '미충족',
   code: '인증 코드',
-  codeSent: '{account}(으)로 코드를 보냈습니다.',
+  codeSent: '{account} 앞으로 코드를 보냈습니다.',
   sandboxCodeTitle: '샌드박스: 실제로 전송되지 않습니다',
   sandboxCode: '여기에는 메일이나 문자 서비스가 없습니다. 코드는 {code}이며 이미 입력되었습니다.',
   inviteCode: '초대 코드',
@@ -42,6 +42,6 @@ export default {
   sessionEnded: '로그아웃되었습니다. 로그인하면 하던 곳에서 계속할 수 있습니다.',
   inviteTitle: '로그인 후 볼 수 있습니다',
   inviteText: '계좌 정보는 본인만 볼 수 있습니다. 시세, 차트, 도움말은 누구나 볼 수 있습니다.',
-  goOnWatch: '로그인하면 {code}을(를) 관심종목에 추가할 수 있습니다.',
+  goOnWatch: '로그인하면 {code} 종목을 관심종목에 추가할 수 있습니다.',
   goOnAlert: '로그인하면 가격 알림을 설정할 수 있습니다.',
 } satisfies Translation['auth']

@@ -21,7 +21,7 @@ export default {
   placeAmount: '{base} 매수: 최대 {amount} {code}',
   beforeFee: '수수료 차감 전',
   atWorst:
-    '최악의 경우 {paid} {paidCode}을(를) 지불하고 {received} {receivedCode}을(를) 받습니다. 거래쌍이 그보다 더 불리하게 움직였으면 아무것도 교환되지 않습니다.',
+    '최악의 경우 지불: {paid} {paidCode}, 받는 수량: {received} {receivedCode}. 거래쌍이 그보다 더 불리하게 움직였으면 아무것도 교환되지 않습니다.',
   atWorstLimit:
     '{price} 또는 더 유리한 가격에 전량 체결됩니다. 지불은 최대 {paid} {paidCode}, 수령은 최소 {received} {receivedCode}입니다. 그때까지 미체결로 대기하며, 끝내 체결되지 않을 수도 있습니다. 지불할 금액은 묶이며, 주문은 취소할 수 있습니다.',
   coinsFall:
@@ -33,7 +33,7 @@ export default {
   gainNote: '그 가치에서 취득 원가를 뺀 값',
   pairOfPrices: '{base} {basePrice} · {quote} {quotePrice} USDT',
   yourCoins: '내 코인',
-  heldNote: '{held}은(는) 미체결 주문에 묶임',
+  heldNote: '미체결 주문에 {held} 묶임',
   noCoins: '아직 코인이 없습니다',
   noCoinsText: '먼저 USDT로 코인을 매수해 주세요. 그 후 여기서 교환할 수 있습니다.',
   buyCoins: '코인 매수',

@@ -40,7 +40,7 @@ export default {
   wrongChecksum: '체크섬이 맞지 않습니다. 틀리거나 빠진 문자가 있습니다. 주소를 다시 복사해 주세요',
   wrongForm: '올바른 {wanted} 주소가 아닙니다',
   noChecksum: '이 형식에는 체크섬이 없어 틀린 문자를 찾아낼 수 없습니다. 한 글자씩 대조해 주세요.',
-  looksRight: '형식과 체크섬이 {network}와(과) 일치합니다.',
+  looksRight: '형식과 체크섬이 {network} 네트워크와 일치합니다.',
   noWayYet: '{network}의 {currency} 출금은 아직 이용할 수 없습니다. 주소는 저장해 둘 수 있습니다.',
   unanswered:
     '응답이 없었습니다. 다시 시도하기 전에 목록을 확인해 주세요. 같은 항목은 두 번 등록되지 않습니다.',

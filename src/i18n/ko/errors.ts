@@ -9,7 +9,7 @@ export default {
   img: {
     err: '이미지를 저장하지 못했습니다',
   },
-  chunkLoad: '모듈 {id}을(를) 불러오지 못했습니다',
+  chunkLoad: '모듈({id})을 불러오지 못했습니다',
   chunkMissing: '앱의 이 부분이 이전 버전입니다. 새로고침하면 새 버전을 받습니다.',
   chunkTimeout: '앱의 이 부분을 불러오는 데 너무 오래 걸립니다.',
   chunkError: '앱의 이 부분을 불러오지 못했습니다.',

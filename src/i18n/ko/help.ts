@@ -39,7 +39,7 @@ export default {
   desk: '고객센터',
   sent: '보냄',
   read: '읽음',
-  pictureOf: '{sender}이(가) 보낸 이미지',
+  pictureOf: '보낸 사람 {sender}: 이미지',
   write: '메시지',
   send: '보내기',
   addPicture: '이미지 추가',

@@ -57,8 +57,7 @@ export default {
   returned: '돌려받은 금액',
   net: '순손익',
   outcomeOf: '{order}, {outcome}: {amount} 반환',
-  beganElsewhere:
-    '진입가는 미리보기의 {from}이(가) 아니라 {to}입니다. 주문이 도착하기 전에 가격이 움직였습니다.',
+  beganElsewhere: '진입가는 {to}입니다(미리보기: {from}). 주문이 도착하기 전에 가격이 움직였습니다.',
   otherFigures: '미리보기와 다릅니다. 달라진 수치에는 표시가 되어 있습니다.',
   noOpen: '진행 중인 퀵 주문이 없습니다',
   noOpenText: '진행 중인 퀵 주문은 만기까지 여기에 표시됩니다.',
@@ -94,7 +93,7 @@ export default {
     '정한 기간 동안 퀵 주문을 중지합니다. 바로 시작되며 일찍 끝낼 수 없습니다. 진행 중인 주문은 만기까지 진행됩니다.',
   coolingOffFor: '기간',
   startCoolingOff: '{duration} 동안 퀵 주문 중지',
-  prolongCoolingOff: '지금부터 {duration}(으)로 연장',
+  prolongCoolingOff: '연장: 지금부터 {duration}',
   coolingOffStarted: '휴식 기간: {time}까지',
   coolingOffLock: '{time}까지 휴식 기간입니다.',
   limitsFailed: '한도를 불러오지 못했습니다.',

@@ -7,7 +7,7 @@ export default {
   hint_wrong_code: '코드가 틀렸습니다',
   hint_insufficient_balance: '사용 가능 금액이 부족합니다. 사용 가능: {available} {currency}',
   hint_below_minimum: '최소 {minimum}입니다',
-  hint_price_moved: '가격이 {price}(으)로 바뀌었습니다. 새 수치를 살펴보고 다시 확인해 주세요',
+  hint_price_moved: '바뀐 가격은 {price}입니다. 새 수치를 살펴보고 다시 확인해 주세요',
   hint_product_unknown: '상품을 찾을 수 없습니다',
   hint_pair_unknown: '이용할 수 없는 거래쌍입니다',
   hint_product_suspended: '이 상품은 거래 정지 중입니다',
@@ -40,7 +40,7 @@ export default {
   hint_earning_closed: '더 이상 제공하지 않는 상품입니다',
   hint_earning_day_changed:
     'UTC 날짜가 바뀌어 시작과 종료가 하루 늦어집니다. 날짜를 살펴보고 다시 확인해 주세요',
-  hint_earning_person_limit: '1인 한도 {limit} {currency}을(를) 초과합니다. 남은 한도: {left}',
+  hint_earning_person_limit: '1인 한도({limit} {currency})를 초과합니다. 남은 한도: {left}',
   hint_earning_price_changed: '중도 해지 수수료가 현재 {penalty}입니다. 금액을 살펴보고 다시 확인해 주세요',
   hint_earning_sold_out: '남은 금액은 {left} {currency}뿐입니다',
   hint_earning_terms_changed: '조건이 바뀌었습니다. 조건을 살펴보고 다시 확인해 주세요',
@@ -54,8 +54,7 @@ export default {
   hint_position_changed: '포지션이 방금 바뀌었습니다. 확인 후 다시 시도해 주세요',
   hint_cooling_off: '휴식 기간입니다. 끝날 때까지 퀵 주문을 할 수 없습니다',
   hint_cooling_off_runs: '휴식 기간은 늘릴 수만 있고 줄일 수 없습니다',
-  hint_daily_stake_limit:
-    '직접 정한 일일 베팅 한도 {limit} {currency}을(를) 초과합니다. 오늘 남은 한도: {left}',
+  hint_daily_stake_limit: '직접 정한 일일 베팅 한도({limit} {currency})를 초과합니다. 오늘 남은 한도: {left}',
   hint_quick_ends_after_close: '장 마감 후에 끝나게 됩니다. 더 짧은 기간을 선택해 주세요',
   hint_quick_payout_changed: '이 기간의 수익률이 바뀌었습니다. 수익률을 살펴보고 다시 확인해 주세요',
   hint_rate_expired:

@@ -94,7 +94,7 @@ export default {
   passkeySynced: '다른 기기와 동기화됨',
   editPasskey: '패스키 수정',
   removePasskey: '패스키 삭제',
-  removeTitle: '“{name}”을(를) 삭제할까요?',
+  removeTitle: '“{name}” 패스키를 삭제할까요?',
   removeText:
     '즉시 사용할 수 없게 됩니다. 기기나 비밀번호 관리자에서도 삭제하세요. 그렇지 않으면 계속 표시됩니다.',
   passkeyAdded: '패스키를 추가했습니다',

@@ -64,3 +64,8 @@ it('texts of Saudi Arabia have its digits, but for names and what is typed', asy
   const western = [...(await textsOf('sa'))].filter(([, text]) => /\d/.test(text.replaceAll(typed, '')))
   expect(western.map(([key]) => key)).toEqual([])
 })
+
+it('messages in Korean leave it to no reader which particle follows a value', async () => {
+  const texts = [...(await textsOf('ko')).values()]
+  expect(texts.filter(text => /\((이|가|을|를|은|는|와|과|으)\)/.test(text))).toEqual([])
+})
