@@ -41,10 +41,10 @@ it.each([
       handlers: [
         answering('get', '/api/withdraw/list', fields => (asked.push(fields), page(one))),
         answering('get', '/api/withdraw/detail', ok(one)),
-        answering(
-          'get',
-          '/api/walletLog/list',
-          page(entry('5-1', '-100', one.id), entry('6-1', '-55', '999')),
+        answering('get', '/api/walletLog/list', ({ startTime }) =>
+          startTime === `${one.createdAt}`
+            ? page(entry('5-1', '-100', one.id), entry('6-1', '-55', '999'))
+            : page(),
         ),
       ],
     })
