@@ -9,6 +9,7 @@ import { PagedList } from '#src/widgets/lists/paged-list.tsx'
 import { serverMessage } from '#src/widgets/format/server-messages.ts'
 import { formatExact } from '#src/lib/numbers/format-number.ts'
 import { firstPage, usePages } from '#src/widgets/lists/use-pages.ts'
+import { ProductMark } from '#src/widgets/quotes/product-mark.tsx'
 import styles from './follow.module.css'
 
 /** ms between polls: a trader may trade at any moment. */
@@ -49,6 +50,7 @@ function CopyRow({ copy }: { copy: CopiedOrder }) {
   const price = copy.traderPrice === null ? undefined : formatExact(copy.traderPrice, locale)
   return (
     <Row
+      start={<ProductMark product={copy} />}
       title={
         <span className={styles.name}>
           {isPlaced ? tradeText(copy) : copy.productCode}

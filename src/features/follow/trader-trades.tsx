@@ -8,6 +8,7 @@ import { Section } from '#src/ui/screen.tsx'
 import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import { PagedList } from '#src/widgets/lists/paged-list.tsx'
 import { firstPage, usePages } from '#src/widgets/lists/use-pages.ts'
+import { ProductMark } from '#src/widgets/quotes/product-mark.tsx'
 
 /** The open trades of a trader, at the prices of the record. */
 export function OpenTrades({ trades }: { trades: readonly TraderTrade[] }) {
@@ -50,6 +51,7 @@ function TradeRow({ trade }: { trade: TraderTrade }) {
   const leverage = formatNumber(`${trade.leverage}`, { locale, decimals: 0 })
   return (
     <Row
+      start={<ProductMark product={trade} />}
       title={t.tradeLine({ direction, code: trade.productCode })}
       subtitle={`${isSpot ? '' : `${t.tradeWay({ way: t.contract(), leverage })} · `}${date(trade.closedAt ?? trade.openedAt, 'moment')}`}
       end={<Amount value={trade.net} signed currency="USDT" isPrivate={false} />}

@@ -102,6 +102,13 @@ describe('trader', () => {
     expect(screen.getByText(/returnRate: 99.00 shown/)).toBeTruthy()
   })
 
+  it('shows the picture of the product of each trade (look V50)', async () => {
+    const pictured = trades.map(trade => ({ ...trade, productImg: '/badge.svg' }))
+    await open(query, { handlers: [answering('get', '/api/trader/trades', page(...pictured))] })
+    const list = await screen.findByRole('list', { name: 'Closed trades' })
+    await waitFor(() => expect(list.querySelectorAll('img[src$="/badge.svg"]')).toHaveLength(trades.length))
+  })
+
   const fill = async (user: Awaited<ReturnType<typeof open>>['user'], amounts: [string, string, string]) => {
     const labels = ['Max. per trade', 'Max. total amount', 'Stop copying at a loss of']
     for (const [index, label] of labels.entries())
@@ -203,6 +210,7 @@ describe('own follows', () => {
     const [skipped, placed] = within(await screen.findByRole('list', { name: 'Copied trades' })).getAllByRole(
       'listitem',
     )
+    expect(placed!.querySelector('[data-letter=A]'), 'the picture of AAPL, or its letter').toBeTruthy()
     expect(placed!.textContent).toContain('Bought AAPLCopied')
     expect(placed!.textContent).toContain('Copied from Sandbox robot Tide')
     expect(skipped!.textContent).toContain('Not copied: price beyond your maximum slippage')
