@@ -83,7 +83,7 @@ const LONG_WORDS = [
   PATHS.privacy,
 ]
 
-test('at twice the font size long words make no page wider than the narrowest phone', async ({
+test('at twice the font size long words make no page wider than the narrowest phone, nor are they broken on buttons', async ({
   page,
   backEnd,
 }) => {
@@ -98,6 +98,12 @@ test('at twice the font size long words make no page wider than the narrowest ph
     if (beyond > 0) found.push(`${route} by ${beyond} px`)
   }
   expect(found).toEqual([])
+
+  await visitRoute(page, PATHS.trade)
+  const sell = page.locator('[data-order-bar]').getByRole('button', { name: 'Verkaufen' })
+  expect((await sell.boundingBox())!.height, 'one line').toBeLessThan(80)
+  await visitRoute(page, PATHS.ledgerEntries)
+  expect(await overflowsOf(page)).toEqual([])
 })
 
 test('at twice the font size the narrowest phone shows each price and name of products whole, no tab a part of its name, and the search of home in one line', async ({

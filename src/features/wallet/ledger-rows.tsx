@@ -19,6 +19,8 @@ import { useLedgerProducts } from './use-ledger-products.ts'
 export const ledgerRowHeight = 64
 /** Of a row on a desk, where it is a single line. */
 export const deskRowHeight = 48
+/** The same where a large font leaves it little width: two lines of title, the amount and the note. */
+export const narrowRowHeight = 80
 
 /**
  * Renders events: picture, what happened, time and amount. A history may have ten thousand of them: a row is a few plain elements, and the

@@ -22,7 +22,13 @@ import styles from './ledger.module.css'
 import rowStyles from './ledger-rows.module.css'
 import { addsUp, toLedgerRows, type LedgerRow } from './ledger-arithmetic.ts'
 import { toEvents, type LedgerEvent } from './ledger-events.ts'
-import { deskRowHeight, ledgerRowHeight, useEntryRows, useEventRows } from './ledger-rows.tsx'
+import {
+  deskRowHeight,
+  ledgerRowHeight,
+  narrowRowHeight,
+  useEntryRows,
+  useEventRows,
+} from './ledger-rows.tsx'
 import { EventEnd } from './event-end.tsx'
 import { ledgerParams, isLedgerFiltered, noLedgerFilter, useLedgerFilter } from './ledger-filter.ts'
 import { EntrySheet } from './entry-sheet.tsx'
@@ -129,6 +135,7 @@ function Entries({ pages, isComplete, startsOpen, onOpen, onClear }: EntriesProp
         items={items}
         keyOf={keyOf}
         rowHeight={isDesk ? deskRowHeight : ledgerRowHeight}
+        narrowRowHeight={narrowRowHeight}
         renderRow={renderRow}
         {...(hasMore && !hasMoreFailed ? { onEnd: loadMore } : {})}
         after={
