@@ -71,6 +71,7 @@ interface RawOperation {
   'x-access'?: Record<string, string>
   'x-changes'?: string
   'x-when-frozen'?: WhenFrozen
+  'x-touches'?: string[]
   'x-now'?: string[]
   'x-localized'?: boolean
   'x-rules'?: Rule[]
@@ -136,6 +137,8 @@ export interface Operation {
   readonly access: Readonly<Record<string, string>>
   /** What it does while the account is frozen; undefined when it changes nothing. */
   readonly whenFrozen: WhenFrozen | undefined
+  /** `x-touches`: the operations that answer something else after a success of this one; undefined when it changes nothing or does not say. */
+  readonly touches: readonly string[] | undefined
   /** `x-now`: paths of the answer that are times of now, such as `data.createdAt` of what was just done. */
   readonly now: readonly string[]
   /** `x-localized`: its texts are in the requested language. */
@@ -212,6 +215,7 @@ function toOperation(document: Document, path: string, method: string, raw: RawO
     headers: headersOf(document, raw, pointer),
     access: raw['x-access'] ?? {},
     whenFrozen: method === 'get' || raw['x-changes'] === 'nothing' ? undefined : raw['x-when-frozen'],
+    touches: raw['x-touches'],
     now: raw['x-now'] ?? [],
     isLocalized: raw['x-localized'] === true,
     rules: raw['x-rules'] ?? [],
