@@ -33,13 +33,14 @@ interface Asked {
   readonly state?: unknown
   readonly params?: Readonly<Record<string, unknown>>
   readonly action?: unknown
+  readonly account?: unknown
 }
 
-/** The state hook of docs/contracts.md: POST {state, params, action} → the state's values. */
+/** The state hook of docs/contracts.md: POST {state, params, action, account} → the state's values. */
 const createHook =
   (world: World, faults: InjectedErrors) =>
   async (request: Request): Promise<Response> => {
-    const { state, params = {}, action } = (await request.json().catch(() => ({}))) as Asked
+    const { state, params = {}, action, account } = (await request.json().catch(() => ({}))) as Asked
     const key = keys.get(String(state))
     if (request.method !== 'POST' || typeof state !== 'string') {
       return Response.json({ error: 'POST {"state": "…", "params": {}, "action": "setup"}' }, { status: 400 })
@@ -50,9 +51,12 @@ const createHook =
       return Response.json({})
     }
     try {
-      return Response.json(await stateHandlers[key](world, params, faults))
+      const own = typeof account === 'string' ? world.withAccount(account) : world
+      return Response.json(await stateHandlers[key](own, params, faults))
     } catch (error) {
-      if (error instanceof StateNotOffered) return Response.json({ error: error.message }, { status: 501 })
+      // A state may not fit to what a given account has already.
+      if (error instanceof StateNotOffered || account !== undefined)
+        return Response.json({ error: (error as Error).message }, { status: 501 })
       return Response.json({ error: String(error) }, { status: 500 })
     }
   }

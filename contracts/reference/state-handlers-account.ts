@@ -190,7 +190,7 @@ const identityHandlers = {
     documentNumber: newCard().documentNumber,
   }),
   takenDocument: async world => {
-    const { documentNumber } = await submitCard(world, await world.open())
+    const { documentNumber } = await submitCard(world, await world.others.open())
     return { ...tokenOf(await world.open()), documentNumber }
   },
   basicPending: async world => {

@@ -57,7 +57,7 @@ async function trade(world: World, { userId, ...account }: StateAccount): Promis
 }
 
 async function follow(world: World): Promise<{ trader: Trader; account: StateAccount; followId: string }> {
-  const trader = await becomeTrader(world)
+  const trader = await becomeTrader(world.others)
   const account = await world.funded('1000')
   const fields = { traderId: trader.traderId, ...TERMS, idempotencyKey: crypto.randomUUID() }
   const { id } = await world.call('follow/start', account, fields)
@@ -96,7 +96,7 @@ async function copy(world: World, trader: StateAccount, followId: string): Promi
 
 export const following = {
   trader: async world => {
-    const { account, traderId } = await becomeTrader(world)
+    const { account, traderId } = await becomeTrader(world.others)
     await trade(world, account)
     // The public record is computed at most once a minute by the job; here at once.
     await refreshRecord(world.services, BigInt(traderId))
@@ -107,7 +107,7 @@ export const following = {
     return { ...tokenOf(account), traderId, nickName: name }
   },
   freeNickname: () => ({ nickName: nickName() }),
-  takenNickname: async world => ({ nickName: (await becomeTrader(world)).nickName }),
+  takenNickname: async world => ({ nickName: (await becomeTrader(world.others)).nickName }),
   follower: async world => {
     const { trader, account, followId } = await follow(world)
     return { ...tokenOf(account), followId, traderId: trader.traderId }

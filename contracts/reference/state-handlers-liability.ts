@@ -5,6 +5,7 @@ import { publishDay } from '#server/features/wallet/liabilities/publish.ts'
 import type { Command } from '#server/kernel/store.ts'
 import { dayAfter, startOf } from '#src/lib/proofs/liability-tree.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
+import type { Services } from '#server/services.ts'
 import type { StateKey } from '../states.ts'
 import type { StateHandler } from './state-handler.ts'
 import { tokenOf } from './state-values.ts'
@@ -13,7 +14,7 @@ import { EXACT_CHANNEL, type StateAccount, type World } from './world.ts'
 /** Long ago, so that every state can publish a day of its own. */
 const FIRST_DAY = '2025-01-02'
 
-const lastDays = new WeakMap<World, Promise<string>>()
+const lastDays = new WeakMap<Services, Promise<string>>()
 
 async function publishDayAfter(world: World, last: Promise<string> | undefined): Promise<string> {
   await last
@@ -26,8 +27,8 @@ async function publishDayAfter(world: World, last: Promise<string> | undefined):
 
 /** Publishes the next day, one after the other. */
 function publishNext(world: World): Promise<string> {
-  const day = publishDayAfter(world, lastDays.get(world))
-  lastDays.set(world, day)
+  const day = publishDayAfter(world, lastDays.get(world.services))
+  lastDays.set(world.services, day)
   return day
 }
 

@@ -38,7 +38,7 @@ const claim = ({ services }: World, { userId }: StateAccount, code: TaskCode) =>
   claimTask(services.store, { userId, code, idempotencyKey: crypto.randomUUID() })
 
 async function invitedBy(world: World, { userId }: StateAccount): Promise<StateAccount> {
-  const invited = await world.open()
+  const invited = await world.others.open()
   await write(world, ['UPDATE users SET invited_by = $2 WHERE id = $1', [invited.userId, userId]])
   return invited
 }
@@ -71,7 +71,7 @@ async function publishResult(world: World): Promise<number> {
   if (known?.closePrice) return id
   const joinedAt = BigInt(activityTerms(id)?.startsAt ?? 0)
   for (const forecast of ['90000', '95000']) {
-    const { userId } = await world.open()
+    const { userId } = await world.others.open()
     await write(
       world,
       [

@@ -44,8 +44,11 @@ function channel() {
   return terms
 }
 
-const bindAddress = async (world: World, account: StateAccount) =>
-  String((await world.call('walletAddress/bind', account, ADDRESS))['id'])
+/** The id of its address, which it binds unless it has one. */
+async function bindAddress(world: World, account: StateAccount): Promise<string> {
+  const { id } = await world.call('walletAddress/list', account)
+  return String(id ?? (await world.call('walletAddress/bind', account, ADDRESS))['id'])
+}
 
 /** An account with money and an address, and the fields of a withdrawal without the withdrawal password. */
 async function fundedAccount(world: World): Promise<{ account: StateAccount; values: Values }> {

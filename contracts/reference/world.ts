@@ -1,5 +1,5 @@
 /** Builds the data of states, accounts, money and orders, with the back end's own commands. */
-import type { Values } from '../verify/state-hook.ts'
+import { StateNotOffered, type Values } from '../verify/state-hook.ts'
 import { createDeposit, type DepositChannel } from '#server/features/deposit/commands.ts'
 import { approveDeposit, rejectDeposit } from '#server/features/deposit/review-commands.ts'
 import { placeSpotOrder } from '#server/features/spot/commands.ts'
@@ -40,16 +40,40 @@ export const EXACT_CHANNEL = {
 /** Answers a request without a socket. */
 type HandleRequest = (request: Request) => Response | Promise<Response>
 
+const run = Date.now().toString(36)
+let addresses = 0
+
 /** A back end whose state the handlers set up. */
 export class World {
   readonly services: Services
   readonly #ask: HandleRequest
-  #accounts = 0
-  readonly #run = Date.now().toString(36)
+  /** What states have opened, by token. */
+  readonly #opened: Map<string, StateAccount>
+  /** The account that a state is set up on; undefined where it has its own. */
+  readonly #given: StateAccount | undefined
 
-  constructor(services: Services, ask: HandleRequest) {
+  constructor(
+    services: Services,
+    ask: HandleRequest,
+    opened = new Map<string, StateAccount>(),
+    given?: StateAccount,
+  ) {
     this.services = services
     this.#ask = ask
+    this.#opened = opened
+    this.#given = given
+  }
+
+  /** The same back end, for states on an account that another state has opened. @throws StateNotOffered */
+  withAccount(token: string): World {
+    const given = this.#opened.get(token)
+    if (!given) throw new StateNotOffered('an account that no state has opened')
+    return new World(this.services, this.#ask, this.#opened, given)
+  }
+
+  /** The same back end, for the accounts of others that a state needs beside its own. */
+  get others(): World {
+    return new World(this.services, this.#ask, this.#opened)
   }
 
   /**
@@ -81,11 +105,13 @@ export class World {
 
   /** An unused account name. */
   address(): string {
-    return `contract-${this.#run}-${++this.#accounts}@fairline.test`
+    return `contract-${run}-${++addresses}@fairline.test`
   }
 
-  /** Registers an account with a session. */
-  async open(account = this.address()): Promise<StateAccount> {
+  /** Registers an account with a session, unless one is given. */
+  async open(): Promise<StateAccount> {
+    if (this.#given) return this.#given
+    const account = this.address()
     const token = generateToken()
     const registered = await this.services.store.execute(registerUser, {
       account,
@@ -95,7 +121,9 @@ export class World {
       token,
     })
     if ('problem' in registered) throw new Error(`${account} could not be opened: ${registered.problem}`)
-    return { userId: BigInt(registered.user.id), account, token }
+    const opened = { userId: BigInt(registered.user.id), account, token }
+    this.#opened.set(token, opened)
+    return opened
   }
 
   /** Requests a deposit in USDT through the sandbox channel, or one without fee when the amount must be exact. */
@@ -145,8 +173,9 @@ export class World {
     await this.services.store.execute(rejectDeposit, { depositId, reason })
   }
 
-  /** An account with exactly so much USDT, since now or an earlier time. */
+  /** An account with exactly so much USDT, since now or an earlier time. @throws StateNotOffered */
   async funded(amount: string, at?: number): Promise<StateAccount> {
+    if (this.#given && at !== undefined) throw new StateNotOffered('an earlier time of an account')
     const account = await this.open()
     await this.approve(await this.deposit(account.userId, amount, { exactly: true, at }), { at })
     return account

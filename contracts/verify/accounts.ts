@@ -1,7 +1,7 @@
 /** The further accounts of a verification, beside the one in whose state an operation is probed. */
 import { headersFor } from './draft.ts'
 import { NotApplicable, type Accounts } from './probes/probe.ts'
-import type { State, StateHook } from './state-hook.ts'
+import { StateNotOffered, type State, type StateHook, type Values } from './state-hook.ts'
 import type { Verification } from './verification.ts'
 import { codeOf, nameAnswer, type HttpExchange } from './wire.ts'
 
@@ -59,6 +59,14 @@ export function createAccounts(
         const values = await hook.setUp(states)
         arranged.push(states)
         return values
+      },
+      async setUpOn(states, token) {
+        const values = await hook.setUp(states, token).catch((error: unknown): Values => {
+          if (error instanceof StateNotOffered) return {}
+          throw error
+        })
+        arranged.push(states)
+        return values['token'] === token ? values : undefined
       },
       endedToken,
       call: (id, token) => call(session, id, token),

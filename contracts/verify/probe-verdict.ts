@@ -60,6 +60,7 @@ function probeContextOf(
     origin: session.options.origin,
     successes: baseline.isGuessed ? [] : [baseline, ...baseline.others],
     accounts,
+    rich: session.rich,
     forbidden: session.forbidden,
     askAsSent: sent => send(session, operation, sent),
     ask: draft =>

@@ -1,5 +1,5 @@
 /**
- * A client of a back end's state hook: POST {state, params, action}, answered by a JSON object of values that requests then use, such as
+ * A client of a back end's state hook: POST {state, params, action, account}, answered by a JSON object of values that requests then use, such as
  * the token of the created account. 501 means that the hook cannot set up this state.
  */
 import { createClient, type Client } from './client.ts'
@@ -23,8 +23,8 @@ export class StateNotOffered extends Error {
 export class HookFailure extends Error {}
 
 export interface StateHook {
-  /** Sets up the states in order, all or none of them. @throws StateNotOffered, HookFailure */
-  setUp: (states: readonly State[]) => Promise<Values>
+  /** Sets up the states in order, all or none of them; on the account of a token, where the hook can. @throws StateNotOffered, HookFailure */
+  setUp: (states: readonly State[], account?: string) => Promise<Values>
   /** Tears them down, last first. @throws HookFailure */
   tearDown: (states: readonly State[]) => Promise<void>
   /** Says that it does not listen any more. */
@@ -39,13 +39,14 @@ async function ask(
   { client, url }: { client: Client; url: URL },
   state: State,
   action: 'setup' | 'teardown',
+  account?: string,
 ): Promise<Values> {
   const asked = `${action} of "${state.name}"`
   const request = {
     method: 'POST',
     target: url.search,
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ state: state.name, params: state.params ?? {}, action }),
+    body: JSON.stringify({ state: state.name, params: state.params ?? {}, action, account }),
   }
   const { status, body, json } = await client.send(request).catch((error: Error) => {
     throw new HookFailure(`the state hook ${url} cannot be reached for the ${asked}: ${error.message}`, {
@@ -71,11 +72,11 @@ export function createStateHook(url: URL, given: GivenHeaders = {}): StateHook {
     for (const state of states.toReversed()) await ask(hook, state, 'teardown')
   }
   return {
-    async setUp(states) {
+    async setUp(states, account) {
       let values: Values = {}
       for (const [index, state] of states.entries()) {
         try {
-          values = { ...values, ...(await ask(hook, state, 'setup')) }
+          values = { ...values, ...(await ask(hook, state, 'setup', account)) }
         } catch (error) {
           await tearDown(states.slice(0, index))
           throw error

@@ -7,6 +7,7 @@ import type { Row } from './results.ts'
 import type { RequireBuilt } from './not-implemented.ts'
 import type { Options } from './options.ts'
 import type { Accounts } from './probes/probe.ts'
+import type { RichAccounts } from './rich/rich-accounts.ts'
 import type { State, StateHook } from './state-hook.ts'
 import type { HttpExchange, Sent } from './wire.ts'
 
@@ -27,6 +28,8 @@ export interface Verification {
   readonly requireBuilt: RequireBuilt
   /** Tokens of ended sessions; without a hook there are none. */
   readonly endedToken: Accounts['endedToken'] | undefined
+  /** Accounts that have something of whatever can be read; undefined without a hook. */
+  readonly rich: RichAccounts | undefined
   /** Why an operation may not be called; undefined when it may. */
   readonly forbidden: (operation: Operation) => string | undefined
   /** Whether the user's own token satisfies a state without a hook. */

@@ -16,6 +16,7 @@ import { readInteractions, type Interaction } from './pacts.ts'
 import { UNITS as PROBE_UNITS, probeVerdict } from './probe-verdict.ts'
 import { SILENT, type Progress } from './report/progress.ts'
 import { createSlowCalls } from './report/slow-calls.ts'
+import { createRichAccounts, furnishingsOf } from './rich/rich-accounts.ts'
 import { SUITES, type Report, type Row } from './results.ts'
 import { createForbidden, isSandbox } from './sandbox.ts'
 import { endedRows, stoppedBy, type Verification } from './verification.ts'
@@ -80,7 +81,7 @@ const namesOf = ({ document, operations }: Material) => ({
 /** The context of a verification; each exchange is noted by `note`. */
 function sessionOf(
   options: Options,
-  { document, operations }: Material,
+  { document, operations, interactions }: Material,
   { client, hook }: Pick<Verification, 'client' | 'hook'>,
   writes: boolean,
   { note, progress }: Pick<Verification, 'note' | 'progress'>,
@@ -103,6 +104,7 @@ function sessionOf(
     client,
     hook,
     endedToken: hook && createEndedTokens({ client, operations, requireBuilt }, hook),
+    rich: hook && createRichAccounts(hook, furnishingsOf(document, judge, interactions)),
     isWanted,
     requireBuilt,
     forbidden: createForbidden(writes),
@@ -122,6 +124,7 @@ async function check(
   const replayed = session.take(await pactVerdict(session, interactions))
   const baselines = baselinesOf(document, judge, operations, interactions)
   const probed = await probeVerdict(session, baselines)
+  await session.rich?.tearDown()
   const walked = await walkVerdict(session, baselines)
   progress.end()
   const found = [...replayed, ...probed, ...walked]

@@ -118,10 +118,13 @@ const hasRows = (envelope: unknown): boolean => {
   return !Array.isArray(rows) || rows.length > 0
 }
 
+/** Whether an account has something there: it is in a state that is more than a sign-in. */
+export const isFurnished = ({ states }: Baseline): boolean =>
+  states.some(({ name }) => !EMPTY_STATES.has(name))
+
 /** The success in which an account has most of its own: one with rows, in a state that is more than a sign-in. */
 export function richest(successes: readonly Baseline[]): Baseline | undefined {
-  const rank = ({ states, expected }: Baseline) =>
-    Number(hasRows(expected)) * 2 + Number(states.some(({ name }) => !EMPTY_STATES.has(name)))
+  const rank = (baseline: Baseline) => Number(hasRows(baseline.expected)) * 2 + Number(isFurnished(baseline))
   return successes.toSorted((left, right) => rank(right) - rank(left))[0]
 }
 

@@ -13,6 +13,7 @@ import { linkProbes } from './links.ts'
 import { pagingProbes } from './paging.ts'
 import type { Probe } from './probe.ts'
 import { secretProbes } from './secrets.ts'
+import { sideEffectProbes } from './side-effects.ts'
 import { successProbes } from './success.ts'
 import { tokenProbes } from './token.ts'
 import { transportProbes } from './transport.ts'
@@ -36,6 +37,7 @@ export function probesOf(document: Document, judge: Judge, operation: Operation,
     ...secretProbes(operation),
     ...linkProbes(document, operation),
     ...domainProbes(document, judge, operation),
-    ...unchangedProbes(document, operation, turn),
+    ...unchangedProbes(document, operation),
+    ...sideEffectProbes(operation, turn),
   ]
 }

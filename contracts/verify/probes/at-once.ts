@@ -8,7 +8,7 @@ import type { Probe } from './probe.ts'
 const KEY = 'idempotencyKey'
 
 /** The same request as another intention. */
-const asNew = (draft: Draft): Draft =>
+export const asNew = (draft: Draft): Draft =>
   valueIn(draft, KEY) === undefined ? draft : withField(draft, KEY, crypto.randomUUID())
 
 /** What is wrong with two answers of which one must be a refusal. */

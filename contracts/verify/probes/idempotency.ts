@@ -22,8 +22,16 @@ const withNewKey = (draft: Draft) => withField(draft, KEY, crypto.randomUUID())
 /** Values from here on count as times, which may differ. An operation executed twice has another id or figure as well. */
 const EARLIEST_TIME = 946_684_800_000
 
+const known = new WeakMap<Operation, ReadonlySet<string>>()
+
 /** The names of live fields (`x-live`) in the answers of an operation, which may differ between two of them. */
-export function liveNames(document: Document, { pointer }: Operation): ReadonlySet<string> {
+export function liveNames(document: Document, operation: Operation): ReadonlySet<string> {
+  const found = known.get(operation) ?? findLiveNames(document, operation)
+  known.set(operation, found)
+  return found
+}
+
+function findLiveNames(document: Document, { pointer }: Operation): ReadonlySet<string> {
   const names = new Set<string>()
   const seen = new Set<string>()
   const walk = (schema: Schema): void => {

@@ -3,6 +3,7 @@ import { operationsOf, type Document, type Operation } from '../document.ts'
 import type { Baseline } from '../baseline.ts'
 import type { Draft } from '../draft.ts'
 import type { Judge } from '../judge.ts'
+import type { RichAccounts } from '../rich/rich-accounts.ts'
 import type { State, Values } from '../state-hook.ts'
 import { codeOf, fieldOf, nameAnswer, type HttpExchange, type Violation, type Sent } from '../wire.ts'
 
@@ -10,6 +11,8 @@ import { codeOf, fieldOf, nameAnswer, type HttpExchange, type Violation, type Se
 export interface Accounts {
   /** Sets up states; they are torn down with those of the operation. @throws StateNotOffered, HookFailure */
   setUp: (states: readonly State[]) => Promise<Values>
+  /** The same on the account of a token; undefined where the hook cannot. @throws HookFailure */
+  setUpOn: (states: readonly State[], token: string) => Promise<Values | undefined>
   /** The token of a session that was ended in this way, the same for the whole verification. @throws StateNotOffered, HookFailure */
   endedToken: (way: string) => Promise<string>
   /** Calls another operation without fields on behalf of an account. */
@@ -35,6 +38,8 @@ export interface ProbeContext {
   readonly successes: readonly Baseline[]
   /** What accounts the verification can set up; undefined without a state hook. */
   readonly accounts: Accounts | undefined
+  /** Accounts that have something of whatever can be read; undefined without a state hook. */
+  readonly rich: RichAccounts | undefined
   /** Why an operation must not be called there; undefined when it may. */
   readonly forbidden: (operation: Operation) => string | undefined
   ask: (draft: Draft) => Promise<HttpExchange>

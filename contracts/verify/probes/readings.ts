@@ -1,6 +1,6 @@
 /** What can be read of an account at any time: its own, and shared lists, with no more than a page to name. */
 import { operationsOf, type Document, type Operation } from '../document.ts'
-import { contentTypeFor, type Draft } from '../draft.ts'
+import { headersFor, type Draft } from '../draft.ts'
 import { codeOf, nameAnswer, partOf, type HttpExchange, type Violation } from '../wire.ts'
 import { liveNames } from './idempotency.ts'
 import { ifBuilt } from './probe.ts'
@@ -24,21 +24,10 @@ export function readingsOf(document: Document): readonly Operation[] {
   return found
 }
 
-/** So many of the readings, from a place in their list on; those of `x-invariants` always. */
-export function someReadings(document: Document, from: number, count: number): Operation[] {
-  const all = readingsOf(document)
-  const always = new Set(
-    Object.values(document['x-invariants']?.reads ?? {}).map(({ operationId }) => operationId),
-  )
-  const turned = all.map((_, index) => all[(from + index) % all.length]!)
-  const others = turned.filter(({ id }) => !always.has(id)).slice(0, count)
-  return [...all.filter(({ id }) => always.has(id)), ...others]
-}
-
-/** The request of a reading on behalf of the account of another request. */
-const draftOf = (operation: Operation, { headers }: Draft): Draft => ({
+/** The request of a reading on behalf of an account. */
+const draftOf = (operation: Operation, token: string): Draft => ({
   operation,
-  headers: { ...headers, 'Content-Type': contentTypeFor(operation) },
+  headers: { ...headersFor(operation), Authorization: token },
   query: Object.entries(PAGE).filter(([name]) => operation.parameters.some(one => one.name === name)),
   body: [],
 })
@@ -47,11 +36,11 @@ const draftOf = (operation: Operation, { headers }: Draft): Draft => ({
 export async function takeReadings(
   ask: (draft: Draft) => Promise<HttpExchange>,
   readings: readonly Operation[],
-  from: Draft,
+  token: string,
 ): Promise<HttpExchange[]> {
   const exchanges: HttpExchange[] = []
   for (const reading of readings) {
-    const exchange = await ifBuilt(ask(draftOf(reading, from)))
+    const exchange = await ifBuilt(ask(draftOf(reading, token)))
     if (exchange) exchanges.push(exchange)
   }
   return exchanges

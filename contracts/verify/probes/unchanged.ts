@@ -1,4 +1,4 @@
-/** What reads and refusals must not do: change anything. The account is read before and after them. */
+/** What reads and refusals must not do to the operation's own answers: change anything. */
 import type { Baseline } from '../baseline.ts'
 import { WITHOUT_REFUSAL, type Document, type Operation } from '../document.ts'
 import { withHeader, type Draft } from '../draft.ts'
@@ -7,10 +7,7 @@ import { openAccount, valueIn } from './accounts.ts'
 import { richest, withValue } from './access.ts'
 import { followFrom, leadsOf } from './links.ts'
 import { NotApplicable, successProblems, type Probe, type ProbeContext, type ProbeResult } from './probe.ts'
-import { changeProblems, someReadings, takeReadings } from './readings.ts'
-
-/** So many readings beside those of the invariants where many operations are verified; each has others. */
-const READINGS = 16
+import { changeProblems } from './readings.ts'
 
 /** Ids that nothing has, by what a schema allows. */
 const NO_IDS = ['7000000000000000001', '2147483646']
@@ -85,35 +82,26 @@ async function askPublic(scene: ProbeContext): Promise<ProbeResult> {
   return result
 }
 
-const unchangedProbe = (document: Document, operation: Operation, turn: number): Probe => ({
+const unchangedProbe = (document: Document, operation: Operation): Probe => ({
   name: operation.changes ? 'a refusal changes nothing' : 'reads and refusals change nothing',
   needs: operation.isPublic ? 'success' : 'accounts',
   consumes: false,
   async run(scene) {
     if (operation.isPublic) return askPublic(scene)
     const { draft } = await openAccount(scene, successOf(scene))
-    const readings = someReadings(document, turn * READINGS, scene.isThorough ? Infinity : READINGS)
-    const before = await takeReadings(scene.ask, readings, draft)
     const around = await askAround(scene, draft)
-    const after = await takeReadings(scene.ask, readings, draft)
-    const since = operation.changes ? `after a refusal of ${operation.id}` : `after ${operation.id}`
-    const changed = before.flatMap((one, index) =>
-      changeProblems(document, one, after[index]!, since, operation.pointer),
-    )
     // After them, a write does what it does without them.
     const last = operation.changes ? await followFrom(scene, leadsOf(document, operation), draft) : undefined
     const done = last
       ? [...successProblems(scene, last.first), ...last.problems.flatMap(one => one ?? [])]
       : []
     return {
-      problems: [...around.problems, ...changed, ...done],
-      exchanges: [...before, ...around.exchanges, ...after, ...(last?.exchanges ?? [])],
+      problems: [...around.problems, ...done],
+      exchanges: [...around.exchanges, ...(last?.exchanges ?? [])],
     }
   },
 })
 
 /** The probe of an operation of an account, or of one that everybody can read. */
-export const unchangedProbes = (document: Document, operation: Operation, turn: number): Probe[] =>
-  operation.isStream || (operation.isPublic && operation.changes)
-    ? []
-    : [unchangedProbe(document, operation, turn)]
+export const unchangedProbes = (document: Document, operation: Operation): Probe[] =>
+  operation.isStream || (operation.isPublic && operation.changes) ? [] : [unchangedProbe(document, operation)]

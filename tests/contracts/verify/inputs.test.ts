@@ -7,7 +7,7 @@ import { changesOf, drawChanges, fieldsOf, listedProblems } from '#contracts/ver
 import { togetherProblems } from '#contracts/verify/probes/filters.ts'
 import { fromEachRow } from '#contracts/verify/probes/links.ts'
 import { countProblems, pagesProblems } from '#contracts/verify/probes/paging.ts'
-import { changeProblems, isAlike, readingsOf, someReadings } from '#contracts/verify/probes/readings.ts'
+import { changeProblems, isAlike } from '#contracts/verify/probes/readings.ts'
 import { lengthProblems } from '#contracts/verify/probes/success.ts'
 import { createRandom } from '#contracts/verify/random.ts'
 import type { HttpExchange } from '#contracts/verify/wire.ts'
@@ -51,14 +51,6 @@ describe('readings before and after', () => {
   it('of two accounts are alike when also what follows the market is near', () => {
     expect(isAlike(document, holdings({}), holdings({ nowPrice: '200.1' }))).toBe(true)
     expect(isAlike(document, holdings({}), holdings({ nowPrice: '0' }))).toBe(false)
-  })
-
-  it('are those of the invariants and others in turn, until all are taken', () => {
-    const taken = (from: number) => someReadings(document, from, 8).map(({ id }) => id)
-    expect(taken(0)).toEqual(expect.arrayContaining(['listBalances', 'listHoldings', 'listLedgerEntries']))
-    const count = readingsOf(document).length
-    const all = Array.from({ length: count }, (_, turn) => taken(turn * 8)).flat()
-    expect(new Set(all).size).toBe(count)
   })
 })
 

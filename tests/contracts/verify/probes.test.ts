@@ -80,6 +80,7 @@ describe('idempotency probe', () => {
       origin: 'http://app',
       successes: [],
       accounts: undefined,
+      rich: undefined,
     }
     const probes = probesOf(document, judge, operation, 0)
     const probe = probes.find(({ name }) => name.endsWith('one after the other'))!

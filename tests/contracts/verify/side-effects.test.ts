@@ -1,0 +1,124 @@
+/** Accounts that have something of everything, and what an operation must not change of them. */
+import { describe, expect, it } from 'vitest'
+import { createJudge } from '#contracts/verify/judge.ts'
+import { sideEffectProbes } from '#contracts/verify/probes/side-effects.ts'
+import { readingsOf } from '#contracts/verify/probes/readings.ts'
+import { createRichAccounts, furnishingsOf, type RichAccount } from '#contracts/verify/rich/rich-accounts.ts'
+import { StateNotOffered, type StateHook } from '#contracts/verify/state-hook.ts'
+import { toSent, type Draft } from '#contracts/verify/draft.ts'
+import type { ProbeContext } from '#contracts/verify/probes/probe.ts'
+import { material } from './support.ts'
+
+const { document, operations, interactions } = material
+const judge = createJudge(document)
+const named = (id: string) => operations.find(one => one.id === id)!
+
+/** A hook whose accounts are numbered; it takes a given account unless `separate` says otherwise. */
+function hookWith(separate: (state: string) => boolean): { hook: StateHook; asked: string[] } {
+  const asked: string[] = []
+  let count = 0
+  const setUp: StateHook['setUp'] = async ([state], account) => {
+    if (!state) return {}
+    asked.push(state.name)
+    if (account !== undefined && separate(state.name)) throw new StateNotOffered(state.name)
+    return { token: account ?? `T${++count}` }
+  }
+  return { hook: { setUp, tearDown: async () => {}, stopped: () => undefined, close: () => {} }, asked }
+}
+const furnishings = furnishingsOf(document, judge, interactions)
+const read = (accounts: readonly RichAccount[]) =>
+  new Set(accounts.flatMap(({ readings }) => readings.map(({ id }) => id)))
+const all = new Set(readingsOf(document).map(({ id }) => id))
+
+describe('an account that has something of everything', () => {
+  it('is in the state with most rows of each list, and may do everything', () => {
+    const states = furnishings[0]!.flatMap(one => one.states.map(({ name }) => name))
+    expect(states).toContain('an account with three deposits is signed in')
+    expect(states).toContain('an account with an open limit order is signed in')
+    expect(states).not.toContain('a new account is signed in')
+    expect(states.filter(name => /frozen|on hold|cooling|locked/.test(name))).toEqual([])
+  })
+
+  it('is one where the hook takes an account, each state set up once, and all is read of it', async () => {
+    const { hook, asked } = hookWith(() => false)
+    const accounts = await createRichAccounts(hook, furnishings).open()
+    expect(accounts).toHaveLength(furnishings.length)
+    expect(read(accounts.slice(0, 1))).toEqual(all)
+    expect(new Set(asked).size).toBeGreaterThan(30)
+    expect(asked.filter(name => name.includes('open limit order'))).toHaveLength(1)
+  })
+
+  it('is several where it does not, and all is read of them together', async () => {
+    const { hook } = hookWith(name => name.includes('message'))
+    const accounts = await createRichAccounts(hook, furnishings.slice(0, 1)).open()
+    const [, other] = accounts
+    expect(other!.readings.map(({ id }) => id)).toEqual(['listMessages'])
+    expect(read(accounts)).toEqual(all)
+  })
+
+  it('is used by one at a time, and again by the next', async () => {
+    const rich = createRichAccounts(hookWith(() => false).hook, furnishings)
+    const [first, second] = [await rich.take(), await rich.take()]
+    expect(first[0]!.token).not.toBe(second[0]!.token)
+    rich.giveBack(first)
+    expect((await rich.take())[0]!.token).toBe(first[0]!.token)
+  })
+})
+
+describe('what an operation does beside', () => {
+  /** Runs the probe of an operation; `does` says how many alerts an account has after it. */
+  async function saysOf(id: string, does: (count: number, token: string) => number) {
+    const operation = { ...named(id), rules: [], headers: [] }
+    const alerts = { ...named('listAlerts'), rules: [], headers: [] }
+    const counts = new Map<string, number>()
+    const ask = async (draft: Draft) => {
+      const token = draft.headers['Authorization']!
+      const now = counts.get(token) ?? 2
+      const isAlerts = draft.operation.id === 'listAlerts'
+      if (!isAlerts) counts.set(token, does(now, token))
+      const json = { code: 200, msg: 'ok', rows: Array.from({ length: isAlerts ? now : 0 }, () => ({})) }
+      const received = { status: 200, headers: {}, body: JSON.stringify(json), json, milliseconds: 1 }
+      return { operation: draft.operation, sent: toSent(draft), received }
+    }
+    let opened = 0
+    const open = async () => [{ token: `T${++opened}`, readings: [alerts], said: undefined }]
+    const scene = {
+      document,
+      judge: { ...judge, answer: () => [] },
+      operation,
+      draft: { operation, query: [], headers: {}, body: [] },
+      isThorough: true,
+      successes: [],
+      rich: { open, take: open, giveBack: () => {}, tearDown: async () => {} },
+      ask,
+    } as unknown as ProbeContext
+    const [probe] = sideEffectProbes(operation, 0)
+    return (await probe!.run(scene)).problems.map(({ says }) => says)
+  }
+
+  it('is nothing of a read or a refusal', async () => {
+    expect(await saysOf('listNotes', count => count)).toEqual([])
+    const [lost] = await saysOf('listNotes', count => count - 1)
+    expect(lost).toMatch(/^after listNotes, listAlerts is another/)
+    const [refused] = await saysOf('saveNote', count => count + 1)
+    expect(refused).toMatch(/^after a refusal of saveNote, listAlerts is another/)
+  })
+
+  it('counts only when it is so on another account, as a job may have changed something', async () => {
+    expect(await saysOf('listNotes', (count, token) => (token === 'T1' ? count - 1 : count))).toEqual([])
+  })
+})
+
+describe('`x-touches`', () => {
+  const writes = operations.filter(one => one.changes && !one.isPublic)
+
+  it('is said of every write of an account, except those that end its sessions', () => {
+    const silent = writes.filter(({ touches }) => touches === undefined).map(({ id }) => id)
+    expect(silent).toEqual(['logout', 'closeAccount'])
+  })
+
+  it('names what answers what an account has', () => {
+    const unknown = writes.flatMap(({ touches = [] }) => touches.filter(id => !all.has(id)))
+    expect(unknown).toEqual([])
+  })
+})
