@@ -137,8 +137,11 @@ export interface Operation {
   readonly access: Readonly<Record<string, string>>
   /** What it does while the account is frozen; undefined when it changes nothing. */
   readonly whenFrozen: WhenFrozen | undefined
-  /** `x-touches`: the operations that answer something else after a success of this one; undefined when it changes nothing or does not say. */
-  readonly touches: readonly string[] | undefined
+  /**
+   * `x-touches`: the operations that may answer something else after a success of this one, with whether any of their rows may be another,
+   * or only those that are named; undefined when it changes nothing or does not say.
+   */
+  readonly touches: ReadonlyMap<string, 'named rows' | 'any row'> | undefined
   /** `x-now`: paths of the answer that are times of now, such as `data.createdAt` of what was just done. */
   readonly now: readonly string[]
   /** `x-localized`: its texts are in the requested language. */
@@ -190,6 +193,15 @@ function headersOf(document: Document, raw: RawOperation, pointer: string): Loca
   }))
 }
 
+const ANY_ROW = '/*'
+const touchesOf = ({ 'x-touches': touches }: RawOperation): Operation['touches'] =>
+  touches &&
+  new Map(
+    touches.map(name =>
+      name.endsWith(ANY_ROW) ? [name.slice(0, -ANY_ROW.length), 'any row'] : [name, 'named rows'],
+    ),
+  )
+
 function toOperation(document: Document, path: string, method: string, raw: RawOperation): Operation {
   const itemPointer = `/paths/${escaped(path)}`
   const pointer = `${itemPointer}/${method}`
@@ -215,7 +227,7 @@ function toOperation(document: Document, path: string, method: string, raw: RawO
     headers: headersOf(document, raw, pointer),
     access: raw['x-access'] ?? {},
     whenFrozen: method === 'get' || raw['x-changes'] === 'nothing' ? undefined : raw['x-when-frozen'],
-    touches: raw['x-touches'],
+    touches: touchesOf(raw),
     now: raw['x-now'] ?? [],
     isLocalized: raw['x-localized'] === true,
     rules: raw['x-rules'] ?? [],

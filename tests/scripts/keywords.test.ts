@@ -27,7 +27,7 @@ it.each<[keyof typeof PLACES, object, unknown]>([
   ['operation', { 'x-changes': 'nothing' }, 'something'],
   ['operation', { 'x-when-frozen': 'refused' }, 'sometimes'],
   ['operation', { 'x-when-frozen': { allowedIf: { side: 2 } } }, { allowedIf: {} }],
-  ['operation', { 'x-touches': ['listRows'] }, 'listRows'],
+  ['operation', { 'x-touches': ['listRows', 'listOthers/*'] }, ['listRows/1']],
   ['operation', { 'x-now': ['data.time'] }, 'data.time'],
   ['operation', { 'x-localized': true }, 'yes'],
   ['operation', { 'x-events': { tick: 'Tick' } }, ['Tick']],

@@ -105,3 +105,37 @@ export function changeProblems(
     .slice(0, 3)
     .map(says => ({ says: `${since}, ${id} is another: ${says}`, pointer }))
 }
+
+interface Row {
+  readonly id: unknown
+}
+const isRow = (row: unknown): row is Row => typeof row === 'object' && row !== null && 'id' in row
+const rowsOf = ({ received }: HttpExchange): Row[] => {
+  const rows = partOf(received, 'rows')
+  return Array.isArray(rows) ? rows.filter(isRow) : []
+}
+
+/** What differs in the rows of a list after a write, beside those that its request or answer names. */
+export function otherRowProblems(
+  document: Document,
+  before: HttpExchange,
+  after: HttpExchange,
+  { operation: { id, pointer }, sent, received }: HttpExchange,
+): Violation[] {
+  const said = `${sent.target} ${sent.body} ${received.body}`
+  const rows = rowsOf(after)
+  // A row of a full page may be on the next one now.
+  const isFull = rows.length >= Number(PAGE['pageSize'])
+  return rowsOf(before)
+    .filter(row => !said.includes(String(row.id)))
+    .flatMap(row => {
+      const later = rows.find(other => other.id === row.id)
+      if (!later) return isFull ? [] : [`${String(row.id)} is gone`]
+      return differencesOf(document, before.operation, row, later, () => true)
+    })
+    .slice(0, 3)
+    .map(says => ({
+      says: `after ${id}, a row of ${before.operation.id} that it does not name: ${says}`,
+      pointer,
+    }))
+}

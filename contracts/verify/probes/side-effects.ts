@@ -6,7 +6,7 @@ import { codeOf, type HttpExchange, type Violation } from '../wire.ts'
 import { asNew } from './at-once.ts'
 import { withToken } from './accounts.ts'
 import { NotApplicable, type Probe, type ProbeContext, type ProbeResult } from './probe.ts'
-import { changeProblems, takeReadings } from './readings.ts'
+import { changeProblems, otherRowProblems, takeReadings } from './readings.ts'
 import { refusedDrafts } from './unchanged.ts'
 
 /** So many accounts are tried by each operation, where the hook does not furnish one with everything. */
@@ -49,6 +49,22 @@ function changedBetween(
   })
 }
 
+/** What differs in the rows that a write has not named, of the readings that it touches. */
+function changedRows(
+  { document, operation }: ProbeContext,
+  before: readonly HttpExchange[],
+  after: readonly HttpExchange[],
+  done: HttpExchange,
+): [string, Violation[]][] {
+  return before.flatMap((one): [string, Violation[]][] => {
+    const { id } = one.operation
+    const later = after.find(other => other.operation.id === id)
+    if (!later || operation.touches?.get(id) !== 'named rows') return []
+    const problems = otherRowProblems(document, one, later, done)
+    return problems.length > 0 ? [[id, problems]] : []
+  })
+}
+
 /** Asks, or is refused, on behalf of an account, and reads it before and after. */
 async function tryOn(scene: ProbeContext, account: RichAccount): Promise<Tried> {
   const { operation } = scene
@@ -63,7 +79,7 @@ async function tryOn(scene: ProbeContext, account: RichAccount): Promise<Tried> 
   const before = (own ? undefined : account.said) ?? (await takeReadings(ask, readings, token))
   const draft = own ?? withHeader(scene.draft, 'Authorization', token)
   for (const refused of refusedDrafts(scene, draft)) await ask(refused)
-  const touched = new Set(operation.touches)
+  const touched = operation.touches ?? new Map<string, never>()
   const writes = own !== undefined && operation.touches !== undefined
   const between = writes
     ? await takeReadings(
@@ -84,6 +100,7 @@ async function tryOn(scene: ProbeContext, account: RichAccount): Promise<Tried> 
       `after a refusal of ${operation.id}`,
     ),
     ...changedBetween(scene, before.filter(kept), after, since),
+    ...(done ? changedRows(scene, between, after, done) : []),
   ])
   const isStuck = writes && done !== undefined && codeOf(done.received) !== 200
   return { exchanges, changed, isStuck, account: { ...account, said: after } }

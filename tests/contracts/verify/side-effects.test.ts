@@ -2,11 +2,12 @@
 import { describe, expect, it } from 'vitest'
 import { createJudge } from '#contracts/verify/judge.ts'
 import { sideEffectProbes } from '#contracts/verify/probes/side-effects.ts'
-import { readingsOf } from '#contracts/verify/probes/readings.ts'
+import { otherRowProblems, readingsOf } from '#contracts/verify/probes/readings.ts'
 import { createRichAccounts, furnishingsOf, type RichAccount } from '#contracts/verify/rich/rich-accounts.ts'
 import { StateNotOffered, type StateHook } from '#contracts/verify/state-hook.ts'
 import { toSent, type Draft } from '#contracts/verify/draft.ts'
 import type { ProbeContext } from '#contracts/verify/probes/probe.ts'
+import type { HttpExchange } from '#contracts/verify/wire.ts'
 import { material } from './support.ts'
 
 const { document, operations, interactions } = material
@@ -109,6 +110,33 @@ describe('what an operation does beside', () => {
   })
 })
 
+describe('a list that a write touches', () => {
+  const exchange = (id: string, json: object, body = ''): HttpExchange => ({
+    operation: named(id),
+    sent: { method: 'POST', target: '/', headers: {}, body },
+    received: { status: 200, headers: {}, body: JSON.stringify(json), json, milliseconds: 1 },
+  })
+  const orders = (...rows: readonly object[]) => exchange('listSpotOrders', { code: 200, rows })
+  const [first, second] = [
+    { id: '71', status: 'open' },
+    { id: '72', status: 'open' },
+  ]
+  const done = exchange('cancelSpotOrder', { code: 200, data: {} }, 'id=71')
+  const says = (...rows: readonly object[]) =>
+    otherRowProblems(document, orders(first, second), orders(...rows), done).map(one => one.says)
+
+  it('differs in the rows that the write names, and in new ones', () => {
+    expect(says({ id: '73' }, { ...first, status: 'cancelled' }, second)).toEqual([])
+    expect(says(second)).toEqual([])
+  })
+
+  it('does not differ in others', () => {
+    const [changed] = says(first, { ...second, status: 'cancelled' })
+    expect(changed).toContain('listSpotOrders that it does not name: status was "open" and is "cancelled"')
+    expect(says(first)[0]).toContain('72 is gone')
+  })
+})
+
 describe('`x-touches`', () => {
   const writes = operations.filter(one => one.changes && !one.isPublic)
 
@@ -118,7 +146,7 @@ describe('`x-touches`', () => {
   })
 
   it('names what answers what an account has', () => {
-    const unknown = writes.flatMap(({ touches = [] }) => touches.filter(id => !all.has(id)))
+    const unknown = writes.flatMap(({ touches }) => [...(touches?.keys() ?? [])].filter(id => !all.has(id)))
     expect(unknown).toEqual([])
   })
 })
