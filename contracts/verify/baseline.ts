@@ -19,6 +19,8 @@ export interface Baseline {
   readonly expected: unknown
   /** Its further successes. */
   readonly others: readonly Baseline[]
+  /** Requests with right fields that the back end refuses, in the states in which it does. */
+  readonly refusals: readonly Baseline[]
   /** The request with the values of the states; a token only where they or the user provide one. */
   draft: (values: Values) => Draft
 }
@@ -70,6 +72,7 @@ function baselineFromExamples(document: Document, judge: Judge, operation: Opera
     isGuessed: true,
     expected: undefined,
     others: [],
+    refusals: [],
     fromStates: [...place('query').map(([name]) => name), ...fields.map(([name]) => name)],
     draft: ({ token }) => ({
       operation,
@@ -91,8 +94,12 @@ const toBaseline = (found: Interaction): Baseline => ({
   expected: found.raw.response.body?.content,
   fromStates: namesFromStates(found),
   others: [],
+  refusals: [],
   draft: values => draftOf(found, values),
 })
+
+/** Codes of refusals that come after the fields are right: of the business, of a lock, of a key. */
+const OWN_REFUSALS = new Set<unknown>([409, 423, 428, 460])
 
 /** A baseline for each of the operations. */
 export function baselinesOf(
@@ -104,6 +111,9 @@ export function baselinesOf(
   const successes = interactions.filter(one => one.expectedCode === 200)
   return operations.map(operation => {
     const [first, ...others] = successes.filter(one => one.operation.id === operation.id).map(toBaseline)
-    return first ? { ...first, others } : baselineFromExamples(document, judge, operation)
+    const refusals = interactions
+      .filter(one => one.operation.id === operation.id && OWN_REFUSALS.has(one.expectedCode))
+      .map(toBaseline)
+    return first ? { ...first, others, refusals } : baselineFromExamples(document, judge, operation)
   })
 }

@@ -59,6 +59,7 @@ function probeContextOf(
     isThorough: session.operations.filter(session.isWanted).length <= FEW_OPERATIONS,
     origin: session.options.origin,
     successes: baseline.isGuessed ? [] : [baseline, ...baseline.others],
+    refusals: baseline.refusals,
     accounts,
     rich: session.rich,
     forbidden: session.forbidden,

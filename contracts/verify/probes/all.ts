@@ -13,6 +13,7 @@ import { linkProbes } from './links.ts'
 import { pagingProbes } from './paging.ts'
 import type { Probe } from './probe.ts'
 import { secretProbes } from './secrets.ts'
+import { refusedRequestProbes } from './refused-requests.ts'
 import { sideEffectProbes } from './side-effects.ts'
 import { successProbes } from './success.ts'
 import { tokenProbes } from './token.ts'
@@ -39,5 +40,6 @@ export function probesOf(document: Document, judge: Judge, operation: Operation,
     ...domainProbes(document, judge, operation),
     ...unchangedProbes(document, operation),
     ...sideEffectProbes(operation, turn),
+    ...refusedRequestProbes(document, operation, turn),
   ]
 }

@@ -36,6 +36,8 @@ export interface ProbeContext {
   readonly origin: string
   /** Its successes in the pact files, the first of them the one of `draft`; empty when there are none. */
   readonly successes: readonly Baseline[]
+  /** Its refusals in the pact files. */
+  readonly refusals: readonly Baseline[]
   /** What accounts the verification can set up; undefined without a state hook. */
   readonly accounts: Accounts | undefined
   /** Accounts that have something of whatever can be read; undefined without a state hook. */

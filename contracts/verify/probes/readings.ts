@@ -24,6 +24,22 @@ export function readingsOf(document: Document): readonly Operation[] {
   return found
 }
 
+/** So many beside those that are near. */
+const OTHERS = 3
+
+/** Those of `x-invariants` and of the operation's area, and others in turn. */
+export function readingsNear(document: Document, { tag }: Operation, turn: number): Operation[] {
+  const all = readingsOf(document)
+  const money = Object.values(document['x-invariants']?.reads ?? {}).map(({ operationId }) => operationId)
+  const isNear = (one: Operation) => one.tag === tag || money.includes(one.id)
+  const others = all.filter(one => !isNear(one))
+  const chosen = Array.from(
+    { length: OTHERS },
+    (_, index) => others[(turn * OTHERS + index) % others.length]!,
+  )
+  return [...all.filter(isNear), ...chosen]
+}
+
 /** The request of a reading on behalf of an account. */
 const draftOf = (operation: Operation, token: string): Draft => ({
   operation,

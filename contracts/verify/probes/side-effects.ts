@@ -1,12 +1,13 @@
 /** What an operation must not do to an account that has something of everything: change what it does not name. */
 import type { Operation } from '../document.ts'
-import { withHeader, type Draft } from '../draft.ts'
+import { withField, withHeader, type Draft } from '../draft.ts'
 import type { RichAccount, RichAccounts } from '../rich/rich-accounts.ts'
-import { codeOf, type HttpExchange, type Violation } from '../wire.ts'
+import { codeOf, partOf, type HttpExchange, type Violation } from '../wire.ts'
 import { asNew } from './at-once.ts'
 import { withToken } from './accounts.ts'
 import { NotApplicable, type Probe, type ProbeContext, type ProbeResult } from './probe.ts'
 import { changeProblems, otherRowProblems, takeReadings } from './readings.ts'
+import { isProof, nearMisses } from './secrets.ts'
 import { refusedDrafts } from './unchanged.ts'
 
 /** So many accounts are tried by each operation, where the hook does not furnish one with everything. */
@@ -29,9 +30,29 @@ async function ownDraft(
   { accounts, successes: [own] }: ProbeContext,
   token: string,
 ): Promise<Draft | undefined> {
-  if (!accounts || !own || (own.fromStates.length === 0 && !own.operation.changes)) return undefined
+  if (!accounts || !own || own.operation.isPublic || (own.fromStates.length === 0 && !own.operation.changes))
+    return undefined
   const values = await accounts.setUpOn(own.states, token)
   return values && asNew(withToken(own.draft(values), { token }))
+}
+
+const ACCOUNT = 'account'
+
+/** A guest's request that names the account as a reading does, with wrong secrets; undefined where no reading says its name. */
+export function guestDraft(draft: Draft, said: readonly HttpExchange[]): Draft | undefined {
+  const names = said.map(({ received }) => (partOf(received, 'data') as Named | null | undefined)?.account)
+  const name = names.find(one => typeof one === 'string')
+  if (name === undefined) return undefined
+  return draft.body.reduce(
+    (changed, [field, value]) =>
+      isProof(field) && typeof value === 'string'
+        ? withField(changed, field, nearMisses(value)[0]?.[1] ?? '')
+        : changed,
+    withField(draft, ACCOUNT, name),
+  )
+}
+interface Named {
+  readonly [ACCOUNT]?: unknown
 }
 
 /** What differs between readings of an account. */
@@ -77,7 +98,10 @@ async function tryOn(scene: ProbeContext, account: RichAccount): Promise<Tried> 
   }
   const own = await ownDraft(scene, token)
   const before = (own ? undefined : account.said) ?? (await takeReadings(ask, readings, token))
-  const draft = own ?? withHeader(scene.draft, 'Authorization', token)
+  const draft =
+    own ??
+    (operation.isPublic ? guestDraft(scene.draft, before) : withHeader(scene.draft, 'Authorization', token))
+  if (!draft) return { exchanges, changed: new Map(), isStuck: false, account: { ...account, said: before } }
   for (const refused of refusedDrafts(scene, draft)) await ask(refused)
   const touched = operation.touches ?? new Map<string, never>()
   const writes = own !== undefined && operation.touches !== undefined
@@ -88,7 +112,7 @@ async function tryOn(scene: ProbeContext, account: RichAccount): Promise<Tried> 
         token,
       )
     : []
-  const done = writes || !operation.changes ? await ask(draft) : undefined
+  const done = writes || operation.isPublic || !operation.changes ? await ask(draft) : undefined
   const after = await takeReadings(ask, readings, token)
   const since = `after ${done ? '' : 'a refusal of '}${operation.id}`
   const kept = (one: HttpExchange) => !writes || !touched.has(one.operation.id)
@@ -140,13 +164,15 @@ async function tryAll(scene: ProbeContext, rich: RichAccounts, turn: number): Pr
   }
 }
 
+const namesAccount = ({ body }: Operation) => body?.schema.properties?.[ACCOUNT] !== undefined
+
 const sideEffectProbe = (operation: Operation, turn: number): Probe => ({
   name: operation.changes
     ? 'changes only what it names of an account that has everything'
     : 'changes nothing of an account that has everything',
   needs: 'accounts',
   consumes: false,
-  run: scene => {
+  async run(scene) {
     if (!scene.rich) throw new NotApplicable('needs an account that has everything: give --states')
     return tryAll(scene, scene.rich, turn)
   },
@@ -154,4 +180,6 @@ const sideEffectProbe = (operation: Operation, turn: number): Probe => ({
 
 /** The probe of an operation of an account. */
 export const sideEffectProbes = (operation: Operation, turn: number): Probe[] =>
-  operation.isStream || operation.isPublic ? [] : [sideEffectProbe(operation, turn)]
+  operation.isStream || (operation.isPublic && !(operation.changes && namesAccount(operation)))
+    ? []
+    : [sideEffectProbe(operation, turn)]

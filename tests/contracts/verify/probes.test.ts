@@ -79,6 +79,7 @@ describe('idempotency probe', () => {
       isThorough: false,
       origin: 'http://app',
       successes: [],
+      refusals: [],
       accounts: undefined,
       rich: undefined,
     }

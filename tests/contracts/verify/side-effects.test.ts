@@ -1,8 +1,9 @@
 /** Accounts that have something of everything, and what an operation must not change of them. */
 import { describe, expect, it } from 'vitest'
 import { createJudge } from '#contracts/verify/judge.ts'
-import { sideEffectProbes } from '#contracts/verify/probes/side-effects.ts'
-import { otherRowProblems, readingsOf } from '#contracts/verify/probes/readings.ts'
+import { refusedRequestProbes } from '#contracts/verify/probes/refused-requests.ts'
+import { guestDraft, sideEffectProbes } from '#contracts/verify/probes/side-effects.ts'
+import { otherRowProblems, readingsNear, readingsOf } from '#contracts/verify/probes/readings.ts'
 import { createRichAccounts, furnishingsOf, type RichAccount } from '#contracts/verify/rich/rich-accounts.ts'
 import { StateNotOffered, type StateHook } from '#contracts/verify/state-hook.ts'
 import { toSent, type Draft } from '#contracts/verify/draft.ts'
@@ -107,6 +108,73 @@ describe('what an operation does beside', () => {
 
   it('counts only when it is so on another account, as a job may have changed something', async () => {
     expect(await saysOf('listNotes', (count, token) => (token === 'T1' ? count - 1 : count))).toEqual([])
+  })
+})
+
+describe('what a guest does to an account', () => {
+  const operation = named('login')
+  const body = [
+    ['account', 'somebody@example.com'],
+    ['password', 'fairline1'],
+  ] as const
+  const draft: Draft = { operation, query: [], headers: {}, body }
+
+  it('is asked for by its name, with a wrong secret', () => {
+    const received = { status: 200, headers: {}, body: '', milliseconds: 1 }
+    const said = (json: object) => [
+      { operation: named('getUserInfo'), sent: toSent(draft), received: { ...received, json } },
+    ]
+    expect(guestDraft(draft, said({ code: 200, data: { account: 'rich@example.com' } }))?.body).toEqual([
+      ['account', 'rich@example.com'],
+      ['password', 'fairline6'],
+    ])
+    expect(guestDraft(draft, said({ code: 200, data: null }))).toBeUndefined()
+  })
+})
+
+describe('a refusal in its own state', () => {
+  /** Runs the probe of an operation with one refusal; `loses` says whether an alert is gone after it. */
+  async function saysOf(loses: boolean) {
+    const operation = named('deleteAlert')
+    let count = 2
+    const ask = async (draft: Draft) => {
+      const isRead = draft.operation.method === 'GET'
+      if (!isRead && loses) count--
+      const rows = Array.from({ length: draft.operation.id === 'listAlerts' ? count : 0 }, () => ({}))
+      const json = isRead ? { code: 200, rows } : { code: 460, msg: 'hint' }
+      const received = { status: 200, headers: {}, body: JSON.stringify(json), json, milliseconds: 1 }
+      return { operation: draft.operation, sent: toSent(draft), received }
+    }
+    const refusal = {
+      states: [{ name: 'an account with alerts is signed in' }],
+      draft: (): Draft => ({ operation, query: [], headers: {}, body: [] }),
+    }
+    const scene = {
+      document,
+      judge: { ...judge, answer: () => [] },
+      operation,
+      refusals: [refusal],
+      accounts: { setUp: async () => ({ token: 'T' }) },
+      ask,
+    } as unknown as ProbeContext
+    const [probe] = refusedRequestProbes(document, operation, 0)
+    return (await probe!.run(scene)).problems.map(({ says }) => says)
+  }
+
+  it('changes nothing', async () => {
+    expect(await saysOf(false)).toEqual([])
+    expect(await saysOf(true)).toEqual([
+      'after a refusal of deleteAlert in the state "an account with alerts is signed in", listAlerts is another: rows was {} and is undefined',
+    ])
+  })
+})
+
+describe('readings near an operation', () => {
+  it('are those of the invariants, of its area, and others in turn', () => {
+    const near = (turn: number) => readingsNear(document, named('createAlert'), turn).map(({ id }) => id)
+    expect(near(0)).toEqual(expect.arrayContaining(['listBalances', 'listLedgerEntries', 'listAlerts']))
+    const seen = Array.from({ length: all.size }, (_, turn) => near(turn)).flat()
+    expect(new Set(seen)).toEqual(all)
   })
 })
 
