@@ -19,7 +19,7 @@ export interface Baseline {
   readonly expected: unknown
   /** Its further successes. */
   readonly others: readonly Baseline[]
-  /** Requests with right fields that the back end refuses, in the states in which it does. */
+  /** Requests that the back end refuses for what they are, in the states in which it does. */
   readonly refusals: readonly Baseline[]
   /** The request with the values of the states; a token only where they or the user provide one. */
   draft: (values: Values) => Draft
@@ -98,8 +98,8 @@ const toBaseline = (found: Interaction): Baseline => ({
   draft: values => draftOf(found, values),
 })
 
-/** Codes of refusals that come after the fields are right: of the business, of a lock, of a key. */
-const OWN_REFUSALS = new Set<unknown>([409, 423, 428, 460])
+/** Codes of refusals that say something of what was asked: of its fields, its business, a lock, or a key. */
+const OWN_REFUSALS = new Set<unknown>([409, 422, 423, 428, 460])
 
 /** A baseline for each of the operations. */
 export function baselinesOf(

@@ -9,6 +9,7 @@ import { filterProbes } from './filters.ts'
 import { idempotencyProbes } from './idempotency.ts'
 import { liabilityProbes } from './liabilities.ts'
 import { marketKeyProbes } from './market-keys.ts'
+import { limitProbes } from './limits.ts'
 import { linkProbes } from './links.ts'
 import { pagingProbes } from './paging.ts'
 import type { Probe } from './probe.ts'
@@ -36,6 +37,7 @@ export function probesOf(document: Document, judge: Judge, operation: Operation,
     ...idempotencyProbes(operation),
     ...atOnceProbes(operation),
     ...secretProbes(operation),
+    ...limitProbes(operation),
     ...linkProbes(document, operation),
     ...domainProbes(document, judge, operation),
     ...unchangedProbes(document, operation),

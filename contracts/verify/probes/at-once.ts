@@ -1,9 +1,12 @@
 /** Two requests at once that cannot both succeed: what is refused the second time is refused as well when both come together. */
+import type { Baseline } from '../baseline.ts'
+import { Decimal } from '../decimal.ts'
 import type { Operation } from '../document.ts'
 import { withField, type Draft } from '../draft.ts'
-import { codeOf, type HttpExchange, type Violation } from '../wire.ts'
+import { codeOf, fieldOf, type HttpExchange, type Violation } from '../wire.ts'
 import { openAccount, valueIn } from './accounts.ts'
-import type { Probe } from './probe.ts'
+import type { Probe, ProbeContext, ProbeResult } from './probe.ts'
+import { isProof } from './secrets.ts'
 
 const KEY = 'idempotencyKey'
 
@@ -22,28 +25,73 @@ export function atOnceProblems(both: readonly HttpExchange[], pointer: string): 
   return [{ says, pointer }]
 }
 
-const atOnceProbe = (operation: Operation): Probe => ({
+const isDone = ({ received }: HttpExchange) => codeOf(received) === 200
+/** Whether an answer refuses what was right before. A secret that has changed since was right for both that came together. */
+const isUsedUp = ({ received }: HttpExchange) =>
+  codeOf(received) === 460 || (codeOf(received) === 422 && !isProof(String(fieldOf(received))))
+
+/** Asks twice, and twice at once on another account where the second time was refused. */
+async function askTwice(
+  scene: ProbeContext,
+  baseline: Baseline,
+  first: HttpExchange,
+  draft: Draft,
+  change: (draft: Draft) => Draft,
+): Promise<ProbeResult> {
+  const second = await scene.ask(asNew(draft))
+  const judged = [first, second].flatMap(one => scene.judge.answer(one))
+  if (!isDone(first) || !isUsedUp(second)) return { problems: judged, exchanges: [first, second] }
+  const other = change((await openAccount(scene, baseline)).draft)
+  const both = await Promise.all([scene.ask(asNew(other)), scene.ask(asNew(other))])
+  return {
+    problems: [...judged, ...atOnceProblems(both, scene.operation.pointer)],
+    exchanges: [first, second, ...both],
+  }
+}
+
+const atOnceProbe: Probe = {
   name: 'two at once of which one must be refused',
   needs: 'accounts',
   consumes: false,
   async run(scene) {
     const baseline = scene.successes.find(({ fromStates }) => fromStates.length > 0)
     if (!baseline) return { problems: [], exchanges: [] }
-    const alone = await openAccount(scene, baseline)
-    const first = await scene.ask(asNew(alone.draft))
-    const second = await scene.ask(asNew(alone.draft))
-    const isOnce = codeOf(first.received) === 200 && codeOf(second.received) === 460
-    const judged = [first, second].flatMap(one => scene.judge.answer(one))
-    if (!isOnce) return { problems: judged, exchanges: [first, second] }
     const { draft } = await openAccount(scene, baseline)
-    const both = await Promise.all([scene.ask(asNew(draft)), scene.ask(asNew(draft))])
-    return {
-      problems: [...judged, ...atOnceProblems(both, operation.pointer)],
-      exchanges: [first, second, ...both],
+    return askTwice(scene, baseline, await scene.ask(asNew(draft)), draft, one => one)
+  },
+}
+
+const AMOUNT = /amount|stake|quantity/i
+/** Multiples of a recorded amount, of which the largest that an account can pay once is taken. */
+const MULTIPLES = ['64', '32', '16', '8', '4', '2', '1']
+
+const multiplied = (draft: Draft, name: string, by: string): Draft => {
+  const amount = Decimal.parse(String(valueIn(draft, name)))
+  return withField(draft, name, amount.times(Decimal.parse(by)).toText())
+}
+
+const allAtOnceProbe = (name: string): Probe => ({
+  name: `two at once that together are more than there is: ${name}`,
+  needs: 'accounts',
+  consumes: false,
+  async run(scene) {
+    const baseline = scene.successes.find(one => /^\d+(\.\d+)?$/.test(String(valueIn(one.draft({}), name))))
+    if (!baseline) return { problems: [], exchanges: [] }
+    const { draft } = await openAccount(scene, baseline)
+    const exchanges: HttpExchange[] = []
+    for (const by of MULTIPLES) {
+      const large = multiplied(draft, name, by)
+      const first = await scene.ask(asNew(large))
+      exchanges.push(first)
+      if (isDone(first)) return askTwice(scene, baseline, first, large, one => multiplied(one, name, by))
     }
+    return { problems: exchanges.flatMap(one => scene.judge.answer(one)), exchanges }
   },
 })
 
-/** The probe of an operation that changes something of an account. */
-export const atOnceProbes = (operation: Operation): Probe[] =>
-  operation.changes && !operation.isPublic ? [atOnceProbe(operation)] : []
+/** The probes of an operation that changes something of an account. */
+export function atOnceProbes({ changes, isPublic, body }: Operation): Probe[] {
+  if (!changes || isPublic) return []
+  const amounts = Object.entries(body?.schema.properties ?? {}).filter(([name]) => AMOUNT.test(name))
+  return [atOnceProbe, ...amounts.map(([name]) => allAtOnceProbe(name))]
+}

@@ -147,6 +147,7 @@ describe('a refusal in its own state', () => {
     }
     const refusal = {
       states: [{ name: 'an account with alerts is signed in' }],
+      expected: { code: 460 },
       draft: (): Draft => ({ operation, query: [], headers: {}, body: [] }),
     }
     const scene = {

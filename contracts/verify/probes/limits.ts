@@ -1,0 +1,112 @@
+/** Refusals say what is true: the limit that one names is the one that holds, and the attempts that are left become fewer. */
+import type { Baseline } from '../baseline.ts'
+import { Decimal } from '../decimal.ts'
+import type { Operation } from '../document.ts'
+import type { Draft } from '../draft.ts'
+import { messageOf, partOf, type HttpExchange, type Violation } from '../wire.ts'
+import { withValue } from './access.ts'
+import { asNew } from './at-once.ts'
+import { openAccount, valueIn } from './accounts.ts'
+import type { Probe, ProbeContext, ProbeResult } from './probe.ts'
+import { isProof } from './secrets.ts'
+
+/** What a refusal says beside its message. */
+type Params = Readonly<Record<string, unknown>>
+const paramsOf = ({ received }: HttpExchange): Params => (partOf(received, 'params') ?? {}) as Params
+
+const DECIMAL = /^\d+(\.\d+)?$/
+const isDecimal = (value: unknown): value is string => typeof value === 'string' && DECIMAL.test(value)
+
+/** The params that are limits, and the side on which a value breaks each: what is left of something is its maximum. */
+const LIMITS = { minimum: -1, maximum: 1, left: 1 } as const
+
+/** The smallest change of the last decimal of an amount, away from what is allowed. */
+function beyond(limit: string, direction: -1 | 1): string | undefined {
+  const decimals = limit.split('.')[1]?.length ?? 0
+  const unit = Decimal.parse(decimals === 0 ? '1' : `0.${'1'.padStart(decimals, '0')}`)
+  const value = Decimal.parse(limit)
+  const next = direction < 0 ? value.minus(unit) : value.plus(unit)
+  return next.compare(Decimal.ZERO) > 0 ? next.toText() : undefined
+}
+
+/** The answers to a request at the limit that a refusal named, and just beyond it. */
+export function limitProblems(
+  limit: { readonly name: string; readonly field: string; readonly value: string },
+  message: unknown,
+  [at, past]: readonly [HttpExchange, HttpExchange | undefined],
+  pointer: string,
+): Violation[] {
+  const { name, field, value } = limit
+  const refused = (one: HttpExchange) => messageOf(one.received) === message
+  return [
+    ...(refused(at)
+      ? [`${field}=${value} is refused as well, which is the ${name} that the refusal names`]
+      : []),
+    ...(past && !refused(past)
+      ? [
+          `${field} just beyond ${value} is not refused in the same way, though that is the ${name} that the refusal names`,
+        ]
+      : []),
+  ].map(says => ({ says, pointer }))
+}
+
+/** What is wrong with the attempts that two refusals one after the other leave. */
+export function attemptProblems(first: Params, second: Params, pointer: string): Violation[] {
+  const [left, later] = [first['left'], second['left']]
+  if (!isDecimal(left) || !isDecimal(later) || Number(later) === Number(left) - 1) return []
+  return [{ says: `left is ${left}, and after one more attempt ${later}`, pointer }]
+}
+
+/** Whether the value that was refused is on the other side of a limit that can be reached. */
+function isBroken(draft: Draft, field: string, limit: string, direction: -1 | 1): boolean {
+  const given = valueIn(draft, field)
+  return (
+    Number(limit) > 0 &&
+    isDecimal(given) &&
+    Decimal.parse(given).compare(Decimal.parse(limit)) * direction > 0
+  )
+}
+
+/** Asks again after a refusal: at its limit and beyond, or with one attempt less. */
+async function askAfter(scene: ProbeContext, refusal: Baseline): Promise<ProbeResult> {
+  const { pointer } = scene.operation
+  const { draft } = await openAccount(scene, refusal)
+  const first = await scene.ask(draft)
+  const params = paramsOf(first)
+  const field = String(params['field'])
+  if (isProof(field)) {
+    const second = await scene.ask(asNew(draft))
+    return { problems: attemptProblems(params, paramsOf(second), pointer), exchanges: [first, second] }
+  }
+  for (const [name, direction] of Object.entries(LIMITS)) {
+    const value = params[name]
+    if (!isDecimal(value) || !isBroken(draft, field, value, direction)) continue
+    const past = beyond(value, direction)
+    const refused = past === undefined ? undefined : await scene.ask(asNew(withValue(draft, field, past)))
+    const at = await scene.ask(asNew(withValue(draft, field, value)))
+    // At the limit comes last, as it may be done.
+    const problems = limitProblems({ name, field, value }, messageOf(first.received), [at, refused], pointer)
+    return { problems, exchanges: [first, ...(refused ? [refused] : []), at] }
+  }
+  return { problems: [], exchanges: [first] }
+}
+
+const says = ({ expected }: Baseline): Params => (expected as { params?: Params } | undefined)?.params ?? {}
+const isLimited = (refusal: Baseline) => Object.keys(LIMITS).some(name => says(refusal)[name] !== undefined)
+
+const limitProbe: Probe = {
+  name: 'the limits that refusals name hold',
+  needs: 'accounts',
+  consumes: false,
+  async run(scene) {
+    const tried: ProbeResult[] = []
+    for (const refusal of scene.refusals.filter(isLimited)) tried.push(await askAfter(scene, refusal))
+    return {
+      problems: tried.flatMap(({ problems }) => problems),
+      exchanges: tried.flatMap(({ exchanges }) => exchanges),
+    }
+  },
+}
+
+/** The probe of an operation that takes something. */
+export const limitProbes = ({ method }: Operation): Probe[] => (method === 'POST' ? [limitProbe] : [])
