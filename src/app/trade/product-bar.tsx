@@ -82,11 +82,12 @@ function WatchlistButton({ product }: { product: Product }) {
   const t = useMessages('market')
   const { isWatched, toggle } = useWatchlist()
   const isOn = isWatched(product)
+  const name = productName(product, useLanguage())
   return (
     <IconButton
       icon="star"
       filled={isOn}
-      label={isOn ? t.removeFromWatchlist() : t.addToWatchlist()}
+      label={isOn ? t.inWatchlist({ name }) : t.notInWatchlist({ name })}
       onPress={() => toggle(product)}
     />
   )

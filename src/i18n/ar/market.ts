@@ -19,8 +19,6 @@ export default {
   turnover: 'قيمة التداول',
   searchPlaceholder: 'الاسم أو الرمز',
   noResults: 'لا نتائج لـ «{query}»',
-  addToWatchlist: 'إضافة إلى المتابعة',
-  removeFromWatchlist: 'إزالة من المتابعة',
   emptyWatchlist: 'قائمة المتابعة فارغة',
   marketOpen: 'مفتوح',
   marketClosed: 'مغلق',

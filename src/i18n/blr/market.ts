@@ -19,8 +19,6 @@ export default {
   turnover: 'Абарот',
   searchPlaceholder: 'Назва або тыкер',
   noResults: 'Нічога не знойдзена: «{query}»',
-  addToWatchlist: 'Дадаць у абранае',
-  removeFromWatchlist: 'Прыбраць з абранага',
   emptyWatchlist: 'У абраным пуста',
   marketOpen: 'Адкрыты',
   marketClosed: 'Закрыты',

@@ -19,8 +19,6 @@ export default {
   turnover: 'Umsatz',
   searchPlaceholder: 'Name oder Symbol',
   noResults: 'Keine Ergebnisse für „{query}“',
-  addToWatchlist: 'Zur Watchlist hinzufügen',
-  removeFromWatchlist: 'Von der Watchlist entfernen',
   emptyWatchlist: 'Ihre Watchlist ist leer',
   marketOpen: 'Geöffnet',
   marketClosed: 'Geschlossen',

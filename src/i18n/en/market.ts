@@ -19,8 +19,6 @@ export default {
   turnover: 'Turnover',
   searchPlaceholder: 'Name or symbol',
   noResults: 'No results for “{query}”',
-  addToWatchlist: 'Add to watchlist',
-  removeFromWatchlist: 'Remove from watchlist',
   emptyWatchlist: 'Your watchlist is empty',
   marketOpen: 'Open',
   marketClosed: 'Closed',

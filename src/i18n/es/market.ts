@@ -19,8 +19,6 @@ export default {
   turnover: 'Importe negociado',
   searchPlaceholder: 'Nombre o símbolo',
   noResults: 'Sin resultados para «{query}»',
-  addToWatchlist: 'Añadir a la lista de seguimiento',
-  removeFromWatchlist: 'Quitar de la lista de seguimiento',
   emptyWatchlist: 'Su lista de seguimiento está vacía',
   marketOpen: 'Abierto',
   marketClosed: 'Cerrado',

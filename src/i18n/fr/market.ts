@@ -19,8 +19,6 @@ export default {
   turnover: 'Montant échangé',
   searchPlaceholder: 'Nom ou symbole',
   noResults: 'Aucun résultat pour «\u00a0{query}\u00a0»',
-  addToWatchlist: 'Ajouter à la liste de suivi',
-  removeFromWatchlist: 'Retirer de la liste de suivi',
   emptyWatchlist: 'Votre liste de suivi est vide',
   marketOpen: 'Ouvert',
   marketClosed: 'Fermé',

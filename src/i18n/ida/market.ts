@@ -19,8 +19,6 @@ export default {
   turnover: 'टर्नओवर',
   searchPlaceholder: 'नाम या सिंबल',
   noResults: '“{query}” के लिए कोई परिणाम नहीं',
-  addToWatchlist: 'वॉचलिस्ट में जोड़ें',
-  removeFromWatchlist: 'वॉचलिस्ट से हटाएँ',
   emptyWatchlist: 'आपकी वॉचलिस्ट खाली है',
   marketOpen: 'खुला',
   marketClosed: 'बंद',

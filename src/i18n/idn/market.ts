@@ -19,8 +19,6 @@ export default {
   turnover: 'Nilai transaksi',
   searchPlaceholder: 'Nama atau simbol',
   noResults: 'Tidak ada hasil untuk “{query}”',
-  addToWatchlist: 'Tambahkan ke watchlist',
-  removeFromWatchlist: 'Hapus dari watchlist',
   emptyWatchlist: 'Watchlist Anda kosong',
   marketOpen: 'Buka',
   marketClosed: 'Tutup',

@@ -19,8 +19,6 @@ export default {
   turnover: 'Controvalore',
   searchPlaceholder: 'Nome o simbolo',
   noResults: 'Nessun risultato per «{query}»',
-  addToWatchlist: 'Aggiungi alla watchlist',
-  removeFromWatchlist: 'Rimuovi dalla watchlist',
   emptyWatchlist: 'La watchlist è vuota',
   marketOpen: 'Aperto',
   marketClosed: 'Chiuso',

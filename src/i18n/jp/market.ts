@@ -19,8 +19,6 @@ export default {
   turnover: '売買代金',
   searchPlaceholder: '名称またはコード',
   noResults: '「{query}」に一致するものはありません',
-  addToWatchlist: 'ウォッチリストに追加',
-  removeFromWatchlist: 'ウォッチリストから削除',
   emptyWatchlist: 'ウォッチリストは空です',
   marketOpen: '取引時間中',
   marketClosed: '取引時間外',

@@ -19,8 +19,6 @@ export default {
   turnover: '거래대금',
   searchPlaceholder: '이름 또는 코드',
   noResults: '“{query}” 검색 결과가 없습니다',
-  addToWatchlist: '관심종목에 추가',
-  removeFromWatchlist: '관심종목에서 삭제',
   emptyWatchlist: '관심종목이 없습니다',
   marketOpen: '장중',
   marketClosed: '장 마감',

@@ -19,8 +19,6 @@ export default {
   turnover: 'Nilai dagangan',
   searchPlaceholder: 'Nama atau simbol',
   noResults: 'Tiada hasil untuk “{query}”',
-  addToWatchlist: 'Tambah ke senarai pantauan',
-  removeFromWatchlist: 'Buang daripada senarai pantauan',
   emptyWatchlist: 'Senarai pantauan anda kosong',
   marketOpen: 'Dibuka',
   marketClosed: 'Ditutup',

@@ -19,8 +19,6 @@ export default {
   turnover: 'Volume financeiro',
   searchPlaceholder: 'Nome ou código',
   noResults: 'Nenhum resultado para “{query}”',
-  addToWatchlist: 'Adicionar aos favoritos',
-  removeFromWatchlist: 'Remover dos favoritos',
   emptyWatchlist: 'Você ainda não tem favoritos',
   marketOpen: 'Aberto',
   marketClosed: 'Fechado',

@@ -19,8 +19,6 @@ export default {
   turnover: 'Оборот',
   searchPlaceholder: 'Название или тикер',
   noResults: 'Ничего не найдено: «{query}»',
-  addToWatchlist: 'Добавить в избранное',
-  removeFromWatchlist: 'Убрать из избранного',
   emptyWatchlist: 'В избранном пусто',
   marketOpen: 'Открыт',
   marketClosed: 'Закрыт',

@@ -19,8 +19,6 @@ export default {
   turnover: '成交金額',
   searchPlaceholder: '名稱或代碼',
   noResults: '沒有與「{query}」相符的結果',
-  addToWatchlist: '加入自選',
-  removeFromWatchlist: '移出自選',
   emptyWatchlist: '還沒有自選',
   marketOpen: '交易中',
   marketClosed: '休市',

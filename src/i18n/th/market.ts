@@ -19,8 +19,6 @@ export default {
   turnover: 'มูลค่าซื้อขาย',
   searchPlaceholder: 'ชื่อหรือสัญลักษณ์',
   noResults: 'ไม่พบผลลัพธ์สำหรับ “{query}”',
-  addToWatchlist: 'เพิ่มในรายการโปรด',
-  removeFromWatchlist: 'ลบออกจากรายการโปรด',
   emptyWatchlist: 'รายการโปรดของคุณว่างอยู่',
   marketOpen: 'เปิด',
   marketClosed: 'ปิด',

@@ -19,8 +19,6 @@ export default {
   turnover: 'Giá trị GD',
   searchPlaceholder: 'Tên hoặc mã',
   noResults: 'Không có kết quả cho “{query}”',
-  addToWatchlist: 'Thêm vào danh sách theo dõi',
-  removeFromWatchlist: 'Bỏ khỏi danh sách theo dõi',
   emptyWatchlist: 'Danh sách theo dõi của bạn trống',
   marketOpen: 'Mở cửa',
   marketClosed: 'Đóng cửa',

@@ -19,8 +19,6 @@ export default {
   turnover: '成交额',
   searchPlaceholder: '名称或代码',
   noResults: '没有与“{query}”相符的结果',
-  addToWatchlist: '加自选',
-  removeFromWatchlist: '移出自选',
   emptyWatchlist: '还没有自选',
   marketOpen: '交易中',
   marketClosed: '休市',

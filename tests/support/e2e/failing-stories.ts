@@ -18,8 +18,10 @@ export const failing: typeof buying = {
     await retry.scrollIntoViewIfNeeded()
   },
   'groups of the watchlist that cannot be loaded': async ({ page, texts }) => {
-    await page.getByRole('button', { name: texts.market.addToWatchlist }).click()
-    await expect(page.getByRole('button', { name: texts.market.removeFromWatchlist })).toBeVisible()
+    const [before = '', after = ''] = texts.market.notInWatchlist.split('{name}')
+    const star = page.getByRole('banner').getByRole('button', { name: new RegExp(`${before}.*${after}`) })
+    await star.click()
+    await expect(star).toHaveCount(0)
     await page.route('**/api/userProductOption/groups*', route => route.abort())
     await openRoute(page, PATHS.watchlist)
     await expect(page.getByText(texts.watchGroups.failed)).toBeVisible()

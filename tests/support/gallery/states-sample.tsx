@@ -39,7 +39,7 @@ export function StatesSample() {
         title={market.emptyWatchlist()}
         action={
           <Button kind="quiet" icon="plus" onPress={() => {}}>
-            {market.addToWatchlist()}
+            {market.notInWatchlist({ name: 'Apple' })}
           </Button>
         }
       />

@@ -41,7 +41,9 @@ export function TradeSample() {
         <NavBar
           title="Apple"
           hideBack
-          actions={<IconButton icon="star" filled label={market.removeFromWatchlist()} onPress={() => {}} />}
+          actions={
+            <IconButton icon="star" filled label={market.inWatchlist({ name: 'Apple' })} onPress={() => {}} />
+          }
         />
       }
     >

@@ -116,7 +116,7 @@ describe('trade tab', () => {
 
   it('asks a guest to sign in for the watchlist or the orders and returns afterwards [R1.4]', async () => {
     const { route } = await openTrade()
-    fireEvent.click(await screen.findByRole('button', { name: 'Add to watchlist' }))
+    fireEvent.click(await screen.findByRole('button', { name: /^Add .* to your watchlist/ }))
     await waitFor(() => expect(route()).toMatch(/^\/pages\/user\/login\?route=/))
     expect(await screen.findByText('Sign in to see your orders')).toBeTruthy()
   })

@@ -124,7 +124,7 @@ describe('trader record', () => {
         expect(verifyRecord(published, forged, points)).not.toEqual([])
         expect(verifyRecord(published, all.slice(1), points)).not.toEqual([])
         expect(verifyRecord({ ...published, returnRate: '99.99' }, all, points)).not.toEqual([])
-        const moreOpen = points.with(-1, { ...points.at(-1)!, open: add(open, wrong) })
+        const moreOpen = points.with(points.length - 1, { ...points.at(-1)!, open: add(open, wrong) })
         expect(verifyRecord(published, all, moreOpen)).not.toEqual([])
       }),
     )
