@@ -8,7 +8,7 @@ const PREFIX = 'virtual:messages/'
 const LANGUAGE = /\?messages=(\w+)$/
 
 /** A language that differs in few places from another, and that one, whose files it has where it lacks its own. */
-const BASES: Readonly<Record<string, string>> = { sa: 'ar' }
+export const BASES: Readonly<Record<string, string>> = { sa: 'ar' }
 
 /** The path of a language's file of texts, such as `market.ts`, or of that of its base. */
 export function textsFile(language: string, name: string): string {

@@ -12,7 +12,6 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
     'server/market/data/names/nl.ts',
     'docs/glossary/nl.md',
   ],
-  'docs/adding-an-operation.md': ['src/features/deposit/pending-note.tsx'],
   'docs/contracts-start.md': ['contract/docs/contracts.md'],
   'docs/contracts.md': ['report.html', 'report.md', 'coverage.json', 'action.yml', 'reports/report.md'],
   'docs/decisions/0010-one-script-inside-the-page.md': ['dist/'],

@@ -54,7 +54,7 @@ describe('every operation', () => {
       ])
       await answered?.body?.cancel()
     }
-    expect(Object.keys(operations)).toHaveLength(213)
+    expect(Object.keys(operations).length).toBeGreaterThan(200)
   })
 })
 

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+const PAGE = 'docs/adding-an-operation.md'
+let copy = ''
+
+/** Runs a program of the project in the copy. @throws Error with its output when it fails */
+function run(command: string, ...args: string[]): string {
+  try {
+    return execFileSync(process.execPath, [command, ...args], { cwd: copy, encoding: 'utf8', stdio: 'pipe' })
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string }
+    throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`, { cause: error })
+  }
+}
+
+/** What git knows in the copy that was not there before. */
+const git = (...args: string[]) => execFileSync('git', args, { cwd: copy, encoding: 'utf8' })
+
+const vitest = (...args: string[]) =>
+  run('node_modules/vitest/vitest.mjs', 'run', '--maxWorkers', '1', ...args)
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'fairline-new-'))
+  const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { encoding: 'utf8' })
+  for (const file of files.split('\0').filter(Boolean))
+    cpSync(file, join(copy, file), { force: true, recursive: true })
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
+  git('init', '--quiet')
+  git('add', '--all')
+})
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+it('a list and a write that are made work everywhere, untouched', () => {
+  const made = ['listPriceGoals', 'addPriceGoal'].map(id => run('scripts/new.ts', 'operation', id))
+  const page = readFileSync(PAGE, 'utf8')
+  for (const said of made) expect(page).toContain(/\d+ new files, \d+ changed/.exec(said)![0])
+  run('scripts/gen.ts')
+  vitest('--mode', 'record', 'contracts/consumer.test.ts')
+  run('scripts/check-faults.ts')
+
+  run('node_modules/@typescript/native/bin/tsc', '--noEmit', '-p', '.', '--checkers', '1')
+  const changed = git('ls-files', '-mo', '--exclude-standard').split('\n').filter(Boolean)
+  const code = changed.filter(file => /\.tsx?$/.test(file) && !file.includes('generated'))
+  expect(code.length).toBeGreaterThan(30)
+  run('node_modules/oxlint/bin/oxlint', '--deny-warnings', ...code)
+  run('node_modules/oxfmt/bin/oxfmt', '--check', ...code)
+  for (const check of ['contracts', 'routes', 'texts', 'api'])
+    run(check === 'texts' ? 'scripts/texts.ts' : `scripts/check-${check}.ts`)
+  vitest(
+    'price-goal',
+    'tests/src/i18n/dictionaries',
+    'tests/src/lib/paths',
+    'tests/src/app/routes',
+    'tests/docs',
+  )
+  vitest('tests/src/app/forms', '-t', 'are all here|price-goal')
+})
+
+it('the page shows what is made, as it is', () => {
+  const blocks = [...readFileSync(PAGE, 'utf8').matchAll(/^```\w+\n(?:\/\/|#) ([\w./-]+)\n([\s\S]*?)```$/gm)]
+  expect(blocks.length).toBeGreaterThan(5)
+  for (const [, path = '', code = ''] of blocks)
+    expect(readFileSync(join(copy, path), 'utf8')).toContain(code)
+})
