@@ -1,6 +1,8 @@
 /**
  * Copies the pictures of coins (cryptocurrency-icons, CC0-1.0) and of flags (circle-flags, MIT) that products are marked with into
- * server/market/marks/pictures.json: `npx node scripts/make-marks.ts`. The packages themselves are not needed to run the back end.
+ * server/market/marks/pictures.json. The packages are needed for nothing else:
+ *
+ *   npm install --no-save cryptocurrency-icons@0.18.1 circle-flags@2.8.3 && npx node scripts/make-marks.ts
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
