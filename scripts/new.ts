@@ -11,13 +11,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { checkLanguage, partsLike, wordsOf, type NewLanguage } from './new/language.ts'
 import { checkOperation, operationOf, withTexts } from './new/operation.ts'
 import { filesOf, partsOf } from './new/template.ts'
 import { readSpecification } from './specification.ts'
 
 const root = join(import.meta.dirname, '..')
 const USAGE = `npm run new -- operation <listNouns | addNoun>
-npm run new -- language <code> <BCP 47 tag> <its own name> [--like <code>]`
+npm run new -- language <code> <BCP 47 tag> <its own name> --like <code>`
 
 const readTemplate = (name: string) => readFileSync(join(import.meta.dirname, 'new', `${name}.txt`), 'utf8')
 const read = (path: string) =>
@@ -37,9 +38,11 @@ function write(files: ReadonlyMap<string, string>): void {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
-  run('node_modules/oxfmt/bin/oxfmt', ...[...files.keys()].filter(path => /\.(?:tsx?|yaml)$/.test(path)))
+  run('node_modules/oxfmt/bin/oxfmt', ...[...files.keys()].filter(path => /\.(?:tsx?|yaml|json)$/.test(path)))
   for (const path of files.keys()) console.log(`${created.includes(path) ? 'new    ' : 'changed'} ${path}`)
-  console.log(`${created.length} new files, ${files.size - created.length} changed.`)
+  console.log(
+    `${created.length} new ${created.length === 1 ? 'file' : 'files'}, ${files.size - created.length} changed.`,
+  )
 }
 
 async function makeOperation(id: string): Promise<void> {
@@ -52,10 +55,20 @@ async function makeOperation(id: string): Promise<void> {
   console.log('Then: npm run gen && npm run contracts:record && npx node scripts/check-faults.ts')
 }
 
-const { positionals } = parseArgs({ allowPositionals: true, options: { like: { type: 'string' } } })
-const [what, name] = positionals
+function makeLanguage(language: NewLanguage): void {
+  checkLanguage(language)
+  const parts = partsOf(readTemplate('language'), wordsOf(language))
+  write(filesOf([...parts, ...partsLike(language, path => readFileSync(join(root, path), 'utf8'))], read))
+  run('scripts/texts.ts', 'confirm', '--language', language.code, '*')
+  console.log('Then: npm run gen')
+}
+
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { like: { type: 'string' } } })
+const [what, name, tag, own] = positionals
 try {
   if (what === 'operation' && name !== undefined && positionals.length === 2) await makeOperation(name)
+  else if (what === 'language' && name && tag && own && values.like && positionals.length === 4)
+    makeLanguage({ code: name, tag, name: own, like: values.like })
   else throw new Error(USAGE)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -5,6 +5,15 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 const PAGE = 'docs/adding-an-operation.md'
+/** Tests that have a row for each language. */
+const OF_LANGUAGES = [
+  'locales',
+  'numbers/format-number',
+  'name-collator',
+  'display-name',
+  'site/texts',
+  'market/names',
+].map(name => `${name}.test.ts`)
 let copy = ''
 
 /** Runs a program of the project in the copy. @throws Error with its output when it fails */
@@ -35,10 +44,16 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-it('a list and a write that are made work everywhere, untouched', () => {
-  const made = ['listPriceGoals', 'addPriceGoal'].map(id => run('scripts/new.ts', 'operation', id))
-  const page = readFileSync(PAGE, 'utf8')
-  for (const said of made) expect(page).toContain(/\d+ new files, \d+ changed/.exec(said)![0])
+/** A command of a page, of which the page says how many files it makes and changes. */
+function make(page: string, ...args: string[]): void {
+  const [said] = /\d+ new files?, \d+ changed/.exec(run('scripts/new.ts', ...args))!
+  expect(readFileSync(page, 'utf8')).toMatch(new RegExp(`npm run new -- ${args.join(' ')} +${said}`))
+}
+
+it('a list, a write and a language that are made work everywhere, untouched', () => {
+  make(PAGE, 'operation', 'listPriceGoals')
+  make(PAGE, 'operation', 'addPriceGoal')
+  make('docs/adding-a-language.md', 'language', 'nl', 'nl-NL', 'Nederlands', '--like', 'de')
   run('scripts/gen.ts')
   vitest('--mode', 'record', 'contracts/consumer.test.ts')
   run('scripts/check-faults.ts')
@@ -46,19 +61,19 @@ it('a list and a write that are made work everywhere, untouched', () => {
   run('node_modules/@typescript/native/bin/tsc', '--noEmit', '-p', '.', '--checkers', '1')
   const changed = git('ls-files', '-mo', '--exclude-standard').split('\n').filter(Boolean)
   const code = changed.filter(file => /\.tsx?$/.test(file) && !file.includes('generated'))
-  expect(code.length).toBeGreaterThan(30)
+  expect(code.length).toBeGreaterThan(40)
   run('node_modules/oxlint/bin/oxlint', '--deny-warnings', ...code)
   run('node_modules/oxfmt/bin/oxfmt', '--check', ...code)
-  for (const check of ['contracts', 'routes', 'texts', 'api'])
-    run(check === 'texts' ? 'scripts/texts.ts' : `scripts/check-${check}.ts`)
+  for (const check of ['check-contracts', 'check-routes', 'check-api', 'texts']) run(`scripts/${check}.ts`)
+  vitest('tests/src/app/forms', '-t', 'are all here|price-goal')
   vitest(
     'price-goal',
     'tests/src/i18n/dictionaries',
     'tests/src/lib/paths',
     'tests/src/app/routes',
     'tests/docs',
+    ...OF_LANGUAGES,
   )
-  vitest('tests/src/app/forms', '-t', 'are all here|price-goal')
 })
 
 it('the page shows what is made, as it is', () => {

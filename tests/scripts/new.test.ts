@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { checkLanguage, partsLike, wordsOf } from '#scripts/new/language.ts'
 import { checkOperation, operationOf } from '#scripts/new/operation.ts'
 import { filesOf, partsOf } from '#scripts/new/template.ts'
 import { readSpecification } from '#scripts/specification.ts'
+import { LOCALE_CODES } from '#src/lib/locales.ts'
 
 const specification = readSpecification()
 const templates = ['list', 'write'].map(name => readFileSync(`scripts/new/${name}.txt`, 'utf8')).join('')
@@ -54,4 +56,42 @@ it('the templates of an operation fit the files that they change', () => {
     [...list.keys(), ...write.keys()].filter(path => path.includes('price-goal')).length,
   ).toBeGreaterThan(10)
   expect(() => written('list', 'listPriceGoals', path => list.get(path) ?? read(path))).toThrow(/exists/)
+})
+
+const DUTCH = { code: 'nl', tag: 'nl-NL', name: 'Nederlands', like: 'de' }
+
+it.each([
+  [{ code: 'de' }, /"de" is Deutsch already/],
+  [{ code: 'NL' }, /"NL" is no code/],
+  [{ tag: 'nl_NL' }, /"nl_NL" is no BCP 47 tag/],
+  [{ tag: 'xx-XX' }, /is no BCP 47 tag that Intl knows/],
+  [{ tag: 'it-IT' }, /The language of "it" has this tag or this name already/],
+  [{ name: ' ' }, /Give its name in the language itself/],
+  [{ like: 'sa' }, /--like "sa" has no translation that another language could begin with/],
+  [{ like: 'en' }, /--like "en" has no translation/],
+])('refuses a language with %o before anything is written', (change, says) => {
+  expect(() => checkLanguage({ ...DUTCH, ...change })).toThrow(says)
+})
+
+it.each([
+  ['nl-NL', `{ decimal: ',', group: '.', signPrefix: '', percent: '%' }`],
+  ['sv-SE', String.raw`{ decimal: ',', group: '\u00a0', signPrefix: '', percent: '\u00a0%' }`],
+  ['bn-IN', `{ decimal: '.', group: ',', signPrefix: '', percent: '%', isIndian: true }`],
+  ['he-IL', String.raw`{ decimal: '.', group: ',', signPrefix: '\u200e', percent: '%' }`],
+])('takes the number symbols of %s from Unicode CLDR', (tag, symbols) => {
+  expect(wordsOf({ ...DUTCH, tag })['symbols']).toBe(symbols)
+})
+
+it('the templates of a language fit the files that they change', () => {
+  checkLanguage(DUTCH)
+  const template = readFileSync('scripts/new/language.txt', 'utf8')
+  const parts = [
+    ...partsOf(template, wordsOf(DUTCH)),
+    ...partsLike(DUTCH, path => readFileSync(path, 'utf8')),
+  ]
+  const files = filesOf(parts, read)
+  expect(files.get('src/lib/locales.ts')).toContain(
+    `nl: { tag: 'nl-NL', languageId: ${LOCALE_CODES.length + 1}, `,
+  )
+  expect(files.get('tests/server/market/names.test.ts')).toContain('de Gold; nl Gold;')
 })
