@@ -4,25 +4,23 @@
  */
 import type { Baseline } from '../baseline.ts'
 import { Decimal } from '../decimal.ts'
-import { operationsOf, resolve, scalarType, type Document, type Operation, type Schema } from '../document.ts'
+import { resolve, scalarType, type Document, type Operation, type Schema } from '../document.ts'
 import { withField, withQuery, type Draft } from '../draft.ts'
 import type { Judge } from '../judge.ts'
 import { createRandom, type Random } from '../random.ts'
 import { codeOf, partOf, type HttpExchange, type Violation } from '../wire.ts'
-import { valueIn } from './accounts.ts'
+import { openAccount, valueIn } from './accounts.ts'
+import { PAGE, publishedRows, type Change } from './catalogues.ts'
 import { follow, leadsOf, type Lead } from './links.ts'
 import { echoProblems, isFreeText, oddText } from './texts.ts'
-import { NotApplicable, ifBuilt, requestOf, type Probe, type ProbeContext } from './probe.ts'
+import { NotApplicable, type Probe, type ProbeContext } from './probe.ts'
 
-/** So many requests of each operation, beside those of the pact files. */
+/** So many requests of each operation, beside those of the pact files; more where few operations are verified. */
 const REQUESTS = 8
-const PAGE = { pageNum: '1', pageSize: '20' }
+const MANY_REQUESTS = 32
 const DECIMAL = /^\d+(\.\d+)?$/
 /** Shares of a recorded amount. */
 const SHARES = ['0.5', '0.37', '1.03']
-
-/** Other values of some fields of a request, that belong together. */
-type Change = Readonly<Record<string, unknown>>
 
 export interface Field {
   readonly name: string
@@ -48,34 +46,6 @@ export function fieldsOf(document: Document, { parameters, body }: Operation): F
       isQuery: false,
     })),
   ]
-}
-
-/** Lists that say what there is to choose from: open to everybody, with no more than a page to name. */
-const isCatalogue = ({ id, method, isPublic, isStream, parameters }: Operation) =>
-  method === 'GET' &&
-  isPublic &&
-  !isStream &&
-  id.startsWith('list') &&
-  parameters.every(({ in: place, required, name }) => place !== 'query' || !required || name in PAGE)
-
-const catalogues = new WeakMap<Judge, Promise<readonly Change[]>>()
-
-/** The rows of all such lists. */
-async function readCatalogues(scene: ProbeContext): Promise<readonly Change[]> {
-  const rows: Change[] = []
-  for (const { id, parameters } of operationsOf(scene.document).filter(isCatalogue)) {
-    const query = parameters.some(({ name }) => name === 'pageNum') ? PAGE : {}
-    const listed = await ifBuilt(scene.ask(requestOf(scene, id, query)))
-    rows.push(...((listed && (partOf(listed.received, 'rows') as Change[] | undefined)) ?? []))
-  }
-  return rows
-}
-
-/** What is published, asked for once in a verification. */
-function publishedRows(scene: ProbeContext): Promise<readonly Change[]> {
-  const found = catalogues.get(scene.judge) ?? readCatalogues(scene)
-  catalogues.set(scene.judge, found)
-  return found
 }
 
 /** What of a published row a request can name: products by type and code, currencies, channels. */
@@ -189,6 +159,7 @@ async function tryChange(
   fields: readonly Field[],
   leads: readonly Lead[],
   baseline: Baseline,
+  recorded: Draft,
   change: Change,
 ) {
   const varied: Baseline = { ...baseline, draft: values => applied(fields, baseline.draft(values), change) }
@@ -198,12 +169,12 @@ async function tryChange(
   const usual = isDone ? await follow(scene, leads, baseline) : undefined
   const echoed = texts.flatMap(field =>
     usual
-      ? echoProblems(field, change[field.name], valueIn(scene.draft, field.name), exchanges, usual.exchanges)
+      ? echoProblems(field, change[field.name], valueIn(recorded, field.name), exchanges, usual.exchanges)
       : [],
   )
   const all = [
     ...scene.judge.answer(first),
-    ...listedProblems(fields, scene.draft, change, first),
+    ...listedProblems(fields, recorded, change, first),
     ...problems.flatMap(one => one ?? []),
     ...echoed,
   ]
@@ -220,18 +191,22 @@ const domainProbe = (
   needs: 'accounts',
   consumes: false,
   async run(scene) {
-    const [baseline] = scene.successes
-    if (!baseline) throw new NotApplicable('the pact files have no success of it')
+    const { successes, seed } = scene
+    if (successes.length === 0) throw new NotApplicable('the pact files have no success of it')
     const leads = leadsOf(document, operation)
-    const single = changesOf(document, judge, fields, scene.draft)
     const rows = await publishedRows(scene)
-    const published = rows
-      .map(row => choiceIn(row, fields, scene.draft))
-      .filter(choice => choice !== undefined)
-    const changes = drawChanges(createRandom(scene.seed), single, published, REQUESTS)
+    const count = Math.ceil((scene.isThorough ? MANY_REQUESTS : REQUESTS) / successes.length)
     const tried = []
-    for (const change of changes.length > 0 ? changes : [{}])
-      tried.push(await tryChange(scene, fields, leads, baseline, change))
+    for (const [index, baseline] of successes.entries()) {
+      const recorded = index === 0 ? scene.draft : (await openAccount(scene, baseline)).draft
+      const single = changesOf(document, judge, fields, recorded)
+      const published = rows
+        .map(row => choiceIn(row, fields, recorded))
+        .filter(choice => choice !== undefined)
+      const changes = drawChanges(createRandom(seed + index), single, published, count)
+      for (const change of changes.length > 0 || index > 0 ? changes : [{}])
+        tried.push(await tryChange(scene, fields, leads, baseline, recorded, change))
+    }
     return {
       problems: tried.flatMap(({ problems }) => problems),
       exchanges: tried.flatMap(({ exchanges }) => exchanges),

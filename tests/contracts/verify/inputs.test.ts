@@ -3,11 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { toSent, type Draft } from '#contracts/verify/draft.ts'
 import { createJudge } from '#contracts/verify/judge.ts'
 import { linksOf } from '#contracts/verify/links.ts'
-import { changesOf, drawChanges, fieldsOf, listedProblems } from '#contracts/verify/probes/domains.ts'
+import {
+  changesOf,
+  domainProbes,
+  drawChanges,
+  fieldsOf,
+  listedProblems,
+} from '#contracts/verify/probes/domains.ts'
 import { togetherProblems } from '#contracts/verify/probes/filters.ts'
 import { fromEachRow } from '#contracts/verify/probes/links.ts'
 import { countProblems, pagesProblems } from '#contracts/verify/probes/paging.ts'
 import { changeProblems, isAlike } from '#contracts/verify/probes/readings.ts'
+import type { ProbeContext } from '#contracts/verify/probes/probe.ts'
 import { lengthProblems } from '#contracts/verify/probes/success.ts'
 import { createRandom } from '#contracts/verify/random.ts'
 import type { HttpExchange } from '#contracts/verify/wire.ts'
@@ -176,6 +183,40 @@ describe('values of their domains', () => {
     const values = Array.from({ length: 8 }, (_, place) => ({ [`field${place}`]: place }))
     const fieldsDrawn = drawChanges(createRandom(1), values, [], 8).flatMap(one => Object.keys(one))
     expect(new Set(fieldsDrawn).size).toBe(8)
+  })
+
+  it('are of each recorded success, more of them where few operations are verified', async () => {
+    const judge = createJudge(document)
+    const [probe] = domainProbes(document, judge, operation)
+    // Which recorded success a request comes from is told by its language.
+    const successOf = (language: string) => ({
+      states: [],
+      draft: (): Draft => ({ ...draft, headers: { 'Accept-Language': language } }),
+    })
+    async function sentBy(isThorough: boolean) {
+      const sent: string[] = []
+      const ask = async (asked: Draft) => {
+        if (asked.operation === operation) sent.push(asked.headers['Accept-Language']!)
+        return answered(asked.operation.id, { code: 460, msg: 'hint', rows: [] })
+      }
+      const scene = {
+        document,
+        judge: { ...judge, answer: () => [] },
+        operation,
+        draft,
+        seed: 1,
+        isThorough,
+        successes: [successOf('en'), successOf('de')],
+        accounts: { setUp: async () => ({ token: 'T' }) },
+        ask,
+      } as unknown as ProbeContext
+      await probe!.run(scene)
+      return sent
+    }
+    const few = await sentBy(false)
+    expect(few.filter(language => language === 'en').length).toBe(4)
+    expect(few.filter(language => language === 'de').length).toBe(4)
+    expect((await sentBy(true)).length).toBeGreaterThan(few.length * 2)
   })
 
   it('may be refused for what they mean, not for what the specification lists', () => {
