@@ -71,6 +71,10 @@ export const earning = {
     const { store, market } = world.services
     const account = await world.funded(FUNDS)
     const { userId } = account
+    const earlier = 'SELECT id FROM earning_orders WHERE user_id = $1 AND service = $2'
+    // Further orders of the past would have later ids than those that are there.
+    if ((await store.query(earlier, [userId, service])).length > 0)
+      throw new StateNotOffered('earlier orders of an account that has some')
     const offer = { product: productWithStatus(world, service, 'open'), now: market.now() - ORDER_AGE }
     const [ended, running] = [
       await placeOrder(world, account, { ...offer, now: offer.now - MINUTE }),

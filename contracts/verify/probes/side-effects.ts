@@ -6,7 +6,7 @@ import { codeOf, partOf, type HttpExchange, type Violation } from '../wire.ts'
 import { asNew } from './at-once.ts'
 import { withToken } from './accounts.ts'
 import { NotApplicable, type Probe, type ProbeContext, type ProbeResult } from './probe.ts'
-import { changeProblems, otherRowProblems, takeReadings } from './readings.ts'
+import { changeProblems, otherRowProblems, readingsOf, takeReadings } from './readings.ts'
 import { isProof, nearMisses } from './secrets.ts'
 import { refusedDrafts } from './unchanged.ts'
 
@@ -97,7 +97,8 @@ async function tryOn(scene: ProbeContext, account: RichAccount): Promise<Tried> 
     return exchange
   }
   const own = await ownDraft(scene, token)
-  const before = (own ? undefined : account.said) ?? (await takeReadings(ask, readings, token))
+  const others = readings.filter(({ id }) => id !== operation.id)
+  const before = (own ? undefined : account.said) ?? (await takeReadings(ask, others, token))
   const draft =
     own ??
     (operation.isPublic ? guestDraft(scene.draft, before) : withHeader(scene.draft, 'Authorization', token))
@@ -145,7 +146,9 @@ async function tryAll(scene: ProbeContext, rich: RichAccounts, turn: number): Pr
       if ((index + turn) % every === 0) tried.push(await tryOn(scene, account))
     return tried
   }
-  const taken = await rich.take()
+  // What can be read was read of the accounts of others, and may have had its effect.
+  const isReading = readingsOf(scene.document).some(({ id }) => id === scene.operation.id)
+  const taken = await (isReading ? rich.open() : rich.take())
   let tried = await tryOnEach(taken)
   if (tried.length === 0) throw new NotApplicable('the hook offers no state of what can be read')
   let wrong = new Set<string>()
