@@ -10,7 +10,13 @@ import { estimateWithdrawal } from '#server/features/withdraw/preview.ts'
 import { formatMoney } from '#src/lib/money/minor-units.ts'
 import { WITHDRAWAL_REJECTED_REASON } from '#server/sandbox/review-withdrawals.ts'
 import { sessionAttemptSource } from '#server/auth/attempt-sources.ts'
-import { SIGNED_IN_ORIGIN, generateCode, hashCode, issueCode } from '#server/auth/sign-in-codes.ts'
+import {
+  SIGNED_IN_ORIGIN,
+  generateCode,
+  hashCode,
+  issueCode,
+  type SignInCode,
+} from '#server/auth/sign-in-codes.ts'
 import { USDT_ID } from '#src/lib/constants.ts'
 import { withdrawChannels, withdrawTerms } from '#server/features/withdraw/channels.ts'
 import type { StateKey } from '../states.ts'
@@ -76,7 +82,9 @@ export async function accountWithPassword(world: World): Promise<{ account: Stat
 }
 
 /** An account that was sent a code to reset its withdrawal password. */
-async function accountWithResetCode(world: World): Promise<{ account: StateAccount; values: Values }> {
+async function accountWithResetCode(
+  world: World,
+): Promise<{ account: StateAccount; sent: SignInCode; values: Values }> {
   const { account, values } = await accountWithPassword(world)
   const code = generateCode()
   const sent = {
@@ -86,7 +94,7 @@ async function accountWithResetCode(world: World): Promise<{ account: StateAccou
     codeHash: hashCode(world.services.secretBox, account.account, code),
   } as const
   await world.services.store.execute(issueCode, sent)
-  return { account, values: { ...values, code } }
+  return { account, sent, values: { ...values, code } }
 }
 
 /** An account with two withdrawals, and the id of the newer one. */
@@ -129,10 +137,15 @@ export const withdrawals = {
     return values
   },
   withdrawalsResting: async world => {
-    const { account, values } = await accountWithResetCode(world)
+    const { account, sent, values } = await accountWithResetCode(world)
     const passwordHash = await world.services.passwords.hash(PIN)
     const source = sessionAttemptSource(withdrawPasswordKey(account.userId), account.token)
-    await world.services.store.execute(resetWithdrawPassword, { ...account, passwordHash, source })
+    await world.services.store.execute(resetWithdrawPassword, {
+      ...account,
+      passwordHash,
+      code: sent,
+      source,
+    })
     return values
   },
   pendingWithdrawal: createPendingWithdrawals,

@@ -54,11 +54,17 @@ const hashed = (box: SecretBox, { code, ...owner }: GivenCode): SignInCode => ({
   codeHash: hashCode(box, owner.account, code),
 })
 
-/** @throws Refusal at the field `code` when it is wrong or has expired */
-export async function confirmCode({ store, security, secretBox }: Services, given: GivenCode): Promise<void> {
-  if (await store.execute(verifyCode, hashed(secretBox, given))) return
+/** A code that is wrong, has expired or was used up. */
+export function wrongCode({ security }: Services): Refusal {
   security.note('code_refused', { reason: 'wrong' })
-  throw new Refusal(422, 'hint_wrong_code', { field: 'code' })
+  return new Refusal(422, 'hint_wrong_code', { field: 'code' })
+}
+
+/** Answers a right code, to be used up by a command, which verifies it again. @throws Refusal at the field `code` when it is wrong or has expired */
+export async function confirmCode(services: Services, given: GivenCode): Promise<SignInCode> {
+  const code = hashed(services.secretBox, given)
+  if (!(await services.store.execute(verifyCode, code))) throw wrongCode(services)
+  return code
 }
 
 /** The result of an attempt at a code that guests can guess, counted for its source. */

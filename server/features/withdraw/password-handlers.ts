@@ -23,7 +23,7 @@ import {
   attemptPassword,
   type AuthenticatedCall,
 } from '../security/confirmation.ts'
-import { confirmCode, sendCode } from '../auth/send-code.ts'
+import { confirmCode, sendCode, wrongCode } from '../auth/send-code.ts'
 
 /** The source that a person's wrong withdraw passwords are counted for. */
 const attemptSourceOf = ({ userId, token }: AuthenticatedCall) =>
@@ -108,7 +108,7 @@ export const withdrawPasswordHandlers = {
     const { userId, body } = call
     const { account } = (await confirmPassword(services, call, body)).info
     await assertPasswordSet(services, userId)
-    await confirmCode(services, {
+    const sent = await confirmCode(services, {
       account,
       purpose: 'withdrawPassword',
       origin: SIGNED_IN_ORIGIN,
@@ -118,7 +118,13 @@ export const withdrawPasswordHandlers = {
     await requireStepUp(services, call, { code, field: RESET_FIELD, hasPassword: true })
     const passwordHash = await hashNewPassword(services, call, body.withdrawPassword)
     const source = attemptSourceOf(call)
-    await services.store.execute(resetWithdrawPassword, { userId, passwordHash, account, source })
+    const isReset = await services.store.execute(resetWithdrawPassword, {
+      userId,
+      passwordHash,
+      code: sent,
+      source,
+    })
+    if (!isReset) throw wrongCode(services)
     services.security.note('withdraw_password_reset')
     return readState(services, call)
   },

@@ -6,7 +6,7 @@ import {
   restWithdrawals,
   type SafetyTimes,
 } from '#server/auth/account-safety.ts'
-import { DELETE_CODES } from '#server/auth/sign-in-codes.ts'
+import { DELETE_CODES, verifyCode, type SignInCode } from '#server/auth/sign-in-codes.ts'
 import { clearAttempts, readLockedUntil, type AttemptSource } from '#server/auth/lockout.ts'
 import { insertMessage } from '#server/messages.ts'
 import { domainError } from '#server/problem.ts'
@@ -81,23 +81,25 @@ export function* changeWithdrawPassword(
 }
 
 export interface WithdrawPasswordReset extends NewWithdrawPassword {
-  /** The account that the verified code was sent to. */
-  readonly account: string
+  /** The code that was sent. */
+  readonly code: SignInCode
   /** The source whose failed attempts are cleared. */
   readonly source: AttemptSource
 }
 
 /**
- * Resets a forgotten one and blocks withdrawals for a day; the code that was sent is used up.
+ * Resets a forgotten one and blocks withdrawals for a day; the code that was sent is used up. Answers whether it was right: of two resets at
+ * once with one code, it is for one.
  * @throws DomainError `withdraw_password_not_set`
  */
-export function* resetWithdrawPassword(context: Context, input: WithdrawPasswordReset): Steps<void> {
-  const { userId, passwordHash, account, source } = input
+export function* resetWithdrawPassword(context: Context, input: WithdrawPasswordReset): Steps<boolean> {
+  const { userId, passwordHash, code, source } = input
+  if (!(yield* verifyCode(context, code))) return false
   const reset = yield* read(CHANGE, [userId, passwordHash, context.now])
   if (reset.length === 0) throw domainError('withdraw_password_not_set')
   return yield* finish(
-    undefined,
-    [DELETE_CODES, [account, 'withdrawPassword']],
+    true,
+    [DELETE_CODES, [code.account, code.purpose]],
     ...clearAttempts(source),
     restWithdrawals(context, userId),
     insertMessage(context, userId, 'withdraw_password_changed'),

@@ -151,7 +151,10 @@ describe('withdrawal password over HTTP', () => {
       clock.advance(60_000)
       const second = await send()
       if (first !== second) expect(await reset(first)).toEqual(wrongCode)
-      expect(await reset(second)).toMatchObject({ code: 200, data: { isSet: true } })
+      // Of two at once, the code is for one.
+      const both = await Promise.all([reset(second), reset(second, '864209')])
+      expect(both.filter(({ code }) => code === 200)).toHaveLength(1)
+      expect(both).toContainEqual(wrongCode)
       expect(await reset(second, '864209')).toEqual(wrongCode)
       clock.advance(60_000)
       const third = await send()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { unbindWalletAddress } from '#server/features/binding/addresses.ts'
 import { bindBankCard } from '#server/features/binding/cards.ts'
+import { SIGNED_IN_ORIGIN, issueCode } from '#server/auth/sign-in-codes.ts'
 import { listMessages } from '#server/messages.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { cancelWithdrawal } from '#server/features/withdraw/commands.ts'
@@ -215,7 +216,10 @@ itWithStore(
   async (store, clock) => {
     const target = await prepareWithdrawal(store, '1000')
     const source = { subject: 'ana', origin: 'here', isKnown: true }
-    const renewed = { userId: 1n, passwordHash: 'other', account: 'ana@example.com', source }
+    const owner = { account: 'ana', origin: SIGNED_IN_ORIGIN }
+    const code = { ...owner, purpose: 'withdrawPassword', codeHash: 'sent' } as const
+    await store.execute(issueCode, code)
+    const renewed = { userId: 1n, passwordHash: 'other', code, source }
     await store.execute(resetWithdrawPassword, renewed)
     clock.advance(1)
     const resting = { code: 'withdraw_resting', params: { hours: '24' } }
@@ -227,6 +231,8 @@ itWithStore(
     clock.advance(1)
     expect(await withdraw(store, target)).toMatchObject({ status: 'pending' })
     const stranger = { code: 'withdraw_password_not_set' }
+    expect(await store.execute(resetWithdrawPassword, renewed)).toBe(false)
+    await store.execute(issueCode, code)
     expect(await errorOf(store.execute(resetWithdrawPassword, { ...renewed, userId: 9n }))).toMatchObject(
       stranger,
     )
