@@ -46,11 +46,17 @@ export function useAnnouncement(text: string | undefined, rest = 0): void {
   }, [text, rest])
 }
 
-/** Announces each part of an element when it appears and when it changes: one after the other, as none ends like a sentence. */
+/** The text of an element, or those of its controls where it has nothing else: joined, two of them would be one word. */
+function textsOf(element: Element): string[] {
+  const controls = Array.from(element.querySelectorAll('a, button'), ({ textContent }) => textContent)
+  return controls.join('') === element.textContent ? controls : [element.textContent]
+}
+
+/** Announces each part of an element when it appears and when it changes, one after the other. */
 export function useAnnouncementOf(element: RefObject<HTMLElement | null>, isOn: boolean): void {
   const last = useRef<readonly string[]>([])
   useEffect(() => {
-    const parts = isOn ? Array.from(element.current?.children ?? [], part => part.textContent) : []
+    const parts = isOn ? [...(element.current?.children ?? [])].flatMap(textsOf) : []
     if (parts.join('\n') !== last.current.join('\n')) parts.forEach(announce)
     last.current = parts
   })

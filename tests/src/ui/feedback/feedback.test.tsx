@@ -65,6 +65,12 @@ describe('banners', () => {
 describe('notice', () => {
   it('that appears is announced part by part, each once', async () => {
     const { heard, stop } = listen()
+    const actions = (
+      <div>
+        <button>Ask again</button>
+        <button>I have checked</button>
+      </div>
+    )
     const Exchange = () => {
       const [presses, setPresses] = useState(0)
       return (
@@ -72,17 +78,18 @@ describe('notice', () => {
           <Announcer />
           <button onClick={() => setPresses(presses + 1)}>Exchange</button>
           {presses > 0 && (
-            <Notice live title="This rate has expired">
-              Nothing was exchanged.
+            <Notice live title="This rate has expired" action={actions}>
+              Nothing was <a href="/">exchanged</a>.
             </Notice>
           )}
         </>
       )
     }
     await renderUi(<Exchange />)
-    for (let press = 0; press < 2; press += 1) fireEvent.click(screen.getByRole('button'))
+    for (let press = 0; press < 2; press += 1)
+      fireEvent.click(screen.getByRole('button', { name: 'Exchange' }))
     await act(async () => {})
-    expect(heard).toEqual(['This rate has expired', 'Nothing was exchanged.'])
+    expect(heard).toEqual(['This rate has expired', 'Nothing was exchanged.', 'Ask again', 'I have checked'])
     stop()
   })
 })
