@@ -2,7 +2,8 @@ import { useCallback, useRef, type RefCallback } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { chooseTradingMode, type TradingModeId } from '#src/stores/trading/trading-mode.ts'
 import { Segmented } from '#src/ui/choices/choice.tsx'
-import { useNavigation } from '#src/ui/navigation.ts'
+import { Link } from '#src/ui/link.tsx'
+import styles from './trading-mode-switch.module.css'
 import type { TradingMode } from './trading-modes.ts'
 
 export interface TradingModeSwitchProps {
@@ -13,26 +14,38 @@ export interface TradingModeSwitchProps {
   ref: RefCallback<HTMLElement>
 }
 
-/** Switches between the trading modes of a product, if it has more than one (R1.2). */
+/**
+ * Switches between the trading modes of a product, if it has more than one (R1.2). One with a screen of its own is a link: no arrow key leads
+ * away from the page.
+ */
 export function TradingModeSwitch({ modes, shown, onChosen, ref }: TradingModeSwitchProps) {
   const t = useMessages('trade')
-  const { navigate } = useNavigation()
   const names = { 0: t.wayQuick, 1: t.wayContract, 2: t.waySpot, 3: t.wayCoin }
   if (modes.length < 2) return null
   return (
-    <Segmented
-      label={t.wayToTrade()}
-      tone="words"
-      value={shown}
-      ref={ref}
-      onChange={chosen => {
-        const route = modes.find(way => way.positionType === chosen)?.route
-        if (route) return navigate(route)
-        onChosen()
-        chooseTradingMode(chosen)
-      }}
-      items={modes.map(({ positionType }) => ({ id: positionType, label: names[positionType]() }))}
-    />
+    <div className={styles.modes}>
+      <Segmented
+        label={t.wayToTrade()}
+        tone="words"
+        value={shown}
+        ref={ref}
+        onChange={chosen => {
+          onChosen()
+          chooseTradingMode(chosen)
+        }}
+        items={modes
+          .filter(({ route }) => route === undefined)
+          .map(({ positionType }) => ({ id: positionType, label: names[positionType]() }))}
+      />
+      {modes.map(
+        ({ positionType, route }) =>
+          route && (
+            <Link key={positionType} to={route} className={styles.elsewhere ?? ''}>
+              {names[positionType]()}
+            </Link>
+          ),
+      )}
+    </div>
   )
 }
 

@@ -64,10 +64,10 @@ function ProductChoice({ onChoose }: { onChoose: (product: Product) => void }) {
     <div className={styles.part}>
       <SelectField
         label={t.product()}
-        hint={t.productHint()}
+        hint={t.productHint({ action: t.add() })}
         value=""
         searchable
-        nothingFound={t.productHint()}
+        nothingFound={t.productHint({ action: t.add() })}
         options={products.map(product => ({
           value: product.productCode,
           label: `${product.productCode} · ${productName(product, locale)}`,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
 import { ApiError, SwallowedAnswer } from '#src/api/errors.ts'
 import { useCloseContractPosition } from '#src/api/generated/contract/contract.ts'
@@ -9,6 +9,7 @@ import { discardDraft, readDraft, saveDraft } from '#src/stores/storage/drafts.t
 import { Button } from '#src/ui/button.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
+import { refuseField } from '#src/ui/forms/use-spoken-error.ts'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { errorMessage } from '#src/widgets/format/server-messages.ts'
@@ -38,6 +39,13 @@ export function ClosePosition({ position, onClose, onDone }: ClosePositionProps)
   const marketMay = useMarketOrderNote()
   const closing = useClosePosition(position, onDone)
   const { figures, field, error, isEarlierUnanswered, isUnanswered, isStale } = closing
+  const id = useId()
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const quantity = event.currentTarget.querySelector('input')
+    if (figures || isUnanswered) void closing.submit()
+    else if (quantity) refuseField(quantity)
+  }
   return (
     <Sheet
       open
@@ -50,16 +58,18 @@ export function ClosePosition({ position, onClose, onDone }: ClosePositionProps)
       locked={closing.isSending}
       footer={
         <Button
+          type="submit"
           block
           kind={position.direction === 'long' ? 'sell' : 'buy'}
-          onPress={closing.submit}
-          disabled={!isUnanswered && (figures === undefined || isStale)}
+          busy={closing.isSending}
+          disabled={!isUnanswered && isStale}
+          native={{ form: id }}
         >
-          {t.closeNow({ quantity: figures ? formatExact(figures.quantity, locale) : '', unit })}
+          {figures ? t.closeNow({ quantity: formatExact(figures.quantity, locale), unit }) : t.closeTitle()}
         </Button>
       }
     >
-      <div className={ticketStyles.stack}>
+      <form id={id} noValidate className={ticketStyles.stack} onSubmit={onSubmit}>
         {isEarlierUnanswered && <Notice tone="risk">{t.unansweredBefore()}</Notice>}
         <AmountField
           name="quantity"
@@ -77,7 +87,7 @@ export function ClosePosition({ position, onClose, onDone }: ClosePositionProps)
             {error}
           </Notice>
         )}
-      </div>
+      </form>
     </Sheet>
   )
 }
@@ -112,7 +122,6 @@ function useClosePosition(position: ContractPosition, onDone: ClosePositionProps
     error instanceof ApiError ? errorMessage(error, locale) : t.noAnswer()
 
   const submit = async () => {
-    if (!figures && !unanswered) return
     setRejection(undefined)
     const shown = figures ?? closeFigures(position, price, position.quantity)
     try {

@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Product, ProductType } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
+import { TYPING_REST } from '#src/lib/constants.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
+import { useAnnouncement } from '#src/ui/feedback/announcer.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Screen } from '#src/ui/screen.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
@@ -59,6 +61,10 @@ function Results({ keyWords }: { keyWords: string }) {
   const retry = () => Promise.all(failed.map(type => searches[type].retry()))
   const found = types.filter(type => searches[type].products?.length)
   const isSearching = types.some(type => searches[type].isSearching)
+  const count = found.reduce((sum, type) => sum + searches[type].total, 0)
+  const result =
+    count === 0 ? t.noResults({ query: keyWords }) : t.resultsFor({ query: keyWords, count: String(count) })
+  useAnnouncement(isSearching || failed.length > 0 ? undefined : result, TYPING_REST)
 
   if (failed.length === types.length) return <ErrorState onRetry={retry} />
   return (

@@ -19,6 +19,7 @@ export default {
   turnover: 'قيمة التداول',
   searchPlaceholder: 'الاسم أو الرمز',
   noResults: 'لا نتائج لـ «{query}»',
+  resultsFor: 'نتائج البحث عن «{query}»: {count}',
   emptyWatchlist: 'قائمة المتابعة فارغة',
   marketOpen: 'مفتوح',
   marketClosed: 'مغلق',

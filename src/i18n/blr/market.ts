@@ -19,6 +19,7 @@ export default {
   turnover: 'Абарот',
   searchPlaceholder: 'Назва або тыкер',
   noResults: 'Нічога не знойдзена: «{query}»',
+  resultsFor: 'Знойдзена па запыце «{query}»: {count}',
   emptyWatchlist: 'У абраным пуста',
   marketOpen: 'Адкрыты',
   marketClosed: 'Закрыты',

@@ -10,7 +10,7 @@ export default {
     'Richten Sie einen ein, um benachrichtigt zu werden, wenn ein Produkt einen Kurs oder eine Tagesänderung erreicht.',
   product: 'Produkt',
   productHint:
-    'Ihre Watchlist und die meistgehandelten Produkte. Jedes andere: öffnen und auf die Glocke tippen.',
+    'Ihre Watchlist und die meistgehandelten Produkte. Jedes andere: öffnen und auf die Glocke drücken („{action}“).',
   condition: 'Benachrichtigen, wenn',
   above: 'Kurs steigt auf {value}',
   below: 'Kurs fällt auf {value}',

@@ -19,6 +19,7 @@ export default {
   turnover: 'Umsatz',
   searchPlaceholder: 'Name oder Symbol',
   noResults: 'Keine Ergebnisse für „{query}“',
+  resultsFor: 'Treffer für „{query}“: {count}',
   emptyWatchlist: 'Ihre Watchlist ist leer',
   marketOpen: 'Geöffnet',
   marketClosed: 'Geschlossen',

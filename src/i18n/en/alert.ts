@@ -9,7 +9,8 @@ export default {
   none: 'No price alerts',
   noneText: 'Set one to be notified when a product reaches a price or a daily change.',
   product: 'Product',
-  productHint: 'Your watchlist and the most traded products. For any other, open it and tap the bell.',
+  productHint:
+    'Your watchlist and the most traded products. For any other, open it and press the bell (“{action}”).',
   condition: 'Notify me when',
   above: 'Price rises to {value}',
   below: 'Price falls to {value}',

@@ -19,6 +19,7 @@ export default {
   turnover: 'Turnover',
   searchPlaceholder: 'Name or symbol',
   noResults: 'No results for “{query}”',
+  resultsFor: 'Results for “{query}”: {count}',
   emptyWatchlist: 'Your watchlist is empty',
   marketOpen: 'Open',
   marketClosed: 'Closed',

@@ -9,7 +9,7 @@ export default {
   noneText: 'Cree una para recibir un aviso cuando un producto alcance un precio o una variación diaria.',
   product: 'Producto',
   productHint:
-    'Su lista de seguimiento y los productos más negociados. Cualquier otro: ábralo y toque la campana.',
+    'Su lista de seguimiento y los productos más negociados. Cualquier otro: ábralo y pulse la campana («{action}»).',
   condition: 'Avisarme cuando',
   above: 'El precio suba a {value}',
   below: 'El precio baje a {value}',

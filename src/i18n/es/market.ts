@@ -19,6 +19,7 @@ export default {
   turnover: 'Importe negociado',
   searchPlaceholder: 'Nombre o símbolo',
   noResults: 'Sin resultados para «{query}»',
+  resultsFor: 'Resultados para «{query}»: {count}',
   emptyWatchlist: 'Su lista de seguimiento está vacía',
   marketOpen: 'Abierto',
   marketClosed: 'Cerrado',

@@ -9,7 +9,7 @@ export default {
   noneText: 'Créez-en une pour être prévenu quand un produit atteint un cours ou une variation journalière.',
   product: 'Produit',
   productHint:
-    'Votre liste de suivi et les produits les plus échangés. Pour tout autre, ouvrez-le et touchez la cloche.',
+    'Votre liste de suivi et les produits les plus échangés. Pour tout autre, ouvrez-le et appuyez sur la cloche («\u00a0{action}\u00a0»).',
   condition: 'Me prévenir quand',
   above: 'Le cours monte à {value}',
   below: 'Le cours descend à {value}',

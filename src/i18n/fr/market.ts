@@ -19,6 +19,7 @@ export default {
   turnover: 'Montant échangé',
   searchPlaceholder: 'Nom ou symbole',
   noResults: 'Aucun résultat pour «\u00a0{query}\u00a0»',
+  resultsFor: 'Résultats pour «\u00a0{query}\u00a0»\u00a0: {count}',
   emptyWatchlist: 'Votre liste de suivi est vide',
   marketOpen: 'Ouvert',
   marketClosed: 'Fermé',

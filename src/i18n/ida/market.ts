@@ -19,6 +19,7 @@ export default {
   turnover: 'टर्नओवर',
   searchPlaceholder: 'नाम या सिंबल',
   noResults: '“{query}” के लिए कोई परिणाम नहीं',
+  resultsFor: '“{query}” के परिणाम: {count}',
   emptyWatchlist: 'आपकी वॉचलिस्ट खाली है',
   marketOpen: 'खुला',
   marketClosed: 'बंद',

@@ -9,7 +9,7 @@ export default {
   noneText: 'Pasang satu agar diberi tahu saat produk mencapai suatu harga atau perubahan harian.',
   product: 'Produk',
   productHint:
-    'Watchlist Anda dan produk yang paling banyak diperdagangkan. Untuk produk lain, buka lalu ketuk lonceng.',
+    'Watchlist Anda dan produk yang paling banyak diperdagangkan. Untuk produk lain, buka lalu tekan lonceng (“{action}”).',
   condition: 'Beri tahu saat',
   above: 'Harga naik ke {value}',
   below: 'Harga turun ke {value}',

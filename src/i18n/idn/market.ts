@@ -19,6 +19,7 @@ export default {
   turnover: 'Nilai transaksi',
   searchPlaceholder: 'Nama atau simbol',
   noResults: 'Tidak ada hasil untuk “{query}”',
+  resultsFor: 'Hasil untuk “{query}”: {count}',
   emptyWatchlist: 'Watchlist Anda kosong',
   marketOpen: 'Buka',
   marketClosed: 'Tutup',

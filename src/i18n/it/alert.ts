@@ -9,7 +9,7 @@ export default {
   noneText: 'Ne imposti uno per sapere quando un prodotto raggiunge un prezzo o una variazione giornaliera.',
   product: 'Prodotto',
   productHint:
-    'La watchlist e i prodotti più scambiati. Per ogni altro prodotto, lo apra e tocchi la campana.',
+    'La watchlist e i prodotti più scambiati. Per ogni altro prodotto, lo apra e prema la campana («{action}»).',
   condition: 'Avviso quando',
   above: 'Il prezzo sale a {value}',
   below: 'Il prezzo scende a {value}',

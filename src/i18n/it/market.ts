@@ -19,6 +19,7 @@ export default {
   turnover: 'Controvalore',
   searchPlaceholder: 'Nome o simbolo',
   noResults: 'Nessun risultato per «{query}»',
+  resultsFor: 'Risultati per «{query}»: {count}',
   emptyWatchlist: 'La watchlist è vuota',
   marketOpen: 'Aperto',
   marketClosed: 'Chiuso',

@@ -8,7 +8,7 @@ export default {
   none: '価格アラートはありません',
   noneText: '設定すると、銘柄が指定の価格または 1 日の騰落率に達したときにお知らせします。',
   product: '銘柄',
-  productHint: 'ウォッチリストと売買の多い銘柄です。ほかの銘柄は開いてベルを押してください。',
+  productHint: 'ウォッチリストと売買の多い銘柄です。ほかの銘柄は開いてベル（「{action}」）を押してください。',
   condition: 'お知らせの条件',
   above: '価格が {value} に上昇',
   below: '価格が {value} に下落',

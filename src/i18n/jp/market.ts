@@ -19,6 +19,7 @@ export default {
   turnover: '売買代金',
   searchPlaceholder: '名称またはコード',
   noResults: '「{query}」に一致するものはありません',
+  resultsFor: '「{query}」の検索結果：{count} 件',
   emptyWatchlist: 'ウォッチリストは空です',
   marketOpen: '取引時間中',
   marketClosed: '取引時間外',

@@ -19,6 +19,7 @@ export default {
   turnover: '거래대금',
   searchPlaceholder: '이름 또는 코드',
   noResults: '“{query}” 검색 결과가 없습니다',
+  resultsFor: '“{query}” 검색 결과: {count}건',
   emptyWatchlist: '관심종목이 없습니다',
   marketOpen: '장중',
   marketClosed: '장 마감',

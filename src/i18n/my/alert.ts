@@ -9,7 +9,7 @@ export default {
   noneText: 'Tetapkan satu untuk dimaklumkan apabila produk mencapai sesuatu harga atau perubahan harian.',
   product: 'Produk',
   productHint:
-    'Senarai pantauan anda dan produk yang paling banyak didagangkan. Untuk produk lain, buka dan ketik loceng.',
+    'Senarai pantauan anda dan produk yang paling banyak didagangkan. Untuk produk lain, buka dan tekan loceng (“{action}”).',
   condition: 'Maklumkan saya apabila',
   above: 'Harga naik ke {value}',
   below: 'Harga turun ke {value}',

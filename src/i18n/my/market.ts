@@ -19,6 +19,7 @@ export default {
   turnover: 'Nilai dagangan',
   searchPlaceholder: 'Nama atau simbol',
   noResults: 'Tiada hasil untuk “{query}”',
+  resultsFor: 'Hasil untuk “{query}”: {count}',
   emptyWatchlist: 'Senarai pantauan anda kosong',
   marketOpen: 'Dibuka',
   marketClosed: 'Ditutup',

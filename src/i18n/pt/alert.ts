@@ -9,7 +9,7 @@ export default {
   noneText: 'Crie um para ser avisado quando um produto atingir um preço ou uma variação diária.',
   product: 'Produto',
   productHint:
-    'Seus favoritos e os produtos mais negociados. Para qualquer outro, abra o produto e toque no sino.',
+    'Seus favoritos e os produtos mais negociados. Para qualquer outro, abra o produto e pressione o sino (“{action}”).',
   condition: 'Avisar quando',
   above: 'O preço subir a {value}',
   below: 'O preço cair a {value}',

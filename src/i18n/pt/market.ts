@@ -19,6 +19,7 @@ export default {
   turnover: 'Volume financeiro',
   searchPlaceholder: 'Nome ou código',
   noResults: 'Nenhum resultado para “{query}”',
+  resultsFor: 'Resultados para “{query}”: {count}',
   emptyWatchlist: 'Você ainda não tem favoritos',
   marketOpen: 'Aberto',
   marketClosed: 'Fechado',

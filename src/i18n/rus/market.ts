@@ -19,6 +19,7 @@ export default {
   turnover: 'Оборот',
   searchPlaceholder: 'Название или тикер',
   noResults: 'Ничего не найдено: «{query}»',
+  resultsFor: 'Найдено по запросу «{query}»: {count}',
   emptyWatchlist: 'В избранном пусто',
   marketOpen: 'Открыт',
   marketClosed: 'Закрыт',

@@ -8,7 +8,7 @@ export default {
   none: '沒有價格提醒',
   noneText: '設定後，產品達到某一價格或當日漲跌幅時會通知您。',
   product: '產品',
-  productHint: '您的自選與成交最多的產品。其他產品請開啟後點按鈴鐺。',
+  productHint: '您的自選與成交最多的產品。其他產品請開啟後按鈴鐺（「{action}」）。',
   condition: '何時提醒',
   above: '價格漲到 {value}',
   below: '價格跌到 {value}',

@@ -19,6 +19,7 @@ export default {
   turnover: '成交金額',
   searchPlaceholder: '名稱或代碼',
   noResults: '沒有與「{query}」相符的結果',
+  resultsFor: '「{query}」的搜尋結果：{count} 個',
   emptyWatchlist: '還沒有自選',
   marketOpen: '交易中',
   marketClosed: '休市',

@@ -19,6 +19,7 @@ export default {
   turnover: 'มูลค่าซื้อขาย',
   searchPlaceholder: 'ชื่อหรือสัญลักษณ์',
   noResults: 'ไม่พบผลลัพธ์สำหรับ “{query}”',
+  resultsFor: 'ผลการค้นหา “{query}”: {count} รายการ',
   emptyWatchlist: 'รายการโปรดของคุณว่างอยู่',
   marketOpen: 'เปิด',
   marketClosed: 'ปิด',

@@ -9,7 +9,7 @@ export default {
   noneText: 'Đặt một cảnh báo để được báo khi sản phẩm đạt một mức giá hoặc mức biến động trong ngày.',
   product: 'Sản phẩm',
   productHint:
-    'Danh sách theo dõi của bạn và các sản phẩm giao dịch nhiều nhất. Với sản phẩm khác, hãy mở nó và chạm vào hình chuông.',
+    'Danh sách theo dõi của bạn và các sản phẩm giao dịch nhiều nhất. Với sản phẩm khác, hãy mở nó và nhấn hình chuông (“{action}”).',
   condition: 'Báo cho tôi khi',
   above: 'Giá tăng đến {value}',
   below: 'Giá giảm đến {value}',

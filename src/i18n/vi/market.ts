@@ -19,6 +19,7 @@ export default {
   turnover: 'Giá trị GD',
   searchPlaceholder: 'Tên hoặc mã',
   noResults: 'Không có kết quả cho “{query}”',
+  resultsFor: 'Kết quả cho “{query}”: {count}',
   emptyWatchlist: 'Danh sách theo dõi của bạn trống',
   marketOpen: 'Mở cửa',
   marketClosed: 'Đóng cửa',

@@ -8,7 +8,7 @@ export default {
   none: '没有价格提醒',
   noneText: '设置后，产品达到某一价格或日涨跌幅时会通知您。',
   product: '产品',
-  productHint: '您的自选和成交最多的产品。其他产品请打开后点按铃铛。',
+  productHint: '您的自选和成交最多的产品。其他产品请打开后按铃铛（“{action}”）。',
   condition: '何时提醒',
   above: '价格涨到 {value}',
   below: '价格跌到 {value}',

@@ -19,6 +19,7 @@ export default {
   turnover: '成交额',
   searchPlaceholder: '名称或代码',
   noResults: '没有与“{query}”相符的结果',
+  resultsFor: '“{query}”的搜索结果：{count} 个',
   emptyWatchlist: '还没有自选',
   marketOpen: '交易中',
   marketClosed: '休市',

@@ -29,10 +29,12 @@ function focusFirstError(ticket: HTMLElement): void {
   })
 }
 
-/** Nothing typed yet is no error at the first press: the field is shown, ready to type. @returns whether it was */
+/** Nothing typed yet is no error at the first press of the button: the field is shown, ready to type. @returns whether it was */
 function isSizeAskedFor(ticket: HTMLElement): boolean {
   const field = sizeField(ticket)
-  if (!field || field.value.trim() !== '' || field.dataset['askedFor'] !== undefined) return false
+  // Who presses Enter in it is at it already.
+  const isThere = field === document.activeElement
+  if (!field || isThere || field.value.trim() !== '' || field.dataset['askedFor'] !== undefined) return false
   field.dataset['askedFor'] = ''
   showField(field)
   return true

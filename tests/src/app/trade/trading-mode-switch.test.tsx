@@ -1,7 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { getListCandlesMockHandler } from '#src/api/generated/market/market.msw.ts'
+import type { RequestHandler } from 'msw'
+import {
+  getGetProductMockHandler,
+  getGetProductResponseMock,
+  getListCandlesMockHandler,
+} from '#src/api/generated/market/market.msw.ts'
 import { getContractMock } from '#src/api/generated/contract/contract.msw.ts'
 import { getNoteMock } from '#src/api/generated/note/note.msw.ts'
 import { getQuickMock } from '#src/api/generated/quick/quick.msw.ts'
@@ -35,10 +40,11 @@ function showPhone(): void {
   )
 }
 
-const openTrade = () =>
+const openTrade = (handlers: readonly RequestHandler[] = []) =>
   open(Trade, {
     isMember: true,
     handlers: [
+      ...handlers,
       noCandles,
       ...getSpotMock(),
       ...getQuickMock(),
@@ -58,6 +64,17 @@ it('gives the focus back to the bar below when the sheet of another mode is left
   await screen.findByRole('textbox', { name: 'Stake' })
   await user.keyboard('{Escape}')
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Up'))
+})
+
+it('has a link to the mode that has a screen of its own, so that no arrow key leaves the page', async () => {
+  const detail = getGetProductResponseMock()
+  if (!('data' in detail)) throw new Error('the specification has no example of a product')
+  const product = { ...detail.data.product, PositionType: '0/1/2/3' }
+  await openTrade([getGetProductMockHandler({ ...detail, data: { ...detail.data, product } })])
+  await screen.findByRole('radio', { name: 'Spot' })
+  expect(screen.getAllByRole('radio', { name: /Quick|Contract|Spot|Coin/ })).toHaveLength(3)
+  const link = screen.getByRole('link', { name: 'Coin-to-coin' })
+  expect(link.getAttribute('href')).toBe('/pages/quoteDetail/bibi')
 })
 
 it.each(['page', 'sheet'])('keeps the focus on a trading mode chosen by keyboard in the %s', async place => {

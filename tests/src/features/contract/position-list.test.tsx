@@ -57,6 +57,8 @@ describe('open positions', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Close position' })
     type('quantity', '0.02')
     expect(errorAt('quantity')).not.toBe('')
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Close position' }))
+    expect(document.activeElement?.getAttribute('name')).toBe('quantity')
     type('quantity', '0.005')
     expect(within(sheet).getByText('49.145', { exact: false })).toBeTruthy()
     fireEvent.click(await within(sheet).findByRole('button', { name: 'Close 0.005 BTC' }))

@@ -11,6 +11,7 @@ import SearchScreen from '#src/features/market/search-screen.tsx'
 import { useMarketView } from '#src/features/market/market-view.ts'
 import { clearSearches, useRecentSearches } from '#src/features/market/recent-searches.ts'
 import { useSelectedProduct } from '#src/stores/trading/selected-product.ts'
+import { listen } from '#tests/support/heard.ts'
 import { callsTo, open, pageOf, product, useNetwork } from '../support/market.tsx'
 
 const lists = [
@@ -70,6 +71,17 @@ it('search has an empty state', async () => {
   await open(SearchScreen, { handlers: none })
   type('zzz')
   expect(await screen.findByText('No results for “zzz”')).toBeTruthy()
+})
+
+it.each([
+  ['what was found', [getListCryptoProductsMockHandler(pageOf([bitcoin])), ...none], 'Results for “bit”: 1'],
+  ['that nothing was', none, 'No results for “bit”'],
+])('search says %s, once', async (_, handlers, says) => {
+  const { heard, stop } = listen()
+  await open(SearchScreen, { handlers })
+  type('bit')
+  await waitFor(() => expect(heard.filter(sentence => sentence === says)).toHaveLength(1))
+  stop()
 })
 
 it('search shows partial results when one market fails, and retries that one [R8.5]', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { switchLocale } from '#src/i18n/runtime.ts'
 import {
@@ -116,6 +116,14 @@ describe('spot ticket', () => {
     expect(document.activeElement).toBe(field('quantity'))
     expect(errorAt('quantity')).toBe('')
     fireEvent.click(review())
+    await waitFor(() => expect(errorAt('quantity')).toBe('This field is required'))
+  })
+
+  it('names missing input at once to who presses Enter in its field', async () => {
+    serveSpot()
+    openTicket()
+    act(() => field('quantity').focus())
+    fireEvent.submit(field('quantity').form!)
     await waitFor(() => expect(errorAt('quantity')).toBe('This field is required'))
   })
 
