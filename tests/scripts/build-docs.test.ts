@@ -108,7 +108,7 @@ describe('API reference', () => {
   })
 
   it('says until which day a deprecated operation, parameter or field is answered', () => {
-    expect(all).not.toContain('deprecated, until')
+    for (const day of ['2027-03-01', '2027-03-02', '2027-03-03']) expect(all).not.toContain(`until ${day}`)
     const until = (day: string) => ({ deprecated: true, 'x-sunset': day })
     const field = { type: 'string', ...until('2027-03-03') }
     const parameter: Parameter = {

@@ -62,7 +62,7 @@ export function fillMessages(root: Element, siteName: string): void {
 export function fillRow(row: Element, product: Product): void {
   const { tickerInfo, productCode } = product
   const name = productName(product, currentLocale())
-  write(row, `.${quoteRow.open}`, name)
+  write(row, `.${quoteRow.name}`, name)
   find(row, quoteRow.open)?.setAttribute(
     'aria-label',
     quoteSentence(currentMessages().market, currentLocale(), product),

@@ -109,7 +109,8 @@ function show(path: string, screen: FirstScreen): void {
 function press(event: MouseEvent, { element, products, time }: FirstScreen): void {
   const { target } = event
   if (!(target instanceof Element) || target.closest('a')) return
-  const product = products[[...element.querySelectorAll(`.${quoteRow.open}`)].indexOf(target)]
+  const row = target.closest(`.${quoteRow.open}`)
+  const product = row ? products[[...element.querySelectorAll(`.${quoteRow.open}`)].indexOf(row)] : undefined
   if (product) {
     selectProduct(product)
     location.hash = `#${PATHS.trade}`
