@@ -76,7 +76,7 @@ const documented: readonly Seen[] = [
     sends: { productCode: 'BTC', productType: '2' },
     act: async page => {
       await page
-        .getByRole('button', { name: /Add .*to watchlist/i })
+        .getByRole('button', { name: /Add .* to your watchlist/ })
         .first()
         .click()
       // The confirmation of the back end is shown as it is (R7.6).
