@@ -15,6 +15,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { cruise } from 'dependency-cruiser'
+import { createRandom } from '#contracts/verify/random.ts'
 import { lastPushed } from './last-pushed.ts'
 
 const { values, positionals } = parseArgs({
@@ -58,17 +59,6 @@ function changedLines(commit: string): Target[] {
   })
 }
 
-/** Numbers below 1 by a seed (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 /** So many lines of code, drawn: without imports, comments and brackets alone. */
 function drawLines(files: readonly string[], count: number, seed: number): Target[] {
   const lines = files.flatMap(file =>
@@ -80,8 +70,7 @@ function drawLines(files: readonly string[], count: number, seed: number): Targe
   )
   const random = createRandom(seed)
   const drawn: Target[] = []
-  while (drawn.length < count && lines.length > 0)
-    drawn.push(...lines.splice(Math.floor(random() * lines.length), 1))
+  while (drawn.length < count && lines.length > 0) drawn.push(...lines.splice(random.below(lines.length), 1))
   return drawn
 }
 

@@ -55,36 +55,43 @@ interface Named {
   readonly [ACCOUNT]?: unknown
 }
 
-/** What differs between readings of an account. */
-function changedBetween(
-  { document, operation }: ProbeContext,
+/** What is wrong with later readings of an account, by reading. */
+function problemsByReading(
   before: readonly HttpExchange[],
   after: readonly HttpExchange[],
-  since: string,
+  problemsOf: (earlier: HttpExchange, later: HttpExchange) => Violation[],
 ): [string, Violation[]][] {
-  return before.flatMap((one): [string, Violation[]][] => {
-    const { id } = one.operation
-    const later = after.find(other => other.operation.id === id)
-    const problems = later ? changeProblems(document, one, later, since, operation.pointer) : []
+  return before.flatMap((earlier): [string, Violation[]][] => {
+    const { id } = earlier.operation
+    const later = after.find(({ operation }) => operation.id === id)
+    const problems = later ? problemsOf(earlier, later) : []
     return problems.length > 0 ? [[id, problems]] : []
   })
 }
 
+/** What differs between readings of an account. */
+const changedBetween = (
+  { document, operation }: ProbeContext,
+  before: readonly HttpExchange[],
+  after: readonly HttpExchange[],
+  since: string,
+) =>
+  problemsByReading(before, after, (earlier, later) =>
+    changeProblems(document, earlier, later, since, operation.pointer),
+  )
+
 /** What differs in the rows that a write has not named, of the readings that it touches. */
-function changedRows(
+const changedRows = (
   { document, operation }: ProbeContext,
   before: readonly HttpExchange[],
   after: readonly HttpExchange[],
   done: HttpExchange,
-): [string, Violation[]][] {
-  return before.flatMap((one): [string, Violation[]][] => {
-    const { id } = one.operation
-    const later = after.find(other => other.operation.id === id)
-    if (!later || operation.touches?.get(id) !== 'named rows') return []
-    const problems = otherRowProblems(document, one, later, done)
-    return problems.length > 0 ? [[id, problems]] : []
-  })
-}
+) =>
+  problemsByReading(before, after, (earlier, later) =>
+    operation.touches?.get(earlier.operation.id) === 'named rows'
+      ? otherRowProblems(document, earlier, later, done)
+      : [],
+  )
 
 /** Asks, or is refused, on behalf of an account, and reads it before and after. */
 async function tryOn(scene: ProbeContext, account: RichAccount): Promise<Tried> {

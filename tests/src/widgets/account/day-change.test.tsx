@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { setDisplay } from '#src/stores/settings/display.ts'
 import { DayChangeButton } from '#src/widgets/account/day-change-button.tsx'
@@ -92,7 +92,8 @@ it.each([
     '+77.70',
   ],
 ])('today’s result is %s [U2]', async (_, handlers, shown) => {
-  await visit(path, screens, { handlers })
+  const { client } = await visit(path, screens, { handlers })
+  await waitFor(() => expect(client.isFetching()).toBe(0))
   expect(await screen.findByText(shown)).toBeTruthy()
 })
 
