@@ -75,12 +75,10 @@ const documented: readonly Seen[] = [
     on: trade,
     sends: { productCode: 'BTC', productType: '2' },
     act: async page => {
-      await page
-        .getByRole('button', { name: /Add .* to your watchlist/ })
-        .first()
-        .click()
-      // The confirmation of the back end is shown as it is (R7.6).
-      await expect(page.getByText(/watchlist/i).last()).toBeVisible()
+      // The confirmation of the back end is shown as it is (R7.6), for two seconds: waited for before the press.
+      const confirmation = page.getByText(/watchlist/i).waitFor()
+      await page.getByRole('button', { name: 'Add Bitcoin to your watchlist' }).click()
+      await confirmation
     },
   },
   { operation: 'listStockProducts', on: market, sends: PAGING, act: openTab('US stocks') },

@@ -46,7 +46,11 @@ test('a session that expires during a form asks to sign in and restores the form
   await signInAs(page, person)
   await openRoute(page, '/pages/user/recharge')
   await page.getByRole('textbox', { name: 'Amount' }).fill('321.50')
-  await person.call('logout')
+  // At the press, and not before: whatever else the page asks for would tell it, and the button would be gone.
+  await page.route(`**${operations.createDeposit.path}`, async route => {
+    await person.call('logout')
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Deposit 321.50 USDT' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
