@@ -9,6 +9,7 @@ import { migrations } from './features/schema.ts'
 import type { Services } from './services.ts'
 import type { Log } from './kernel/log.ts'
 import { createSecurityLog } from './kernel/security-log.ts'
+import { createTransactionCount } from './ledger/transaction-count.ts'
 import { createAllowances, unlimitedAllowances } from './nodes/allowances.ts'
 import { createDatabaseFiles } from './nodes/database-files.ts'
 import { joinNodes } from './nodes/join.ts'
@@ -232,6 +233,7 @@ export function createServices(parts: {
     sessions,
     allowances: config.rateLimits ? createAllowances(store, clock) : unlimitedAllowances,
     passwords: parts.passwords ?? createPasswords(),
+    transactionCount: createTransactionCount(clock),
     passwordQueue: config.rateLimits ? createPasswordQueue() : unlimitedPasswordQueue,
   }
 }

@@ -41,7 +41,7 @@ export class FileAnswer {
 }
 
 /** An operation without a JSON answer returns STREAMED or a FileAnswer; every other one its specified answer. */
-type Answer<Id extends OperationId> = [Operations[Id]['answer']] extends [never]
+export type Answer<Id extends OperationId> = [Operations[Id]['answer']] extends [never]
   ? typeof STREAMED | FileAnswer
   : Operations[Id]['answer']
 

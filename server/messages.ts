@@ -23,7 +23,11 @@ export interface MessageRow extends Row {
 
 const INSERT = `INSERT INTO messages(id, user_id, kind, params, created_at) VALUES ($1, $2, $3, $4, $5)`
 const MARK_READ = 'UPDATE messages SET read_at = $3 WHERE user_id = $1 AND id = $2 AND read_at IS NULL'
-const MARK_ALL_READ = 'UPDATE messages SET read_at = $2 WHERE user_id = $1 AND read_at IS NULL'
+/** How many are marked in one command, so that others come in between. */
+const MARKED_AT_ONCE = 1_000
+const MARK_SOME_READ = `UPDATE messages SET read_at = $2 WHERE id IN (
+    SELECT id FROM messages WHERE user_id = $1 AND read_at IS NULL AND created_at <= $3 LIMIT ${MARKED_AT_ONCE}
+  ) AND read_at IS NULL RETURNING id`
 const OWN = 'SELECT * FROM messages WHERE user_id = $1 AND id = $2'
 const UNREAD = 'SELECT count(*) AS unread FROM messages WHERE user_id = $1 AND read_at IS NULL'
 
@@ -63,29 +67,23 @@ export async function findMessage(
   return row && toMessage(row)
 }
 
-/** Marks a message as read; the first time counts. @returns how many are unread afterwards. @throws DomainError `message_unknown` */
+/** Marks a message as read; the first time counts. @throws DomainError `message_unknown` */
 export function* markMessageRead(
   context: Context,
   { userId, id }: { readonly userId: bigint; readonly id: bigint },
-): Steps<number> {
+): Steps<void> {
   const [known] = yield* read<MessageRow>(OWN, [userId, id])
   if (!known) throw domainError('message_unknown')
-  yield* read(MARK_READ, [userId, id, context.now])
-  return yield* finish(yield* selectUnreadCount(userId))
+  return yield* finish(undefined, [MARK_READ, [userId, id, context.now]])
 }
 
-/** Marks all messages of a person as read. @returns how many are unread afterwards: 0 */
-export function* markAllMessagesRead(
+/** Marks some of a person's messages as read that were sent until a time. @returns whether there may be more */
+export function* markSomeMessagesRead(
   context: Context,
-  { userId }: { readonly userId: bigint },
-): Steps<number> {
-  yield* read(MARK_ALL_READ, [userId, context.now])
-  return yield* finish(yield* selectUnreadCount(userId))
-}
-
-function* selectUnreadCount(userId: bigint): Steps<number> {
-  const [row] = yield* read<{ unread: bigint }>(UNREAD, [userId])
-  return Number(row!.unread)
+  { userId, sentUntil }: { readonly userId: bigint; readonly sentUntil: number },
+): Steps<boolean> {
+  const marked = yield* read(MARK_SOME_READ, [userId, context.now, BigInt(sentUntil)])
+  return yield* finish(marked.length === MARKED_AT_ONCE)
 }
 
 /** A message as it is sent. */

@@ -6,6 +6,7 @@ import type { CandleSource } from './candles/candle-source.ts'
 import type { Config } from './config.ts'
 import type { FileStore } from './kernel/file-store.ts'
 import type { Log } from './kernel/log.ts'
+import type { TransactionCount } from './ledger/transaction-count.ts'
 import type { SecurityLog } from './kernel/security-log.ts'
 import type { Market } from './market/market.ts'
 import type { Allowances } from './nodes/allowances.ts'
@@ -41,6 +42,8 @@ export interface Services {
   readonly passwords: Passwords
   /** Limits how many passwords are hashed at the same time. */
   readonly passwordQueue: PasswordQueue
+  /** Remembers what it has counted. */
+  readonly transactionCount: TransactionCount
   readonly log: Log
   /** What matters for security; for a handler, with the caller's account, session and address. */
   readonly security: SecurityLog

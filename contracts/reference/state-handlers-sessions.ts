@@ -2,6 +2,7 @@
 import { changePassword } from '#server/auth/change-password.ts'
 import { endOtherSessions } from '#server/auth/end-sessions.ts'
 import { hashToken } from '#server/auth/sessions.ts'
+import { findUser } from '#server/auth/users.ts'
 import { closeAccount } from '#server/features/security/close-account.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
 import type { StateKey } from '../states.ts'
@@ -26,8 +27,10 @@ export const sessionHandlers = {
   },
   sessionOfOldPassword: async world => {
     const account = await world.open()
-    const change = { userId: account.userId, passwordHash: 'another', ...elsewhere }
-    await world.services.store.execute(changePassword, change)
+    const { store } = world.services
+    const { userId } = account
+    const { passwordHash: confirmedHash } = (await findUser(store, userId))!
+    await store.execute(changePassword, { userId, confirmedHash, passwordHash: 'another', ...elsewhere })
     return tokenOf(account)
   },
   expiredSession: async world => {

@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { sparedCores } from '../kernel/give-way.ts'
 
 /** What one hash costs: memory in KiB and passes over it, in one lane. */
 export interface PasswordCost {
@@ -14,8 +15,8 @@ export const MINIMAL_PASSWORD_COST: PasswordCost = { memory: 8, passes: 1 }
 const LANES = 1
 const HASH_BYTES = 32
 
-/** Each hash takes 19 MiB and one of libuv's four threads, which file access needs too. */
-const CONCURRENCY = 2
+/** Each hash takes 19 MiB, a core, and one of libuv's four threads, which file access needs too. */
+const CONCURRENCY = sparedCores(2)
 
 const derive = promisify(argon2)
 
@@ -62,7 +63,7 @@ const zeroHash = (cost: PasswordCost) => phcString(cost, 'A'.repeat(22), 'A'.rep
 /** The stored form of an account that nobody can sign in to: no password has this hash. */
 export const UNUSABLE_PASSWORD = zeroHash(COST)
 
-/** Hashes and verifies passwords with Argon2id, two at a time. */
+/** Hashes and verifies passwords with Argon2id, one or two at a time. */
 export interface Passwords {
   /** The password as a PHC string, with a salt of its own. */
   hash(password: string): Promise<string>

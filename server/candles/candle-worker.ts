@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { giveWay } from '../kernel/give-way.ts'
 import { createCandleProcessor } from './candle-processor.ts'
 import type { CandleReply, CandleRequest, CandleSettings, KnownDays } from './candle-messages.ts'
 
@@ -6,6 +7,7 @@ import type { CandleReply, CandleRequest, CandleSettings, KnownDays } from './ca
  * Worker thread that computes candles: a page of weeks takes up to a second the first time, and no order may wait for it. New requests
  * are received between two time slices.
  */
+giveWay()
 const processor = createCandleProcessor({
   ...(workerData as CandleSettings),
   reply: (reply: CandleReply) => parentPort?.postMessage(reply),

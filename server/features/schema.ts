@@ -173,6 +173,17 @@ const sumIndexSchema: Omit<Migration, 'version'> = {
   ],
 }
 
+/** An account's own rows, for its export, without those of all others. */
+const exportIndexSchema: Omit<Migration, 'version'> = {
+  name: 'indexes of what an account exports',
+  kind: 'expand',
+  statements: [
+    'CREATE INDEX bank_cards_user ON bank_cards(user_id, id)',
+    'CREATE INDEX wallet_addresses_user ON wallet_addresses(user_id, id)',
+    'CREATE INDEX activity_entries_user ON activity_entries(user_id, activity_id)',
+  ],
+}
+
 /** All migrations in order. Append only: existing databases have already run the earlier ones. */
 export const migrations: readonly Migration[] = [
   ledgerSchema,
@@ -241,6 +252,7 @@ export const migrations: readonly Migration[] = [
   entryCountSchema,
   newestEntrySchema,
   sumIndexSchema,
+  exportIndexSchema,
 ].map((migration, index) => ({
   version: index + 1,
   ...migration,

@@ -3,13 +3,26 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { LanguageCode } from '#models'
 import { LOCALE_CODES } from '#src/lib/locales.ts'
+import { sparedCores } from '../kernel/give-way.ts'
+import { MAX_TURN_WAIT, Turns } from '../kernel/turns.ts'
 import { chooseEncoding } from '../kernel/accept-encoding.ts'
 import { contentLanguage } from './language.ts'
 import type { CallResult } from './api.ts'
 import { FileAnswer, STREAMED } from '../handler.ts'
 import { DATA_HEADERS } from './security-headers.ts'
 
-const compress = promisify(gzip)
+const compressText = promisify(gzip)
+
+/** Answers of all callers are compressed in a fair order. */
+const compressing = new Turns({
+  slots: sparedCores(4),
+  perCaller: 600,
+  total: 2_000,
+  maxWait: MAX_TURN_WAIT,
+})
+
+const compress = (text: string, caller: string) =>
+  compressing.run(caller, () => compressText(text, { level: 3 }))
 
 /**
  * Shorter answers cost more to compress than to send. Ours, as Hono's `compress` takes 1.1 to 1.4 times the processor time per call with
@@ -61,9 +74,9 @@ function bodyOf(answer: object): Body {
   return body
 }
 
-/** The response for an API outcome, compressed when it is long enough. */
+/** The response for an API outcome, compressed when it is long enough, in the turn of its caller. */
 export async function apiResponse(
-  { status, answer, locale }: CallResult,
+  { status, answer, locale, caller }: CallResult,
   acceptEncoding: string | undefined,
   extra: Record<string, string> | undefined,
 ): Promise<Response> {
@@ -80,6 +93,11 @@ export async function apiResponse(
   if (text.length < MIN_COMPRESSED_LENGTH || !chooseEncoding(acceptEncoding, ['gzip'])) {
     return new Response(text, { status, headers })
   }
-  const bytes = await (body.compressed ??= compress(text, { level: 3 }))
+  const bytes = await (body.compressed ??= compress(text, caller)).catch(() => undefined)
+  if (!bytes) {
+    // So many are being compressed for this caller that it gets this one as it is.
+    delete body.compressed
+    return new Response(text, { status, headers })
+  }
   return new Response(bytes, { status, headers: { ...headers, 'Content-Encoding': 'gzip' } })
 }

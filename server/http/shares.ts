@@ -30,7 +30,7 @@ const ofUploads = (count: number): Share => ({ count, bytes: count * MAX_UPLOAD 
 
 /** Uploads until they are answered, as each has an open file; the app sends one at a time. */
 export const UPLOAD_LIMITS: ShareLimits = {
-  perAccount: ofUploads(4),
+  perAccount: ofUploads(2),
   perAddress: ofUploads(20),
   total: ofUploads(40),
 }

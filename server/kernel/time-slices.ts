@@ -3,7 +3,7 @@ import { createFairQueue, type FairQueue, type TaskSteps } from './fair-queue.ts
 import { QueueFullError } from './queue-full.ts'
 
 /** Milliseconds of work before the event loop goes on. */
-const SLICE_MS = 4
+const SLICE_MS = 2
 
 /** How often the event loop goes round between two slices: each time it accepts one connection, of however many that wait. */
 const ROUNDS = 16

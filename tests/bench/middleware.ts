@@ -136,7 +136,7 @@ function longAnswer(): Comparison {
   }))
   const answer = { code: 200, msg: 'ok', rows, total: rows.length } as const
   const headers = { 'Content-Type': 'application/json' }
-  const outcome = { status: 200, answer, operation: undefined, locale: 'en' } as const
+  const outcome = { status: 200, answer, operation: undefined, locale: 'en', caller: 'ana' } as const
   return {
     name: 'compress, long answer',
     ours: new Hono<Env>().get('*', () => apiResponse(outcome, 'gzip', undefined)),

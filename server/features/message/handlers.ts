@@ -1,4 +1,10 @@
-import { findMessage, listMessages, markAllMessagesRead, markMessageRead } from '#server/messages.ts'
+import {
+  countUnreadMessages,
+  findMessage,
+  listMessages,
+  markMessageRead,
+  markSomeMessagesRead,
+} from '#server/messages.ts'
 import { domainError } from '#server/problem.ts'
 import { ok, page } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
@@ -25,10 +31,17 @@ export const messageHandlers = {
     return ok(message)
   },
 
-  readMessage: async ({ store }, { userId, body }) =>
-    ok(await store.execute(markMessageRead, { userId, id: BigInt(body.id) })),
+  readMessage: async ({ store }, { userId, body }) => {
+    await store.execute(markMessageRead, { userId, id: BigInt(body.id) })
+    return ok(await countUnreadMessages(store, userId))
+  },
 
-  readAllMessages: async ({ store }, { userId }) => ok(await store.execute(markAllMessagesRead, { userId })),
+  readAllMessages: async ({ store, clock }, { userId }) => {
+    const sentUntil = clock.now()
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, so that others come in between
+    while (await store.execute(markSomeMessagesRead, { userId, sentUntil }));
+    return ok(await countUnreadMessages(store, userId))
+  },
 
   getPush: (services, { token }) => pushSettings(services, hashToken(token!)),
 

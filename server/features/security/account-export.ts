@@ -1,6 +1,7 @@
 import type { ExportPart, ExportRow } from '#models'
 import type { Page, Paging } from '#server/kernel/paging.ts'
-import type { Reader, Row, Statement } from '#server/kernel/store.ts'
+import type { Row, Statement } from '#server/kernel/store.ts'
+import type { Services } from '#server/services.ts'
 import { MAX_TURN_WAIT, Turns } from '#server/kernel/turns.ts'
 import { countEntries } from '#server/ledger/entries.ts'
 import { migrations } from '../schema.ts'
@@ -93,18 +94,19 @@ const exports = new Turns({
   maxWait: MAX_TURN_WAIT,
 })
 
-/** How tables are counted that may have a million rows of an account. */
-const COUNTS: Readonly<Record<string, (userId: bigint) => Statement>> = {
-  postings: userId => countEntries(['owner =', userId]),
-  transactions: userId => [
-    `SELECT count(DISTINCT transaction_id) AS total FROM postings WHERE ${OWN_POSTINGS}`,
-    [userId],
-  ],
-}
+type Exported = Pick<Services, 'store' | 'transactionCount'>
 
-async function countRows(reader: Reader, { table, where }: ExportTable, userId: bigint): Promise<number> {
-  const statement: Statement = [`SELECT count(*) AS total FROM ${table} WHERE ${where}`, [userId]]
-  const [row] = await reader.query<{ total: bigint }>(...(COUNTS[table]?.(userId) ?? statement))
+async function countRows(
+  { store, transactionCount }: Exported,
+  { table, where }: ExportTable,
+  userId: bigint,
+): Promise<number> {
+  if (table === 'transactions') return transactionCount(store, userId)
+  const statement: Statement =
+    table === 'postings'
+      ? countEntries(['owner =', userId])
+      : [`SELECT count(*) AS total FROM ${table} WHERE ${where}`, [userId]]
+  const [row] = await store.query<{ total: bigint }>(...statement)
   return Number(row?.total ?? 0n)
 }
 
@@ -112,12 +114,12 @@ async function countRows(reader: Reader, { table, where }: ExportTable, userId: 
  * The tables that hold rows of this account, with their row counts, counted one after the other.
  * @throws QueueFullError when the account asks for too many exports at a time
  */
-export function listExportParts(reader: Reader, userId: bigint): Promise<ExportPart[]> {
+export function listExportParts(services: Exported, userId: bigint): Promise<ExportPart[]> {
   return exports.run(`${userId}`, async () => {
     const parts: ExportPart[] = []
     for (const table of EXPORT_TABLES) {
       // eslint-disable-next-line no-await-in-loop -- other accounts' reads are to come in between
-      const rows = await countRows(reader, table, userId)
+      const rows = await countRows(services, table, userId)
       if (rows > 0) parts.push({ part: table.table, rows })
     }
     return parts
@@ -140,15 +142,15 @@ function selectPage({ table, where, order }: ExportTable): string {
  * @throws QueueFullError when the account asks for too many exports at a time
  */
 export async function exportPart(
-  reader: Reader,
+  services: Exported,
   { userId, part, pageNum, pageSize }: Paging & { readonly userId: bigint; readonly part: string },
 ): Promise<Page<ExportRow> | undefined> {
   const known = EXPORT_TABLES.find(({ table }) => table === part)
   if (!known) return undefined
   return exports.run(`${userId}`, async () => {
-    const total = await countRows(reader, known, userId)
+    const total = await countRows(services, known, userId)
     const offset = BigInt((pageNum - 1) * pageSize)
-    const rows = await reader.query(selectPage(known), [userId, BigInt(pageSize), offset])
+    const rows = await services.store.query(selectPage(known), [userId, BigInt(pageSize), offset])
     return { rows: rows.map(toExportRow), total }
   })
 }

@@ -39,10 +39,16 @@ const OPEN_ITEMS: readonly (readonly [ReasonKind, table: string, isOpen: string]
   ['trader', 'traders', "status = 'active'"],
 ]
 
-/** The query that counts the open items of each kind for user `$1`. */
-const COUNT_OPEN_ITEMS: readonly (readonly [ReasonKind, string])[] = OPEN_ITEMS.map(
-  ([kind, table, isOpen]) => [kind, `SELECT count(*) AS open FROM ${table} WHERE user_id = $1 AND ${isOpen}`],
-)
+/** Counts the open items of each kind for user `$1`, in the order of the list. */
+const COUNT_OPEN_ITEMS = OPEN_ITEMS.map(
+  ([, table, isOpen], index) =>
+    `SELECT ${index} AS place, count(*) AS open FROM ${table} WHERE user_id = $1 AND ${isOpen}`,
+).join(' UNION ALL ')
+
+interface CountRow extends Row {
+  readonly place: bigint
+  readonly open: bigint
+}
 
 const SELECT_BALANCES = `SELECT asset, CAST(sum(balance) AS BIGINT) AS balance FROM accounts
   WHERE owner = $1 AND balance > 0 GROUP BY asset ORDER BY asset`
@@ -58,24 +64,24 @@ function toReason({ asset, balance }: BalanceRow): ClosingReason {
   return { kind, count: 1, name: nameOfAsset(asset), amount }
 }
 
-function reasonsFrom(balances: readonly BalanceRow[], counts: readonly { open: bigint }[]): ClosingReason[] {
-  const open = COUNT_OPEN_ITEMS.flatMap(([kind], index): ClosingReason[] => {
-    const count = Number(counts[index]?.open ?? 0n)
-    return count === 0 ? [] : [{ kind, count, name: null, amount: null }]
-  })
-  return [...balances.map(toReason), ...open]
+function reasonsFrom(balances: readonly BalanceRow[], counts: readonly CountRow[]): ClosingReason[] {
+  const open = counts.filter(row => row.open > 0n).toSorted((a, b) => Number(a.place) - Number(b.place))
+  return [
+    ...balances.map(toReason),
+    ...open.map(({ place, open: count }): ClosingReason => {
+      const [kind] = OPEN_ITEMS[Number(place)]!
+      return { kind, count: Number(count), name: null, amount: null }
+    }),
+  ]
 }
 
 /** The reasons why an account cannot be closed; empty when it can. */
 export async function readClosingReasons(reader: Reader, userId: bigint): Promise<ClosingReason[]> {
-  const [balances, ...counts] = await Promise.all([
+  const [balances, counts] = await Promise.all([
     reader.query<BalanceRow>(SELECT_BALANCES, [userId]),
-    ...COUNT_OPEN_ITEMS.map(([, text]) => reader.query<{ open: bigint }>(text, [userId])),
+    reader.query<CountRow>(COUNT_OPEN_ITEMS, [userId]),
   ])
-  return reasonsFrom(
-    balances,
-    counts.map(([row]) => row ?? { open: 0n }),
-  )
+  return reasonsFrom(balances, counts)
 }
 
 /** What a closed account does not keep: what its holder wrote for themselves, and what was under way. */
@@ -98,12 +104,11 @@ export const closeAccount = endsSessions(function* closeAccount(
   userId: bigint,
 ): Steps<void> {
   yield* send([MARK_CLOSED, [userId, context.now]], lockNewSessions(userId), [LOCK_WALLET, [userId]])
-  const [balances, ...counts] = yield* send(
-    [SELECT_BALANCES, [userId]],
-    ...COUNT_OPEN_ITEMS.map(([, text]): Statement => [text, [userId]]),
-  )
-  const open = counts.map(rows => (rows as { open: bigint }[])[0] ?? { open: 0n })
-  if (reasonsFrom(balances as BalanceRow[], open).length > 0) throw domainError('account_not_empty')
+  const [balances, counts] = (yield* send([SELECT_BALANCES, [userId]], [COUNT_OPEN_ITEMS, [userId]])) as [
+    BalanceRow[],
+    CountRow[],
+  ]
+  if (reasonsFrom(balances, counts).length > 0) throw domainError('account_not_empty')
   const ended = yield* read('DELETE FROM sessions WHERE user_id = $1 RETURNING token_hash', [userId])
   const deleted = CLOSED_WITHOUT.map((table): Statement => [
     `DELETE FROM ${table} WHERE user_id = $1`,

@@ -5,7 +5,7 @@ import { passkeyHandlers } from './passkey-handlers.ts'
 import { safetyHandlers } from './safety-handlers.ts'
 import { domainError } from '#server/problem.ts'
 import { Refusal, done, invalidField, ok, page } from '#server/answers.ts'
-import type { Handlers } from '#server/handler.ts'
+import type { Answer, Handlers } from '#server/handler.ts'
 import type { Services } from '#server/services.ts'
 import { requireKeysNotResting } from '#server/auth/account-safety.ts'
 import { endSession, endOtherSessions } from '#server/auth/end-sessions.ts'
@@ -74,15 +74,21 @@ export const securityHandlers = {
     })
   },
 
-  changePassword: async (services, call) => {
+  changePassword: async function changeOwn(services, call): Promise<Answer<'changePassword'>> {
     const { userId, body, token } = call
     const { oldPassword, newPassword } = body
-    await confirmPassword(services, call, { password: oldPassword, field: 'oldPassword' })
+    const { passwordHash: confirmedHash } = await confirmPassword(services, call, {
+      password: oldPassword,
+      field: 'oldPassword',
+    })
     assertUncommonPassword(newPassword, 'newPassword')
     if (newPassword === oldPassword) throw new Refusal(422, 'hint_same_password', { field: 'newPassword' })
     await requireStepUp(services, call, { code: secondCodeOf(body), hasPassword: true })
     const passwordHash = await hashNewPassword(services, call, newPassword)
-    const endedSessions = await services.store.execute(changePassword, { userId, passwordHash, token })
+    const change = { userId, confirmedHash, passwordHash, token }
+    const endedSessions = await services.store.execute(changePassword, change)
+    // It was changed meanwhile: the old one is compared with what is stored now.
+    if (endedSessions === undefined) return changeOwn(services, call)
     services.sessions.evict(userId)
     services.security.note('password_changed')
     if (endedSessions > 0)
@@ -160,7 +166,7 @@ export const securityHandlers = {
   },
 
   listExportParts: async (services, { userId }) => {
-    const parts = await listExportParts(services.store, userId)
+    const parts = await listExportParts(services, userId)
     const isShared = isSharedDemoAccount(services, await requireUser(services, userId))
     return page(parts.filter(({ part }) => !isShared || !DEVICE_TABLES.has(part)))
   },
@@ -171,7 +177,7 @@ export const securityHandlers = {
     // Nobody can confirm a session of the shared account, whose data everybody may read.
     if (!isShared) await requireStepUp(services, call, {})
     const isHidden = isShared && DEVICE_TABLES.has(query.part)
-    const found = isHidden ? undefined : await exportPart(services.store, { userId, ...query })
+    const found = isHidden ? undefined : await exportPart(services, { userId, ...query })
     if (found) {
       services.security.note('exported', { what: query.part })
       return page(found.rows, found.total)

@@ -9,7 +9,7 @@ import {
 } from './withdraw-password.ts'
 import { domainError } from '#server/problem.ts'
 import { ok } from '#server/answers.ts'
-import type { Handlers } from '#server/handler.ts'
+import type { Answer, Handlers } from '#server/handler.ts'
 import type { Services } from '#server/services.ts'
 import { SAFETY_DELAY } from '#server/auth/account-safety.ts'
 import { sessionAttemptSource } from '#server/auth/attempt-sources.ts'
@@ -35,13 +35,14 @@ const secondCodeOfReset = (body: object) => (body as { [RESET_FIELD]?: string })
 
 /**
  * Verifies the withdraw password. Five wrong ones in a row lock it for 15 minutes, and longer each time.
+ * @returns its hash, as it is stored
  * @throws Refusal for the field `withdrawPassword` when it is wrong or locked; DomainError `withdraw_password_not_set`; QueueFullError
  */
 export async function confirmWithdrawPassword(
   services: Services,
   caller: AuthenticatedCall,
   password: string,
-): Promise<void> {
+): Promise<string> {
   const stored = await findWithdrawPassword(services.store, caller.userId)
   if (stored === undefined) throw domainError('withdraw_password_not_set')
   const texts = {
@@ -51,6 +52,7 @@ export async function confirmWithdrawPassword(
   }
   const kind = 'withdrawPassword'
   await attemptPassword(services, caller, { source: attemptSourceOf(caller), password, stored, texts, kind })
+  return stored
 }
 
 /** @throws DomainError `withdraw_password_not_set` */
@@ -83,13 +85,19 @@ export const withdrawPasswordHandlers = {
     return readState(services, call)
   },
 
-  changeWithdrawPassword: async (services, call) => {
+  changeWithdrawPassword: async function change(services, call): Promise<Answer<'changeWithdrawPassword'>> {
     const { userId, body } = call
     await requireOwnAccount(services, userId)
-    await confirmWithdrawPassword(services, call, body.withdrawPassword)
+    const confirmedHash = await confirmWithdrawPassword(services, call, body.withdrawPassword)
     await requireStepUp(services, call, { code: secondCodeOf(body), hasPassword: true })
     const passwordHash = await hashNewPassword(services, call, body.newWithdrawPassword)
-    await services.store.execute(changeWithdrawPassword, { userId, passwordHash })
+    const isChanged = await services.store.execute(changeWithdrawPassword, {
+      userId,
+      confirmedHash,
+      passwordHash,
+    })
+    // It was changed meanwhile: the old one is compared with what is stored now.
+    if (!isChanged) return change(services, call)
     services.security.note('withdraw_password_changed')
     return readState(services, call)
   },

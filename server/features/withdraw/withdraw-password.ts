@@ -20,6 +20,8 @@ const INSERT = `INSERT INTO withdraw_passwords(user_id, password_hash, set_at) V
   ON CONFLICT DO NOTHING RETURNING user_id`
 const CHANGE =
   'UPDATE withdraw_passwords SET password_hash = $2, set_at = $3 WHERE user_id = $1 RETURNING user_id'
+const CHANGE_CONFIRMED = `UPDATE withdraw_passwords SET password_hash = $2, set_at = $3
+  WHERE user_id = $1 AND password_hash = $4 RETURNING user_id`
 
 /** The key that wrong ones are counted under, in the table of failed sign-ins; never equal to an account name. */
 export const withdrawPasswordKey = (userId: bigint) => `withdraw password of ${userId}`
@@ -70,14 +72,17 @@ export function* setWithdrawPassword(
   return yield* finish(undefined, message, ...(isProven ? [] : [restWithdrawals(context, userId)]))
 }
 
-/** Changes it, the old one being verified; a running block continues. @throws DomainError `withdraw_password_not_set` */
+/**
+ * Changes it; a running block continues.
+ * @returns whether it was; not when `confirmedHash`, the stored hash of the old one that was given, is no longer stored
+ */
 export function* changeWithdrawPassword(
   context: Context,
-  { userId, passwordHash }: NewWithdrawPassword,
-): Steps<void> {
-  const changed = yield* read(CHANGE, [userId, passwordHash, context.now])
-  if (changed.length === 0) throw domainError('withdraw_password_not_set')
-  return yield* finish(undefined, insertMessage(context, userId, 'withdraw_password_changed'))
+  { userId, confirmedHash, passwordHash }: NewWithdrawPassword & { readonly confirmedHash: string },
+): Steps<boolean> {
+  const changed = yield* read(CHANGE_CONFIRMED, [userId, passwordHash, context.now, confirmedHash])
+  if (changed.length === 0) return false
+  return yield* finish(true, insertMessage(context, userId, 'withdraw_password_changed'))
 }
 
 export interface WithdrawPasswordReset extends NewWithdrawPassword {

@@ -1,9 +1,11 @@
 import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { createRunner } from './dialect.ts'
+import { giveWay } from '../give-way.ts'
 import type { Statement } from '../store.ts'
 
 /** The worker of readers.ts: runs one statement after the other on a connection that cannot write. */
+giveWay()
 const database = new DatabaseSync(workerData as string, { readOnly: true })
 database.exec('PRAGMA busy_timeout = 5000; PRAGMA cache_size = -16384')
 const run = createRunner(database)

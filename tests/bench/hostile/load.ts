@@ -5,6 +5,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { constants, setPriority } from 'node:os'
 import { Agent, request, type ClientRequest } from 'node:http'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -195,6 +196,8 @@ export interface Attacker {
 export function startAttacker(): Attacker {
   const child = fork(import.meta.filename, ['attack'], { serialization: 'advanced' })
   const exited = once(child, 'exit')
+  // It has a machine of its own where it is real: here it must not take the cores from the server and the other customer.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   return {
     begin: attack => void child.send(attack),
     end: async () => {

@@ -32,8 +32,8 @@ const FIRST_ADDRESS = 20
 /** Fewer than the changes that an account has at once (server/nodes/allowances.ts). */
 const ORDERS_OF_ONE = 4000
 const PROBE_ADDRESS = '127.0.0.8'
-/** 30 reads and 20 orders a second: less than the 60 calls of an address's allowance. */
-const EVERY_MS = 20
+/** 29 reads and 29 orders a second, so that p99 of four seconds is not the slowest one: less than the 60 calls of an address's allowance. */
+const EVERY_MS = 17
 const READS = [
   '/api/userBalance/list',
   '/api/walletLog/list?pageNum=1&pageSize=20',
@@ -96,9 +96,9 @@ export function createVictim(port: number, tokens: readonly string[]): Victim {
       }
       const callNext = async () => {
         const number = called++
-        const isOrder = number % 5 === 1 || number % 5 === 3
+        const isOrder = number % 2 === 1
         if (isOrder) ordered++
-        const path = isOrder ? '/api/spotOrder/place' : READS[number % READS.length]!
+        const path = isOrder ? '/api/spotOrder/place' : READS[(number >> 1) % READS.length]!
         const { code, took } = await send(path, isOrder ? orderBody() : '')
         experience[isOrder ? 'orders' : 'reads'].push(took)
         if (code !== '200') experience.refusals[code] = (experience.refusals[code] ?? 0) + 1

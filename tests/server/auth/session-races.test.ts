@@ -8,7 +8,7 @@ import { verifyLedger } from '#server/features/verify-ledger.ts'
 import type { Command, Store } from '#server/kernel/store.ts'
 import { createChallenge } from '#server/auth/challenge.ts'
 import { changePassword } from '#server/auth/change-password.ts'
-import { signIn } from '#server/auth/users.ts'
+import { findUser, signIn } from '#server/auth/users.ts'
 import { rechargeChannels } from '#server/features/deposit/channels.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import {
@@ -122,6 +122,13 @@ describe('session that ended on another node', () => {
   })
 })
 
+/** A change of a member's password that keeps a session. */
+async function changeOf(store: Store, member: Person, token: string | undefined) {
+  const userId = await idOf(member)
+  const { passwordHash: confirmedHash } = (await findUser(store, userId))!
+  return { userId, confirmedHash, passwordHash: 'another', token }
+}
+
 describe('sign-in after its password check', () => {
   const account = 'ana@example.com'
   const login = { body: { account, password: PASSWORD } }
@@ -133,7 +140,7 @@ describe('sign-in after its password check', () => {
       const backEnd = createBackEnd(store, clock)
       const member = await backEnd.signUp({ account })
       const { token } = member
-      const change = { userId: await idOf(member), passwordHash: 'another', token }
+      const change = await changeOf(store, member, token)
       const racing = runBefore(store, signIn, () => store.execute(changePassword, change))
       expect(await createBackEnd(racing, clock).guest.call('login', login)).toMatchObject(wrong)
       expect((await member.get('listSessions')).rows).toMatchObject([{ isCurrent: true }])
@@ -146,7 +153,7 @@ describe('sign-in after its password check', () => {
       const backEnd = createBackEnd(store, clock)
       const member = await backEnd.signUp({ account })
       await enableTwoStep(member, backEnd)
-      const change = { userId: await idOf(member), passwordHash: 'another', token: member.token }
+      const change = await changeOf(store, member, member.token)
       const racing = runBefore(store, createChallenge, () => store.execute(changePassword, change))
       expect(await createBackEnd(racing, clock).guest.call('login', login)).toMatchObject(wrong)
       expect(await store.query('SELECT challenge_hash FROM sign_in_challenges')).toEqual([])

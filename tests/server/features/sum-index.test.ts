@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { EXPORT_TABLES } from '#server/features/security/account-export.ts'
 import { itWithStore } from '#tests/support/databases/databases.ts'
 
 /** What commands count or add up of an account, with the index that has all of it and nothing that has ended. */
@@ -21,4 +22,19 @@ itWithStore('sums of an account are read from an index without what has ended', 
     const [step] = await store.query<{ detail: string }>(`EXPLAIN QUERY PLAN ${text}`)
     expect(step!.detail).toMatch(new RegExp(`USING (COVERING )?INDEX ${index} `))
   }
+})
+
+itWithStore('the export of an account reads the rows of no other one', async store => {
+  if (store.engine !== 'sqlite') return
+  const scanned: string[] = []
+  for (const { table, where } of EXPORT_TABLES) {
+    // oxlint-disable-next-line no-await-in-loop -- One after the other.
+    const plan = await store.query<{ detail: string }>(
+      `EXPLAIN QUERY PLAN SELECT count(*) FROM ${table} WHERE ${where}`,
+      [1n],
+    )
+    if (plan.some(({ detail }) => detail.startsWith('SCAN '))) scanned.push(table)
+  }
+  expect(EXPORT_TABLES.length).toBeGreaterThan(50)
+  expect(scanned).toEqual([])
 })

@@ -52,7 +52,7 @@ it('answer for everybody is kept for a whole tick of every product', () => {
 it('answer for several callers is written once; one that may change, each time', async () => {
   const write = async (answer: object) => {
     const response = await apiResponse(
-      { status: 200, answer, operation: undefined, locale: 'en' },
+      { status: 200, answer, operation: undefined, locale: 'en', caller: 'ana' },
       'gzip',
       undefined,
     )

@@ -68,6 +68,22 @@ describe('changing the password', () => {
     expect(await change(PASSWORD)).toMatchObject({ code: 200 })
   })
 
+  itWithBackEnd('is done once when two devices ask at once with the same old one', async backEnd => {
+    const phone = await backEnd.signUp({ account: ACCOUNT })
+    const change = (newPassword: string) =>
+      phone.call('changePassword', { body: { oldPassword: PASSWORD, newPassword } })
+    const wanted = ['fairline2', 'fairline3']
+    const answers = await Promise.all(wanted.map(change))
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 422])
+    expect(answers).toContainEqual({
+      code: 422,
+      msg: 'hint_wrong_password',
+      params: { field: 'oldPassword', left: '4' },
+    })
+    const password = wanted[answers.findIndex(({ code }) => code === 200)]!
+    expect(await tryLogin(backEnd, { password })).toMatchObject({ code: 200 })
+  })
+
   itWithBackEnd('enforces the same password rules as registration [R5.2]', async ({ signUp }) => {
     const member = await signUp()
     for (const newPassword of ['fair1', '12345678', 'fairline-1']) {

@@ -168,6 +168,22 @@ describe('withdrawal password over HTTP', () => {
     },
   )
 
+  itWithBackEnd('is changed once when two ask at once with the same old one', async ({ signUp }) => {
+    const member = await signUp()
+    await setWithdrawPassword(member)
+    const change = (newWithdrawPassword: string) =>
+      member.call('changeWithdrawPassword', {
+        body: { withdrawPassword: WITHDRAW_PASSWORD, newWithdrawPassword },
+      })
+    const answers = await Promise.all([change('975310'), change('864209')])
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
+    expect(answers).toContainEqual({
+      code: 422,
+      msg: 'hint_wrong_withdraw_password',
+      params: { field: 'withdrawPassword', left: '4' },
+    })
+  })
+
   itWithBackEnd('is stored only as a hash and never logged', async ({ signUp, services, logged }) => {
     const member = await signUp()
     await setWithdrawPassword(member)

@@ -225,7 +225,8 @@ itWithStore(
     const resting = { code: 'withdraw_resting', params: { hours: '24' } }
     expect(await errorOf(withdraw(store, target))).toMatchObject(resting)
     // The right new password does not end the waiting period.
-    await store.execute(changeWithdrawPassword, renewed)
+    const changed = { userId: 1n, confirmedHash: 'other', passwordHash: 'newest' }
+    expect(await store.execute(changeWithdrawPassword, changed)).toBe(true)
     clock.advance(86_399_998)
     expect(await errorOf(withdraw(store, target))).toMatchObject({ ...resting, params: { hours: '1' } })
     clock.advance(1)
