@@ -136,11 +136,12 @@ function useAddMargin(position: ContractPosition, onClose: () => void) {
   const t = useMessages('contract')
   const readAmount = useAmountParser()
   const { currencyId, id } = position
+  const unit = useCurrencyName()(currencyId)
   const available = dataOf(useGetUserBalance({ currencyId }).data)?.available
   const maxAddition = maxMarginAddition(position)
   const maxAmount = available === undefined ? undefined : min(available, maxAddition)
   const draft = `contract-margin:${id}`
-  const read = (text: string) => readAmount(text, { maximum: maxAmount, decimals: MONEY_SCALE })
+  const read = (text: string) => readAmount(text, { maximum: maxAmount, decimals: MONEY_SCALE, unit })
   const form = useForm({
     initial: { amount: '' },
     validate: { amount: text => read(text).error },

@@ -114,6 +114,7 @@ function useClosePosition(position: ContractPosition, onDone: ClosePositionProps
   const { value, error: quantityError } = readAmount(text, {
     maximum: position.quantity,
     decimals: quantityScale,
+    unit: position.productCode,
   })
   const figures = value === undefined ? undefined : closeFigures(position, price, trimZeros(value))
   const isQuantityError = rejection instanceof ApiError && rejection.params.field === 'quantity'

@@ -15,6 +15,7 @@ import {
   type Decimal,
 } from '#src/lib/money/money.ts'
 import { discardDraft } from '#src/stores/storage/drafts.ts'
+import { useCurrencyName } from '#src/widgets/format/use-currency-name.ts'
 import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { usePhotos } from '#src/widgets/photo-input/use-photos.ts'
 import { useForm } from '#src/widgets/forms/use-form.ts'
@@ -61,14 +62,16 @@ export function useDepositForm(
   const t = useMessages('photos')
   const refusals = useMessages('refusals')
   const readAmount = useAmountParser()
+  const currencyName = useCurrencyName()
   const { mutateAsync: createDeposit } = useCreateDeposit()
   const isUnanswered = useEarlierUnanswered('createDeposit')
   const first = channels[0]
   const channelOf = (channelId: string) => channels.find(one => String(one.id) === channelId) ?? first
   const validateAmount = (amount: string, channelId: string) => {
     const channel = channelOf(channelId)
-    const { minAmount: minimum, maxAmount: maximum, decimals = 2 } = channel ?? {}
-    return readAmount(amount, { minimum, maximum, decimals })
+    const { minAmount: minimum, maxAmount: maximum, decimals = 2, currencyId } = channel ?? {}
+    const unit = currencyId === undefined ? undefined : currencyName(currencyId)
+    return readAmount(amount, { minimum, maximum, decimals, unit })
   }
   const needsProof = (channelId: string) => channelOf(channelId)?.isProofRequired === 1
   const form = useForm({

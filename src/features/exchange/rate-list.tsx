@@ -21,6 +21,7 @@ export interface RateListProps {
 /** The market rate of every currency; none while the rates are not known. */
 export function RateList({ currencies, onChoose }: RateListProps) {
   const t = useMessages('exchange')
+  const common = useMessages('common')
   const currencyName = useCurrencyName()
   const one = formatNumber('1', { locale: useLanguage(), decimals: 0 })
   const { data } = useGetExchangeInfo({
@@ -39,11 +40,17 @@ export function RateList({ currencies, onChoose }: RateListProps) {
             key={currencyId}
             title={<bdi>{`${one} ${currencyName(currencyId)}`}</bdi>}
             end={
-              <ExactAmount
-                value={shortRate(rate)}
-                currency={currencyName(info.baseCurrencyId)}
-                isPrivate={false}
-              />
+              <>
+                <ExactAmount
+                  value={shortRate(rate)}
+                  currency={currencyName(info.baseCurrencyId)}
+                  isPrivate={false}
+                />
+                <span className="visually-hidden">
+                  {' '}
+                  {common.labelled({ label: t.currencyFrom(), value: currencyName(currencyId) })}
+                </span>
+              </>
             }
             onPress={() => onChoose(currencyId)}
           />

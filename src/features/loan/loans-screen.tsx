@@ -121,7 +121,7 @@ function Calculator({ products }: { products: readonly LoanProduct[] }) {
   const product = products.find(({ id }) => `${id}` === chosenId) ?? products[0]
   if (!product) return null
   const { minAmount: minimum, maxAmount: maximum } = product
-  const { value, error } = readAmount(amountText, { minimum, maximum })
+  const { value, error } = readAmount(amountText, { minimum, maximum, unit: product.currencyName })
   const figures = value === undefined ? undefined : computeLoanFigures(value, product)
   // The application begins with the amount of the calculation.
   const change = (id: string, amount: string) => {

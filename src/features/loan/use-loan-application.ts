@@ -44,7 +44,7 @@ export function useLoanApplication(product: LoanProduct, onApplied: (applied: Su
   const draft = loanDraft(product.id)
   const locale = useLanguage()
   const readAmount = useAmountParser()
-  const limits = { minimum: product.minAmount, maximum: product.maxAmount }
+  const limits = { minimum: product.minAmount, maximum: product.maxAmount, unit: product.currencyName }
   const { send, unanswered, isEarlierUnanswered } = useSubmit()
   const form = useForm({
     initial: { amount: '' },

@@ -80,11 +80,13 @@ interface DateRangeChipProps {
 }
 
 function DateRangeChip({ days, datesText, onChange }: DateRangeChipProps) {
+  const common = useMessages('common')
+  const records = useMessages('records')
   const [isChoosing, setChoosing] = useState(false)
   return (
     <div>
       <Chip selected={days.from !== undefined || days.to !== undefined} onPress={() => setChoosing(true)}>
-        {datesText}
+        {common.labelled({ label: records.filterDates(), value: datesText })}
       </Chip>
       <DateRangeSheet
         open={isChoosing}

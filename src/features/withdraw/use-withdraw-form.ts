@@ -9,6 +9,7 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { MONEY_SCALE } from '#src/lib/money/minor-units.ts'
 import { compare, trimZeros } from '#src/lib/money/money.ts'
 import { readDraft } from '#src/stores/storage/drafts.ts'
+import { useCurrencyName } from '#src/widgets/format/use-currency-name.ts'
 import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import { useForm } from '#src/widgets/forms/use-form.ts'
@@ -108,13 +109,16 @@ function useAmountValidator(
 ) {
   const t = useMessages('withdraw')
   const own = useOwnFormat()
+  const currencyName = useCurrencyName()
   const readAmount = useAmountParser()
   return (amount: string, channelId: string) => {
     const channel = channelOf(channelId)
-    const limits = { minimum: channel?.minAmount, maximum: channel?.maxAmount, decimals: MONEY_SCALE }
+    const unit = channel && currencyName(channel.currencyId)
+    const limits = { minimum: channel?.minAmount, maximum: channel?.maxAmount, decimals: MONEY_SCALE, unit }
     const { value, error } = readAmount(amount, limits)
     if (value === undefined || available === undefined || compare(value, available) <= 0)
       return { value, error: error }
-    return { value: undefined, error: t.aboveAvailable({ available: own(available, 2) }) }
+    const funds = [own(available, 2), unit].join(' ')
+    return { value: undefined, error: t.aboveAvailable({ available: funds }) }
   }
 }

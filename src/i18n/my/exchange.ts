@@ -25,7 +25,7 @@ export default {
   review: 'Semak pertukaran',
   confirmTitle: 'Tukar pada kadar ini?',
   confirm: 'Tukar {amount} {currency}',
-  holds: 'Kadar ini sah paling lama {seconds} s',
+  holds: 'Kadar ini sah paling lama {seconds} saat',
   expired: 'Kadar ini telah tamat tempoh',
   expiredText: 'Tiada apa-apa ditukar. Dapatkan kadar baharu untuk meneruskan.',
   newRate: 'Dapatkan kadar baharu',

@@ -132,7 +132,7 @@ export default {
   lockedTitle: 'Dikunci',
   unlock: 'Buka kunci',
   lockWrong: 'PIN salah. Baki cubaan: {count}',
-  lockWait: 'PIN salah. Cuba lagi dalam {seconds} s. Baki cubaan: {count}',
+  lockWait: 'PIN salah. Cuba lagi dalam {seconds} saat. Baki cubaan: {count}',
   lockForgot: 'Terlupa PIN?',
   lockForgotText: 'Log masuk semula akan membuang kunci. Apa yang anda taip dikekalkan.',
   lockSignIn: 'Log masuk semula',

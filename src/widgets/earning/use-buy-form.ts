@@ -72,8 +72,8 @@ export function useBuyForm(
   const draft = `earning:${service.id}:${product.id}`
   const locale = useLanguage()
   const readAmount = useAmountParser()
-  const { minAmount: minimum, maxAmount: maximum, decimals } = product
-  const read = (typed: string) => readAmount(typed, { minimum, maximum, decimals })
+  const { minAmount: minimum, maxAmount: maximum, decimals, assetName: unit } = product
+  const read = (typed: string) => readAmount(typed, { minimum, maximum, decimals, unit })
   const { send, unanswered, isEarlierUnanswered } = usePlaceOrder(service)
   const previewErrorOf = (value: string) => {
     if (!preview?.problem || compare(value, preview.amount) !== 0) return undefined

@@ -8,6 +8,8 @@ export interface AmountLimits {
   maximum?: Decimal | undefined
   /** Digits after the point; default 2 (R5.4). */
   decimals?: number
+  /** The currency or product code of the limits, for their message. */
+  unit?: string | undefined
 }
 
 export interface ParsedAmount {
@@ -31,18 +33,20 @@ export function useAmountParser(): (typed: string, limits?: AmountLimits) => Par
     'too-many-decimals': params => t.decimals({ decimals: params.decimals ?? '' }),
     zero: () => t.positive(),
   }
-  const formatLimit = (limit: Decimal) =>
-    formatNumber(limit, { locale, decimals: Math.max(2, scaleOf(trimZeros(limit))) })
+  const formatLimit = (limit: Decimal, unit: string | undefined) => {
+    const figure = formatNumber(limit, { locale, decimals: Math.max(2, scaleOf(trimZeros(limit))) })
+    return unit === undefined ? figure : `${figure} ${unit}`
+  }
 
-  return (typed, { minimum, maximum, decimals = 2 } = {}) => {
+  return (typed, { minimum, maximum, decimals = 2, unit } = {}) => {
     const parsed = parseNumber(typed, { locale, decimals, allowZero: false })
     if (!parsed.ok) return { value: undefined, error: messages[parsed.reason](parsed.params) }
     const { value } = parsed
     if (minimum !== undefined && compare(value, minimum) < 0) {
-      return { value: undefined, error: t.minimum({ minimum: formatLimit(minimum) }) }
+      return { value: undefined, error: t.minimum({ minimum: formatLimit(minimum, unit) }) }
     }
     if (maximum !== undefined && compare(value, maximum) > 0) {
-      return { value: undefined, error: t.maximum({ maximum: formatLimit(maximum) }) }
+      return { value: undefined, error: t.maximum({ maximum: formatLimit(maximum, unit) }) }
     }
     return { value, error: undefined }
   }

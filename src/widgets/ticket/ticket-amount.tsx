@@ -56,9 +56,9 @@ export function TicketAmount({ unit, other, funds, ...props }: TicketAmountProps
         {other && (
           <button type="button" className={styles.other} onClick={other.onPress}>
             <span className="visually-hidden">
-              {t.enterBy()} {other.label}
+              {t.enterBy()} {other.figure !== undefined && other.label}{' '}
             </span>
-            <span aria-hidden>
+            <span>
               {other.figure === undefined ? other.label : '= '}
               {other.figure}
             </span>

@@ -1,5 +1,6 @@
 /**
- * Whether everything that is written on a page can be read: nothing wider than the page, cut off, outside its box or over other words.
+ * Whether everything that is written on a page can be read: nothing wider than the page, cut off, outside its box or over other words, and no
+ * figure in two lines.
  * Where a name of any length may end in an ellipsis, as it stands in full elsewhere, its style sheet says so: `--may-shorten: 1`.
  */
 import type { Page } from '@playwright/test'
@@ -102,6 +103,8 @@ function findOverflows(): string[] {
     return { text, node, box, layer }
   }
 
+  // No part of an address, and no id.
+  const FIGURE = /(?<![\w:.-])\d[\d.,\u066b\u066c]{0,14}\d(?![\w])/g
   const pieces: Piece[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
@@ -111,11 +114,19 @@ function findOverflows(): string[] {
     if (!parent || text.trim() === '' || parent.closest('.visually-hidden, script, style, option, svg'))
       continue
     if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    if (lookOf(parent).clipPath !== 'none') continue
     range.selectNodeContents(node)
     for (const rect of range.getClientRects()) {
       if (rect.width < 2 || rect.height < 2) continue
       const piece = visible(rect, node, parent)
       if (piece) pieces.push(piece)
+    }
+    // A figure in two lines is read as two.
+    for (const { 0: figure, index } of text.matchAll(FIGURE)) {
+      range.setStart(node, index)
+      range.setEnd(node, index + figure.length)
+      const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
+      if (lines.size > 1) report('broken', figure, parent)
     }
   }
 

@@ -132,7 +132,7 @@ it('coin channel uses the coin’s limits, fee and eight decimals [R2.5, R5.4]',
   expect(screen.queryByRole('group', { name: 'Common amounts' })).toBeNull()
   await user.type(amount, '0.0004')
   await user.click(screen.getByRole('button', { name: /^Deposit/ }))
-  expect(await screen.findByText('At least 0.0005')).toBeTruthy()
+  expect(await screen.findByText('At least 0.0005 BTC')).toBeTruthy()
   await user.clear(amount)
   await user.type(amount, '0.12345678')
   expect(screen.getByText(/0\.00006172/)).toBeTruthy()

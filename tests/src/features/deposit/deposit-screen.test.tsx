@@ -73,12 +73,12 @@ async function open(options: Visit = {}) {
 useNetwork()
 
 it.each([
-  ['100000.01', 'At most 100,000.00'],
-  ['9.99', 'At least 10.00'],
+  ['100000.01', 'At most 100,000.00 USDT'],
+  ['9.99', 'At least 10.00 USDT'],
   ['1,5', 'Decimal separator is unclear. Write it like 1,234.5'],
   ['1e5', 'Enter the full number, without “e”'],
   ['-20', 'Cannot be negative'],
-  ['1234567890123456789', 'At most 100,000.00'],
+  ['1234567890123456789', 'At most 100,000.00 USDT'],
   ['10.001', 'At most 2 decimals'],
   ['0', 'Must be greater than zero'],
   ['ten', 'Enter a valid number'],

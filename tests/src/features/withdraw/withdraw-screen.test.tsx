@@ -105,9 +105,9 @@ async function confirm(user: Awaited<ReturnType<typeof open>>['user'], pin = '24
 useNetwork()
 
 it.each([
-  ['19.99', 'At least 20.00'],
-  ['50000.01', 'At most 50,000.00'],
-  ['1000.01', 'Not enough funds: 1,000.00 available'],
+  ['19.99', 'At least 20.00 USDT'],
+  ['50000.01', 'At most 50,000.00 USDT'],
+  ['1000.01', 'Not enough funds: 1,000.00 USDT available'],
   ['20.0000001', 'At most 6 decimals'],
   ['1e5', 'Enter the full number, without “e”'],
   ['', 'This field is required'],
