@@ -43,8 +43,8 @@ function visitPlanOf(backEnd: BackEnd): Promise<{ demo: Person; walk: Visit[] }>
 const WIDEST: readonly Locale[] = ['de']
 
 const SIZES = [
-  ['at 320 px', 320, '100%'],
-  ['at 390 px with text of 200 %', 390, '200%'],
+  ['at 320 px', 320, 16],
+  ['at 390 px with text of 200 %', 390, 32],
 ] as const
 
 const locales = process.env.DEEP ? LOCALE_CODES : WIDEST
@@ -58,9 +58,9 @@ for (const [locale, [name, width, fontSize]] of locales.flatMap(each =>
   }) => {
     test.setTimeout(180_000)
     await page.setViewportSize({ width, height: 640 })
-    await page.addInitScript(size => {
-      addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = size))
-    }, fontSize)
+    // As the browser's own setting, which style sheets and media queries in rem follow.
+    const devTools = await page.context().newCDPSession(page)
+    await devTools.send('Page.setFontSizes', { fontSizes: { standard: fontSize } })
     const { demo, walk } = await visitPlanOf(backEnd)
     const found: string[] = []
     let current: Visit['as'] | undefined

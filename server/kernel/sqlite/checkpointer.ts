@@ -11,6 +11,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 const INTERVAL_MS = 250
 /** From this many pages (32 MiB) the writer is asked to pause. */
 const LONG_LOG_PAGES = 8192
+/** From this many pages (256 MiB) it waits for long reads, too. */
+const TOO_LONG_LOG_PAGES = 65_536
 /** How long a log that did not restart is left to grow before the writer is asked again. */
 const RETRY_MS = 2000
 
@@ -43,5 +45,5 @@ setInterval(() => {
   asked = { pages, at: performance.now() }
   // Include what was committed meanwhile, so that the pause is short.
   runCheckpoint()
-  parentPort?.postMessage('rest')
+  parentPort?.postMessage(pages < TOO_LONG_LOG_PAGES ? 'rest' : 'rest for long')
 }, INTERVAL_MS)

@@ -3,11 +3,14 @@ import { Worker } from 'node:worker_threads'
 export interface CheckpointOptions {
   /** The database's file. */
   readonly file: string
-  /** Resolves when the reads under way have ended, or were waited for long enough. */
-  readonly settleReads: () => Promise<void>
+  /** Resolves when the reads under way have ended, after so many milliseconds at the latest. */
+  readonly settleReads: (milliseconds: number) => Promise<void>
   /** Called when the writer may go on. */
   readonly goOn: () => void
 }
+
+/** How long commands wait for the reads under way, twice, before the log restarts, in milliseconds: for short ones, and when it has become too long. */
+const READER_WAIT = { short: 5, long: 50 }
 
 /** The thread that checkpoints the log (checkpointer.ts), as its writer sees it. It does not keep the process alive. */
 export class Checkpoints {
@@ -21,16 +24,19 @@ export class Checkpoints {
       this.#isResting = false
       goOn()
     }
-    worker.on('message', async (message: 'rest' | 'go on') => {
-      if (message === 'rest') {
+    let wait = READER_WAIT.short
+    worker.on('message', async (message: 'rest' | 'rest for long' | 'go on') => {
+      const isRest = message !== 'go on'
+      if (isRest) {
         this.#isResting = true
+        wait = message === 'rest' ? READER_WAIT.short : READER_WAIT.long
         // Keeps the process alive while commands are queued.
         worker.ref()
       }
       // What is read from the log keeps it from being checkpointed, and then from restarting.
-      await settleReads()
+      await settleReads(wait)
       if (this.#isStopped) return
-      if (message === 'rest') return worker.postMessage('resting')
+      if (isRest) return worker.postMessage('resting')
       worker.unref()
       resume()
     })

@@ -58,9 +58,6 @@ export interface SqliteOptions extends SqliteFolderOptions {
   readonly readWorker?: URL
 }
 
-/** How long commands wait for the reads under way, twice, before the log restarts; then it does so later. In milliseconds. */
-const MAX_READER_WAIT = 50
-
 const PRAGMAS = [
   'journal_mode = WAL',
   // A commit writes the log without waiting for the disk: WalSync does, before anybody is answered.
@@ -158,7 +155,7 @@ class SqliteStore implements Store {
     this.#log = new WalSync(`${file}-wal`, sync)
     this.#checkpoints = new Checkpoints({
       file,
-      settleReads: async () => this.#readers?.settle(MAX_READER_WAIT),
+      settleReads: async milliseconds => this.#readers?.settle(milliseconds),
       goOn: () => this.#commitGroup(),
     })
   }
