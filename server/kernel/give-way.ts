@@ -12,6 +12,10 @@ const STEPS = 5
  */
 export function giveWay(): void {
   if (process.platform !== 'linux') return
-  // Never a higher one than it has, which only the system's administrator may set.
-  setPriority(0, Math.min(constants.priority.PRIORITY_LOW, getPriority(0) + STEPS))
+  try {
+    // Never a higher one than it has, which only the system's administrator may set.
+    setPriority(0, Math.min(constants.priority.PRIORITY_LOW, getPriority(0) + STEPS))
+  } catch {
+    // A sandbox that forbids it: the thread works all the same.
+  }
 }

@@ -19,7 +19,7 @@ export const CROWD_BUGS: readonly PlantedBug[] = [
     also: [
       {
         file: 'server/http/shares.ts',
-        find: 'perAccount: ofUploads(4),\n  perAddress: ofUploads(20),',
+        find: 'perAccount: ofUploads(2),\n  perAddress: ofUploads(20),',
         replacement: 'perAccount: ofUploads(40),\n  perAddress: ofUploads(40),',
       },
     ],
