@@ -90,8 +90,8 @@ it('pledge receipt warns when the order differs from the preview', async () => {
 
 it.each([
   ['', 'This field is required'],
-  ['49.99', 'At least 50.00'],
-  ['50000.01', 'At most 50,000.00'],
+  ['49.99', 'At least 50.00 USDT'],
+  ['50000.01', 'At most 50,000.00 USDT'],
   ['100.001', 'At most 2 decimals'],
 ])('pledge form rejects the amount %j at the field [R5.4]', async (typed, words) => {
   const { user } = await open()
