@@ -21,8 +21,9 @@ import {
   type ErrorAnswer,
 } from '../answers.ts'
 import { BodyAbortedError, BodyTooLargeError } from './body.ts'
+import { createAnswerCheck } from './answer-check.ts'
 import { createBodyReader, type BodyReader } from './body-reader.ts'
-import { type Call, type Handlers, FileAnswer, STREAMED } from '../handler.ts'
+import type { Call, Handlers } from '../handler.ts'
 import type { Services } from '../services.ts'
 import { endConnection, type Incoming } from './incoming.ts'
 import { languageOf } from './language.ts'
@@ -33,35 +34,6 @@ import type { Store } from '../kernel/store.ts'
 import { takeTurn } from '../kernel/time-slices.ts'
 import { hasStoredAnswer, isReservedKey } from '../kernel/idempotency.ts'
 import { noteRefusal, noteSessionRefusal, noteOthers, type FindOwner } from './note-refusals.ts'
-
-/** The event in the log of an answer that breaks a rule of meaning. */
-export const RULE_BROKEN = 'answer breaks a rule'
-
-/** An answer whose shape takes longer, in milliseconds, is so long that the check of its rules (20 ms for 500 rows) would hold up others. */
-const SHORT_CHECK = 0.5
-
-/**
- * Validates a percentage of the answers against the specification. One of another shape is a bug of ours, and is not sent; one that breaks a
- * rule of meaning is logged and sent, as what was asked for has been done. Where not all are checked, the rules of long ones are not.
- */
-function createAnswerCheck({ config, log }: Services): (operation: SpecOperation, answer: object) => object {
-  let answered = 0
-  return (operation, answer) => {
-    const isUnspecified = answer === STREAMED || STATUSES.has(answer) || answer instanceof FileAnswer
-    if (isUnspecified || answered++ % 100 >= config.checkedAnswersPercent) return answer
-    const started = performance.now()
-    const violation = operation.findAnswerViolation(answer)
-    if (violation) {
-      log.error('answer violates the specification', violation, { operation: operation.id })
-      return SERVER_ERROR
-    }
-    const isLong = performance.now() - started > SHORT_CHECK
-    if (isLong && config.checkedAnswersPercent < 100) return answer
-    const rule = operation.findBrokenRule(answer)
-    if (rule) log.error(RULE_BROKEN, rule, { operation: operation.id })
-    return answer
-  }
-}
 
 /** The result of a call: a JSON answer, a file, or STREAMED when a stream has written its own response. */
 export interface CallResult {

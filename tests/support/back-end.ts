@@ -9,7 +9,7 @@ import { MINIMAL_PASSWORD_COST, createPasswords, type Passwords } from '#server/
 import { createSecretBox } from '#server/auth/secret-box.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import type { Services } from '#server/services.ts'
-import { RULE_BROKEN } from '#server/http/api.ts'
+import { RULE_BROKEN } from '#server/http/answer-check.ts'
 import { createLog, type Log } from '#server/kernel/log.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { runJob, type Job } from '#server/kernel/job.ts'

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
+import { finish, type Context, type Steps } from '#server/kernel/store.ts'
+import { insertMessage } from '#server/messages.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import { advanceUntil, fallsTo } from '#tests/support/market-moves.ts'
 import { multiply, sign, truncate } from '#src/lib/money/money.ts'
@@ -22,7 +24,23 @@ const listed = async (member: Person, query: object = {}) =>
   (await member.get('listMessages', { query: { ...PAGE, ...query } })).rows
 const unread = async (member: Person) => (await member.get('countUnreadMessages')).data
 
+/** More messages than one command marks as read. */
+function* sendMany(context: Context, userId: bigint): Steps<void> {
+  return yield* finish(
+    undefined,
+    ...Array.from({ length: 1_001 }, () => insertMessage(context, userId, 'password_changed')),
+  )
+}
+
 describe('messages', () => {
+  itWithBackEnd('are all marked as read, however many there are', async ({ signUp, services }) => {
+    const member = await signUp()
+    await services.store.execute(sendMany, BigInt((await member.get('getUserInfo')).data.id))
+    expect(await unread(member)).toBe(1_001)
+    expect((await member.get('readAllMessages')).data).toBe(0)
+    expect(await unread(member)).toBe(0)
+  })
+
   itWithBackEnd('count as unread until first read, and stay read [R1.3]', async backEnd => {
     const member = await backEnd.signUp()
     await causeMessage(member)
