@@ -1,4 +1,4 @@
-/** Measures each subject in one world: idle, attacked, idle, attacked …, so that drift of the machine meets both. */
+/** Measures each subject in one world: idle, attacked, idle, attacked …, so that drift of the machine meets both; its reference is the idle time before and after it. */
 import { cpus } from 'node:os'
 import { readOperations } from '#tests/fuzz/operations.ts'
 import { startAttacker, type AttackResult, type Attacker } from './load.ts'
@@ -9,7 +9,7 @@ import { LIMITS, faultsOf, type Limits, type Measurement } from './verdict.ts'
 import type { World } from './world.ts'
 
 export interface RunOptions {
-  /** How long each subject is attacked, in seconds; the reference before and after takes half of it each. */
+  /** How long each subject is attacked, in seconds; the idle time between two subjects takes half of it. */
   readonly seconds: number
   /** Names of operations; all when absent. */
   readonly operations?: readonly string[] | undefined
@@ -138,11 +138,12 @@ export async function measureWorld(world: World, options: RunOptions): Promise<M
     const quiet = Math.max(QUIET_AT_BEST, latenciesOf(reads).p99)
     hostility = await createHostility(world, { port: server.port, operations, seed: SEED })
     const scene = { server, victim, attacker, hostility, quiet }
+    let after = await rest(scene, seconds / 2)
     const measure = async (subject: Subject): Promise<Measurement> => {
-      const before = await rest(scene, seconds / 2)
+      const before = after
       const memoryBefore = server.memory()
       const attacked = await attack(scene, subject, options)
-      const after = await rest(scene, seconds / 2)
+      after = await rest(scene, seconds / 2)
       const memory = { before: memoryBefore, after: server.memory() }
       return summarize(subject.name, [before, after], attacked, memory)
     }
