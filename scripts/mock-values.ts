@@ -177,6 +177,7 @@ export const MOCK_VALUES: Readonly<Record<string, () => string | number>> = {
   value: words,
   params: () => faker.number.int({ min: 1, max: 9999 }).toString(),
   otherValue: words,
+  remainder: () => '12.5 USDT',
   ExportRow: words,
   file: () => '',
 }

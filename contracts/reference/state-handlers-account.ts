@@ -135,6 +135,10 @@ async function withBasicCheck(world: World) {
 const securityHandlers = {
   member: async world => credentialsOf(await world.open()),
   memberWithMoney: async world => credentialsOf(await world.funded('120.5')),
+  memberWithRemainder: async world => ({
+    ...credentialsOf(await world.funded('12.5')),
+    remainder: '12.5 USDT',
+  }),
   lockedMember: async world => {
     const account = await world.open()
     await lockSession(world, confirmationKey(account.userId), account)
@@ -179,7 +183,7 @@ const securityHandlers = {
   },
   closedAccount: async world => {
     const { account, userId } = await world.open()
-    await world.services.store.execute(closeAccount, userId)
+    await world.services.store.execute(closeAccount, { userId })
     return { account, password: PASSWORD }
   },
 } satisfies Partial<Record<StateKey, StateHandler>>

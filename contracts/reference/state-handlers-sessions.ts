@@ -40,7 +40,7 @@ export const sessionHandlers = {
   },
   sessionOfClosedAccount: async world => {
     const account = await world.open()
-    await world.services.store.execute(closeAccount, account.userId)
+    await world.services.store.execute(closeAccount, { userId: account.userId })
     return tokenOf(account)
   },
 } satisfies Partial<Record<StateKey, StateHandler>>

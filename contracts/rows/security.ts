@@ -23,6 +23,7 @@ const wrongPassword = 'a+b&c=d/e é%'
 const wrongCode = 'AAAAA-AAAAA'
 const noStateForRestingKeys = 'no state has just recovered a password'
 const noStateForSharedAccount = 'only a sandbox has an account that everybody shares'
+const remainder = provided('remainder', '12.5 USDT')
 const page = { pageNum: 1, pageSize: 20 }
 
 const sessions = [
@@ -116,9 +117,22 @@ const accountRows = [
   ]),
   ...contract('getClosing', getClosing, [
     { given: ['newAccount'], settles: 'free', exactly: ['data.reasons'] },
+    { given: ['memberWithRemainder'], settles: 'small', exactly: ['data.reasons'] },
     { given: ['holder'], settles: 'kept' },
   ]),
   ...contract('closeAccount', closeAccount, [
+    {
+      given: ['memberWithRemainder'],
+      when: 'giving up what is left',
+      sends: { password, confirmation: 'close', remainder },
+      settles: 'closed',
+    },
+    {
+      given: ['memberWithRemainder'],
+      when: 'giving up less than what is left',
+      sends: { password, confirmation: 'close', remainder: '0.01 USDT' },
+      settles: 'notEmpty',
+    },
     { given: ['member'], sends: { password, confirmation: 'close' }, settles: 'closed' },
     {
       given: ['twoStep'],

@@ -7,8 +7,14 @@ export const accountStates = {
   },
   memberWithMoney: {
     name: 'an account with money is signed in and its password is known',
-    setup: 'An account with a balance above zero, and its password.',
+    setup: 'An account with a balance that can be withdrawn, and its password.',
     returns: ['token', 'password'],
+  },
+  memberWithRemainder: {
+    name: 'an account that has only what is too little to be withdrawn is signed in and its password is known',
+    setup:
+      'An account with one balance, less than can be withdrawn or exchanged, and nothing open; `remainder` is its amount and currency, such as `12.5 USDT`.',
+    returns: ['token', 'password', 'remainder'],
   },
   lockedMember: {
     name: 'an account that has since entered too many wrong passwords is signed in',

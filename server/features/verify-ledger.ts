@@ -30,8 +30,8 @@ const REFERENCE_EXISTS: Readonly<Record<LedgerReferenceType, string>> = {
   quickOrder: existsIn('quick_orders'),
   withdrawal: existsIn('withdrawals'),
   deposit: existsIn('deposits'),
-  // This back end posts none.
-  adjustment: 'FALSE',
+  // What a closed account gave up.
+  adjustment: `EXISTS (SELECT 1 FROM users WHERE id = t.reference_id AND closed_at IS NOT NULL)`,
 }
 
 /** The amounts held for open orders and positions, by person and asset. */

@@ -1,4 +1,4 @@
-import type { ClosingReason } from '#models'
+import type { Closing, ClosingReason } from '#models'
 import {
   finish,
   read,
@@ -9,10 +9,13 @@ import {
   type Statement,
   type Steps,
 } from '#server/kernel/store.ts'
-import { nameOfAsset } from '#server/ledger/asset-names.ts'
 import type { Check } from '#server/ledger/checks.ts'
-import { productIdOf, scaleOfAsset } from '#server/ledger/units.ts'
-import { formatUnits } from '#src/lib/money/minor-units.ts'
+import { post } from '#server/ledger/ledger.ts'
+import { productIdOf } from '#server/ledger/units.ts'
+import { lockWallet } from '#server/ledger/wallet.ts'
+import type { Market } from '#server/market/market.ts'
+import { isRemainder, toClosingAmount, type AssetBalance } from './remainder.ts'
+import { textOfRemainder } from '#src/lib/trading/remainder.ts'
 import { insertSessionEnds } from '#server/auth/ended-sessions.ts'
 import { endsSessions, lockNewSessions } from '#server/auth/caller.ts'
 import { domainError } from '#server/problem.ts'
@@ -53,35 +56,41 @@ interface CountRow extends Row {
 const SELECT_BALANCES = `SELECT asset, CAST(sum(balance) AS BIGINT) AS balance FROM accounts
   WHERE owner = $1 AND balance > 0 GROUP BY asset ORDER BY asset`
 
-interface BalanceRow extends Row {
-  readonly asset: string
-  readonly balance: bigint
-}
+type BalanceRow = Row & AssetBalance
 
-function toReason({ asset, balance }: BalanceRow): ClosingReason {
-  const kind = productIdOf(asset) === null ? 'balance' : 'holding'
-  const amount = formatUnits(balance, scaleOfAsset(asset))
-  return { kind, count: 1, name: nameOfAsset(asset), amount }
-}
+const toReason = (row: BalanceRow): ClosingReason => ({
+  kind: productIdOf(row.asset) === null ? 'balance' : 'holding',
+  count: 1,
+  ...toClosingAmount(row),
+})
 
-function reasonsFrom(balances: readonly BalanceRow[], counts: readonly CountRow[]): ClosingReason[] {
+/** Why an account cannot be closed, and what would be given up with it. */
+function closingFrom(
+  market: Market | undefined,
+  balances: readonly BalanceRow[],
+  counts: readonly CountRow[],
+): Closing {
   const open = counts.filter(row => row.open > 0n).toSorted((a, b) => Number(a.place) - Number(b.place))
-  return [
-    ...balances.map(toReason),
-    ...open.map(({ place, open: count }): ClosingReason => {
-      const [kind] = OPEN_ITEMS[Number(place)]!
-      return { kind, count: Number(count), name: null, amount: null }
-    }),
-  ]
+  const isGivenUp = market !== undefined && isRemainder(market, balances)
+  return {
+    reasons: [
+      ...(isGivenUp ? [] : balances.map(toReason)),
+      ...open.map(({ place, open: count }): ClosingReason => {
+        const [kind] = OPEN_ITEMS[Number(place)]!
+        return { kind, count: Number(count), name: null, amount: null }
+      }),
+    ],
+    remainder: isGivenUp ? balances.map(toClosingAmount) : [],
+  }
 }
 
-/** The reasons why an account cannot be closed; empty when it can. */
-export async function readClosingReasons(reader: Reader, userId: bigint): Promise<ClosingReason[]> {
+/** The reasons why an account cannot be closed, none when it can, and the balances that are then given up. */
+export async function readClosing(reader: Reader, market: Market, userId: bigint): Promise<Closing> {
   const [balances, counts] = await Promise.all([
     reader.query<BalanceRow>(SELECT_BALANCES, [userId]),
     reader.query<CountRow>(COUNT_OPEN_ITEMS, [userId]),
   ])
-  return reasonsFrom(balances, counts)
+  return closingFrom(market, balances, counts)
 }
 
 /** What a closed account does not keep: what its holder wrote for themselves, and what was under way. */
@@ -91,24 +100,51 @@ const LOCK_USER_SHARED = 'SELECT closed_at FROM users WHERE id = $1 /*share*/'
 const MARK_CLOSED = 'UPDATE users SET closed_at = $2 WHERE id = $1'
 const LOCK_WALLET = 'SELECT owner FROM accounts WHERE owner = $1 ORDER BY asset, kind /*lock*/'
 
+export interface AccountClosing {
+  readonly userId: bigint
+  /** Values what is left; without it, nothing is given up. */
+  readonly market?: Market
+  /** What the customer gives up; see textOfRemainder. */
+  readonly remainder?: string | undefined
+}
+
+/** Posts what is given up to the house. */
+function* giveUp(context: Context, userId: bigint, balances: readonly BalanceRow[]): Steps<Statement[]> {
+  const statements: Statement[] = []
+  for (const { asset, balance } of balances) {
+    const wallet = yield* lockWallet(userId, [asset])
+    statements.push(
+      ...post(context, wallet, { type: 'adjustment', id: userId }, [
+        { account: 'available', asset, type: 'adjustment', amount: -balance },
+        { account: 'fees', asset, type: 'adjustment', amount: balance },
+      ]),
+    )
+  }
+  return statements
+}
+
 /**
- * Closes an account permanently and ends all of its sessions. Its records stay; its notes and the names of its groups do not.
+ * Closes an account permanently and ends all of its sessions. Its records stay; its notes and the names of its groups do not. What is too
+ * little to be withdrawn is given up, if it is what the customer was shown.
  *
  * Locks in the order of all commands: the sessions, as the caller's store does for every command that ends them, which waits for their
  * running commands; the user row, which blocks sign-ins, deposits and awards; the wallet, so that money in transit arrives before or not
  * at all.
- * @throws DomainError `account_not_empty` when it has balances or open items
+ * @throws DomainError `account_not_empty` when it has open items, or balances that are not given up
  */
 export const closeAccount = endsSessions(function* closeAccount(
   context: Context,
-  userId: bigint,
+  { userId, market, remainder = '' }: AccountClosing,
 ): Steps<void> {
   yield* send([MARK_CLOSED, [userId, context.now]], lockNewSessions(userId), [LOCK_WALLET, [userId]])
   const [balances, counts] = (yield* send([SELECT_BALANCES, [userId]], [COUNT_OPEN_ITEMS, [userId]])) as [
     BalanceRow[],
     CountRow[],
   ]
-  if (reasonsFrom(balances, counts).length > 0) throw domainError('account_not_empty')
+  const closing = closingFrom(market, balances, counts)
+  if (closing.reasons.length > 0 || textOfRemainder(closing.remainder) !== remainder)
+    throw domainError('account_not_empty')
+  const givenUp = yield* giveUp(context, userId, balances)
   const ended = yield* read('DELETE FROM sessions WHERE user_id = $1 RETURNING token_hash', [userId])
   const deleted = CLOSED_WITHOUT.map((table): Statement => [
     `DELETE FROM ${table} WHERE user_id = $1`,
@@ -116,6 +152,7 @@ export const closeAccount = endsSessions(function* closeAccount(
   ])
   return yield* finish(
     undefined,
+    ...givenUp,
     ...insertSessionEnds(context, { userId, reason: 'account_closed', ended }),
     ...deleted,
   )

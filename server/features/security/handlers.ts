@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { exportPart, listExportParts } from './account-export.ts'
-import { closeAccount, readClosingReasons } from './close-account.ts'
+import { closeAccount, readClosing } from './close-account.ts'
 import { passkeyHandlers } from './passkey-handlers.ts'
 import { safetyHandlers } from './safety-handlers.ts'
 import { domainError } from '#server/problem.ts'
@@ -186,14 +186,14 @@ export const securityHandlers = {
     throw new Refusal(code, msg, params)
   },
 
-  getClosing: async ({ store }, { userId }) => ok({ reasons: await readClosingReasons(store, userId) }),
+  getClosing: async ({ store, market }, { userId }) => ok(await readClosing(store, market, userId)),
 
   closeAccount: async (services, call) => {
-    const { store, sessions } = services
+    const { store, sessions, market } = services
     const { userId, body } = call
     await confirmPassword(services, call, body)
     await requireStepUp(services, call, { code: body.code, hasPassword: true })
-    await store.execute(closeAccount, userId)
+    await store.execute(closeAccount, { userId, market, remainder: body.remainder })
     sessions.evict(userId)
     services.security.note('account_closed')
     return done()

@@ -11,7 +11,9 @@ interface Channel {
   readonly name: (texts: OperatorTexts) => string
 }
 
-const LIMITS = { currencyId: USDT_ID, minAmount: '20', maxAmount: '50000' } as const
+/** The least amount that any channel pays out, a decimal in USDT. */
+export const LEAST_WITHDRAWAL = '20'
+const LIMITS = { currencyId: USDT_ID, minAmount: LEAST_WITHDRAWAL, maxAmount: '50000' } as const
 
 /** The withdrawal channels in display order; all of them pay out in USDT. */
 const CHANNELS: readonly Channel[] = [

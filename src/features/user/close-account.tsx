@@ -10,7 +10,7 @@ import { classes } from '#src/ui/classes.ts'
 import { List, Row } from '#src/ui/list.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import styles from '#src/widgets/forms/account-forms.module.css'
-import { CloseAccountSheet } from './close-account-sheet.tsx'
+import { CloseAccountSheet, Remainder } from './close-account-sheet.tsx'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 import { useOwnFormat } from '#src/widgets/format/exact-amount.tsx'
 
@@ -19,12 +19,13 @@ export function CloseAccount() {
   const t = useMessages('user')
   const [isSheetOpen, setSheetOpen] = useState(false)
   const { data, isError, refetch } = useGetClosing({ query: { meta: { quiet: true } } })
-  const reasons = dataOf(data)?.reasons
+  const { reasons, remainder = [] } = dataOf(data) ?? {}
   return (
     <div className={classes(styles.part, styles.below)}>
       <p>{t.closeText()}</p>
       {!reasons && <QueryFallback isFailed={isError} onRetry={refetch} skeleton={<Skeleton height={48} />} />}
       {reasons && reasons.length > 0 && <ClosingReasons reasons={reasons} />}
+      <Remainder of={remainder} />
       {reasons?.length === 0 && (
         <Button kind="quiet" block onPress={() => setSheetOpen(true)}>
           {t.closeBegin()}
@@ -32,6 +33,7 @@ export function CloseAccount() {
       )}
       {isSheetOpen && (
         <CloseAccountSheet
+          remainder={remainder}
           onClose={() => {
             setSheetOpen(false)
             void refetch()

@@ -60,6 +60,7 @@ export default {
     'You can close your account when it holds no money and nothing is open. Every device is signed out, nobody can sign in anymore, and it cannot be reopened. Records are kept.',
   closeBegin: 'Close account',
   closeReasons: 'Settle these first:',
+  closeRemainder: 'Too little to withdraw, so you give it up by closing:',
   reasonBalance: 'Balance: {amount} {name}',
   reasonHolding: 'Holding: {amount} {name}',
   reasonSpotOrder: 'Open spot orders: {count}',

@@ -59,6 +59,7 @@ export default {
     'Puede cerrar su cuenta cuando no tenga dinero y no haya nada abierto. Se cierra la sesión en todos los dispositivos, nadie puede volver a iniciarla, y la cuenta no se puede reabrir. Los registros se conservan.',
   closeBegin: 'Cerrar la cuenta',
   closeReasons: 'Resuelva antes esto:',
+  closeRemainder: 'Es muy poco para retirarlo; al cerrar la cuenta, usted renuncia a ello:',
   reasonBalance: 'Saldo: {amount} {name}',
   reasonHolding: 'En cartera: {amount} {name}',
   reasonSpotOrder: 'Órdenes al contado abiertas: {count}',

@@ -59,6 +59,7 @@ export default {
     'Può chiudere il conto quando non contiene denaro e nulla è aperto. Ogni dispositivo viene disconnesso, nessuno può più accedere, e il conto non può essere riaperto. Le registrazioni restano.',
   closeBegin: 'Chiudi il conto',
   closeReasons: 'Prima sistemi questo:',
+  closeRemainder: 'Troppo poco per un prelievo; chiudendo il conto Lei vi rinuncia:',
   reasonBalance: 'Saldo: {amount} {name}',
   reasonHolding: 'Asset: {amount} {name}',
   reasonSpotOrder: 'Ordini spot aperti: {count}',

@@ -58,6 +58,7 @@ export default {
     '口座にお金がなく、未完了のものもない場合に解約できます。すべての端末がログアウトされ、誰もログインできなくなり、再開もできません。記録は保存されます。',
   closeBegin: '口座を解約',
   closeReasons: '先に次のことを済ませてください：',
+  closeRemainder: '出金できる最低額に満たないため、解約すると放棄することになります：',
   reasonBalance: '残高：{amount} {name}',
   reasonHolding: '保有：{amount} {name}',
   reasonSpotOrder: '未約定の現物注文：{count}',

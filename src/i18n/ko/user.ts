@@ -57,6 +57,7 @@ export default {
     '계좌에 돈이 없고 진행 중인 것이 없으면 해지할 수 있습니다. 모든 기기가 로그아웃되고, 더 이상 아무도 로그인할 수 없으며, 다시 열 수 없습니다. 기록은 보관됩니다.',
   closeBegin: '계좌 해지',
   closeReasons: '먼저 다음을 정리해야 합니다:',
+  closeRemainder: '출금하기에는 너무 적어 해지하면 포기하게 됩니다:',
   reasonBalance: '잔고: {amount} {name}',
   reasonHolding: '보유: {amount} {name}',
   reasonSpotOrder: '미체결 현물 주문: {count}',

@@ -60,6 +60,7 @@ export default {
     'Anda boleh menutup akaun apabila tiada wang di dalamnya dan tiada apa-apa yang masih terbuka. Semua peranti dilog keluar, tiada sesiapa boleh log masuk lagi, dan akaun tidak boleh dibuka semula. Rekod tetap disimpan.',
   closeBegin: 'Tutup akaun',
   closeReasons: 'Selesaikan ini dahulu:',
+  closeRemainder: 'Terlalu sedikit untuk dikeluarkan, jadi anda melepaskannya dengan menutup akaun:',
   reasonBalance: 'Baki: {amount} {name}',
   reasonHolding: 'Pegangan: {amount} {name}',
   reasonSpotOrder: 'Pesanan spot terbuka: {count}',

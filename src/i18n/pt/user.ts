@@ -59,6 +59,7 @@ export default {
     'Você pode encerrar sua conta quando não houver dinheiro nela e nada estiver em aberto. Todos os aparelhos são desconectados, ninguém mais pode entrar, e ela não pode ser reaberta. Os registros são mantidos.',
   closeBegin: 'Encerrar conta',
   closeReasons: 'Resolva isto primeiro:',
+  closeRemainder: 'É muito pouco para sacar; ao encerrar a conta, você renuncia a isto:',
   reasonBalance: 'Saldo: {amount} {name}',
   reasonHolding: 'Ativo: {amount} {name}',
   reasonSpotOrder: 'Ordens à vista em aberto: {count}',

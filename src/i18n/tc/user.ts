@@ -53,6 +53,7 @@ export default {
     '帳戶內沒有資金且沒有未完成的業務時才能關閉。所有裝置將登出，任何人都無法再登入，且無法重新開啟。紀錄會保留。',
   closeBegin: '關閉帳戶',
   closeReasons: '請先處理以下事項：',
+  closeRemainder: '金額低於最低出金額，關閉帳戶即表示放棄：',
   reasonBalance: '餘額：{amount} {name}',
   reasonHolding: '持有：{amount} {name}',
   reasonSpotOrder: '未成交現貨委託：{count}',

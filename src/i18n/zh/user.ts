@@ -53,6 +53,7 @@ export default {
     '账户无资金且无未完成业务时方可注销。所有设备将退出，任何人都不能再登录，且无法恢复。记录将保留。',
   closeBegin: '注销账户',
   closeReasons: '请先处理以下事项：',
+  closeRemainder: '金额低于最低提现额，注销账户即表示放弃：',
   reasonBalance: '余额：{amount} {name}',
   reasonHolding: '持有：{amount} {name}',
   reasonSpotOrder: '未成交现货委托：{count}',

@@ -2,7 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { EXPORT_TABLES } from '#server/features/security/account-export.ts'
+import { isRemainder } from '#server/features/security/remainder.ts'
+import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { migrations } from '#server/features/schema.ts'
+import { currencyAsset } from '#server/ledger/currencies.ts'
+import { USDT } from '#server/ledger/units.ts'
+import { parseMoney } from '#src/lib/money/minor-units.ts'
 import { PASSWORD, itWithBackEnd, spotOrderFields, type Person } from '#tests/support/back-end.ts'
 import { applyForLoan, repaymentFields } from '#tests/support/features/loan.ts'
 import { enableTwoStep } from '#tests/support/features/two-step.ts'
@@ -125,6 +130,45 @@ describe('closing an account', () => {
     ])
     expect(await close(member)).toEqual({ code: 460, msg: 'hint_account_not_empty' })
     expect(await member.call('getUserInfo')).toMatchObject({ code: 200 })
+  })
+
+  itWithBackEnd('gives up what cannot be withdrawn, if it is what the customer was shown', async backEnd => {
+    const member = await backEnd.signUp({ money: '20.5' })
+    const asked = { fromCurrencyId: 3, toCurrencyId: 6, amount: '1' }
+    const closing = async () => (await member.get('getClosing')).data
+    expect(await closing()).toMatchObject({ reasons: [{ name: 'USDT', amount: '20.5' }], remainder: [] })
+    const { data: preview } = await member.get('previewExchange', { body: asked })
+    const { rateTime, received: minReceived } = preview
+    await member.get('createExchange', {
+      body: { ...asked, rateTime, minReceived, idempotencyKey: randomUUID() },
+    })
+    const left = `${minReceived} EUR, 19.5 USDT`
+    expect(await closing()).toEqual({
+      reasons: [],
+      remainder: [
+        { name: 'EUR', amount: minReceived },
+        { name: 'USDT', amount: '19.5' },
+      ],
+    })
+    for (const remainder of [undefined, '19.5 USDT', `${minReceived} EUR, 19.49 USDT`]) {
+      const refused = await close(member, remainder === undefined ? {} : { remainder })
+      expect(refused).toEqual({ code: 460, msg: 'hint_account_not_empty' })
+    }
+    expect(await close(member, { remainder: left })).toEqual({ code: 200, msg: 'ok' })
+    expect(await verifyLedger(backEnd.services.store)).toEqual([])
+  })
+
+  itWithBackEnd('never gives up a holding, which can be sold, however small', async backEnd => {
+    const { market } = backEnd.services
+    expect(isRemainder(market, [{ asset: 'P:1', balance: 1n }])).toBe(false)
+    expect(isRemainder(market, [{ asset: 'USDT', balance: parseMoney('19.999999') }])).toBe(true)
+    expect(isRemainder(market, [{ asset: 'USDT', balance: parseMoney('20') }])).toBe(false)
+    // Ten and twelve: one of them can be exchanged for the other.
+    const both = [10, 12].map((units, at) => ({
+      asset: at === 0 ? USDT : currencyAsset(4),
+      balance: parseMoney(`${units}`),
+    }))
+    expect(isRemainder(market, both)).toBe(false)
   })
 
   itWithBackEnd('is refused while a loan is owed or pending, naming the loan', async backEnd => {

@@ -18,7 +18,7 @@ const sessionOf = (tokenHash: string): Statement => [
 const others = { userId: 1n, token: undefined }
 const endings: readonly [title: string, end: (store: Store) => Promise<unknown>][] = [
   ['ending all other sessions', store => store.execute(endOtherSessions, others)],
-  ['closing the account', store => store.execute(closeAccount, 1n)],
+  ['closing the account', store => store.execute(closeAccount, { userId: 1n })],
 ]
 
 for (const [title, end] of endings) {

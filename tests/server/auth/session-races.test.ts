@@ -165,7 +165,7 @@ describe('sign-in after its password check', () => {
     async (store, clock) => {
       const backEnd = createBackEnd(store, clock)
       const userId = await idOf(await backEnd.signUp({ account }))
-      const racing = runBefore(store, signIn, () => store.execute(closeAccount, userId))
+      const racing = runBefore(store, signIn, () => store.execute(closeAccount, { userId }))
       expect(await createBackEnd(racing, clock).guest.call('login', login)).toMatchObject(wrong)
       expect(await store.query('SELECT token_hash FROM sessions')).toEqual([])
     },
@@ -176,7 +176,7 @@ describe('closed account', () => {
   itWithBackEnd('accepts no deposit, and verify-ledger reports one (M15)', async backEnd => {
     const { store } = backEnd.services
     const userId = await idOf(await backEnd.signUp())
-    await store.execute(closeAccount, userId)
+    await store.execute(closeAccount, { userId })
     const [channel] = rechargeChannels(true, 'en')
     const asked = { userId, idempotencyKey: randomUUID(), channel: channel!, amount: '100' }
     await expect(store.execute(createDeposit, asked)).rejects.toMatchObject({ code: 'account_closed' })

@@ -86,6 +86,7 @@ import type {
   ChangeWithdrawPasswordRequest,
   ClaimRequest,
   Closing,
+  ClosingAmount,
   ClosingAnswer,
   ClosingProof,
   ClosingReason,
@@ -814,11 +815,13 @@ export const getExportRowsAnswerMock = (overrideResponse: Partial<ExportRowsAnsw
 
 export const getClosingReasonMock = (overrideResponse: Partial<ClosingReason> = {}): ClosingReason => ({kind: faker.helpers.arrayElement(['balance','holding','spotOrder','bibiOrder','contractOrder','contractPosition','quickOrder','deposit','withdrawal','follow','trader','earning','newShare','loan'] as const), count: faker.number.int({min: 0, max: 1000000000}), name: faker.helpers.arrayElement([getNameMock(),null,]), amount: faker.helpers.arrayElement([getAmountMock(),null,]), ...overrideResponse})
 
-export const getClosingMock = (overrideResponse: Partial<Closing> = {}): Closing => ({reasons: Array.from({ length: faker.number.int({min: 40, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getClosingReasonMock() })), ...overrideResponse})
+export const getClosingAmountMock = (overrideResponse: Partial<ClosingAmount> = {}): ClosingAmount => ({name: getNameMock(), amount: getAmountMock(), ...overrideResponse})
+
+export const getClosingMock = (overrideResponse: Partial<Closing> = {}): Closing => ({reasons: Array.from({ length: faker.number.int({min: 40, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getClosingReasonMock() })), remainder: Array.from({ length: faker.number.int({min: 40, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getClosingAmountMock() })), ...overrideResponse})
 
 export const getClosingAnswerMock = (overrideResponse: Partial<ClosingAnswer> = {}): ClosingAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getClosingMock() }, ...overrideResponse})
 
-export const getClosingProofMock = (overrideResponse: Partial<ClosingProof> = {}): ClosingProof => ({password: (() => 'fairline1')(), code: faker.helpers.arrayElement([(() => faker.string.numeric(6))(), undefined]), confirmation: "close", ...overrideResponse})
+export const getClosingProofMock = (overrideResponse: Partial<ClosingProof> = {}): ClosingProof => ({password: (() => 'fairline1')(), code: faker.helpers.arrayElement([(() => faker.string.numeric(6))(), undefined]), confirmation: "close", remainder: faker.helpers.arrayElement([(() => '12.5 USDT')(), undefined]), ...overrideResponse})
 
 export const getIdentityStatusMock = (): IdentityStatus => (faker.helpers.arrayElement(['pending','approved','refused'] as const))
 

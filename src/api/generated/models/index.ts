@@ -1004,6 +1004,17 @@ export interface ClaimRequest {
 export interface Closing {
   /** @maxItems 1000 */
   reasons: ClosingReason[];
+  /**
+     * Balances that are too small to be withdrawn, also after an exchange; closing the account gives them up.
+     * @maxItems 100
+     */
+  remainder: ClosingAmount[];
+}
+
+export interface ClosingAmount {
+  /** Name of the currency. */
+  name: Name;
+  amount: Amount;
 }
 
 export interface ClosingAnswer {
@@ -1024,6 +1035,12 @@ export interface ClosingProof {
      */
   code?: string;
   confirmation: 'close';
+  /**
+     * What is given up: the amount and the name of each balance of `remainder` as `getClosing` lists them, joined by a comma and a space, such as `0.3 EUR, 0.52 USDT`. Absent when there is none.
+     * @maxLength 1000
+     * @pattern ^[0-9.]{1,40} [A-Za-z0-9]{1,20}(, [0-9.]{1,40} [A-Za-z0-9]{1,20}){0,19}$
+     */
+  remainder?: string;
 }
 
 export interface ClosingReason {

@@ -73,7 +73,7 @@ export const getListExportPartsResponseMock = (): ExportPartsAnswer | ErrorEnvel
 
 export const getExportPartResponseMock = (): ExportRowsAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","rows":[{"user_id":"7321480000000001","created_at":"1795199400000","user_agent":null}],"total":1})
 
-export const getGetClosingResponseMock = (): ClosingAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"reasons":[]}})
+export const getGetClosingResponseMock = (): ClosingAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"reasons":[],"remainder":[]}})
 
 export const getCloseAccountResponseMock = (): Done | ErrorEnvelope => ({"code":200,"msg":"ok"})
 

@@ -1710,7 +1710,7 @@ export function useExportPart<TData = Awaited<ReturnType<typeof exportPart>>, TE
 
 
 /**
- * Returns each reason that prevents closing, with its amount or count; with none, the account can be closed.
+ * Returns each reason that prevents closing, with its amount or count; with none, the account can be closed. What is left and too little to be withdrawn is no reason: it is given up.
  * @summary Check whether the account can be closed
  */
 export const getClosing = (
@@ -1779,7 +1779,7 @@ export function useGetClosing<TData = Awaited<ReturnType<typeof getClosing>>, TE
 
 
 /**
- * Only without balances and open orders. Ends all sessions; signing in is no longer possible. With two-step verification on, a code is also required.
+ * Only without open orders, and without balances but for those that are too small to be withdrawn and are given up: `remainder` must name them. Ends all sessions; signing in is no longer possible. With two-step verification on, a code is also required.
  * @summary Close the account permanently
  */
 export const closeAccount = (

@@ -7,7 +7,7 @@ import { answering, errorOf, useNetwork, visit } from '../support/visit.tsx'
 const path = '/pages/user/privacy'
 const screens = { [path]: PrivacyScreen }
 const ok = (data: object) => ({ code: 200, msg: 'ok', data })
-const closingAllowed = answering('get', '/api/account/closing', ok({ reasons: [] }))
+const closingAllowed = answering('get', '/api/account/closing', ok({ reasons: [], remainder: [] }))
 const plainSecurity = answering(
   'get',
   '/api/security/detail',
@@ -77,7 +77,7 @@ it('account closing names each obstacle with a link to resolve it', async () => 
     { kind: 'balance', count: 1, name: 'USDT', amount: '120.500000' },
     { kind: 'contractPosition', count: 2, name: null, amount: null },
   ]
-  const handlers = [answering('get', '/api/account/closing', ok({ reasons })), plainSecurity]
+  const handlers = [answering('get', '/api/account/closing', ok({ reasons, remainder: [] })), plainSecurity]
   await visit(path, screens, { handlers })
   const link = (await screen.findByText('Balance: 120.5 USDT')).closest('a')
   expect(link?.getAttribute('href')).toBe('/pages/user/accountDetail')
@@ -111,4 +111,34 @@ it('account is closed with password and consent, and this device is signed out',
   expect(sent).toEqual([{ password: 'fairline1', confirmation: 'close' }])
   expect(route()).toBe('/pages/tabs/home/home-e')
   expect(await screen.findByText('Account closed')).toBeTruthy()
+})
+
+it('what is too little to withdraw is named before the account is closed, and given up with it', async () => {
+  const sent: object[] = []
+  const remainder = [
+    { name: 'EUR', amount: '0.30' },
+    { name: 'USDT', amount: '12.500000' },
+  ]
+  const handlers = [
+    answering('get', '/api/account/closing', ok({ reasons: [], remainder })),
+    plainSecurity,
+    answering('post', '/api/account/close', fields => {
+      sent.push(fields)
+      return { code: 200, msg: 'ok' }
+    }),
+  ]
+  const { user } = await visit(path, screens, { handlers })
+  await user.click(await screen.findByRole('button', { name: 'Close account' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Close account' }))
+  const told = sheet.getByText('Too little to withdraw, so you give it up by closing:').parentElement
+  expect(told?.textContent).toContain('0.30 EUR')
+  expect(told?.textContent).toContain('12.50 USDT')
+  await user.type(sheet.getByLabelText('Your password'), 'fairline1')
+  await user.click(sheet.getByLabelText('I understand that this cannot be undone'))
+  await user.click(sheet.getByRole('button', { name: 'Close account' }))
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { password: 'fairline1', confirmation: 'close', remainder: '0.30 EUR, 12.500000 USDT' },
+    ]),
+  )
 })
