@@ -14,13 +14,15 @@ export interface TcpProxy {
   onBytes: (bytes: Buffer, isRequest: boolean) => ByteAction
   /** How many of the next connections are reset as soon as they are made. */
   refused: number
+  /** Leads the connections to come to another server. */
+  leadTo(target: string): void
   /** Resets every connection, on both sides. */
   resetAll(): void
   close(): Promise<void>
 }
 
 export async function createTcpProxy(target: string): Promise<TcpProxy> {
-  const { hostname, port } = new URL(target)
+  let upstreamUrl = new URL(target)
   const pairs = new Set<readonly [Socket, Socket]>()
   const server = createServer(client => {
     client.on('error', () => undefined)
@@ -29,7 +31,7 @@ export async function createTcpProxy(target: string): Promise<TcpProxy> {
       client.resetAndDestroy()
       return
     }
-    const upstream = connect(Number(port), hostname)
+    const upstream = connect(Number(upstreamUrl.port), upstreamUrl.hostname)
     const pair = [client, upstream] as const
     pairs.add(pair)
     let isSwallowed = false
@@ -64,6 +66,7 @@ export async function createTcpProxy(target: string): Promise<TcpProxy> {
     },
     onBytes: () => 'pass',
     refused: 0,
+    leadTo: to => (upstreamUrl = new URL(to)),
     resetAll: () => pairs.forEach(reset),
     close: async () => {
       pairs.forEach(reset)

@@ -1,0 +1,143 @@
+/** What somebody who trades does, in each engine that phones have. `PICTURES=<folder>` keeps a picture of the end of each. */
+import { randomUUID } from 'node:crypto'
+import { PATHS } from '#src/lib/paths.ts'
+import type { Person } from '#tests/support/e2e/server.ts'
+import { expect, inEachEngine, test } from '#tests/support/engines/engine-test.ts'
+
+const APPLE = { 'selected-product': { productType: 1, productCode: 'AAPL' } }
+const QUIET = { notices: { off: ['alert', 'order', 'position', 'money'], told: [] } }
+
+async function lastPriceOf(person: Person, productType: number, productCode: string): Promise<string> {
+  return (await person.get('getProduct', { productType, productCode })).data.product.tickerInfo.nowPrice
+}
+
+inEachEngine(() => {
+  test('buys shares', async ({ visitor, signedIn }) => {
+    const person = await signedIn('1000', { ...APPLE, ...QUIET })
+    await visitor.open(PATHS.trade)
+    await visitor.press('button', 'Buy')
+    await visitor.fill('Spend up to', '100')
+    await visitor.press('button', 'Buy AAPL')
+    await visitor.press('button', /^Buy AAPL for/)
+    await visitor.sees('dialog', 'Order filled')
+    const { rows } = await person.get('listSpotOrders', { pageNum: 1, pageSize: 10 })
+    expect(rows.map(({ status }) => status)).toEqual(['filled'])
+  })
+
+  test('opens a contract and sees its position', async ({ visitor, signedIn }) => {
+    const person = await signedIn('1000', {
+      'selected-product': { productType: 2, productCode: 'BTC' },
+      'trading-modes': { 2: 'contract' },
+      ...QUIET,
+    })
+    await person.get('placeContractOrder', {
+      productType: 2,
+      productCode: 'BTC',
+      direction: 'long',
+      orderType: 'market',
+      leverage: 5,
+      quantity: '0.001',
+      previewPrice: await lastPriceOf(person, 2, 'BTC'),
+      idempotencyKey: randomUUID(),
+    })
+    await visitor.open(PATHS.contractPositions)
+    await visitor.press('button', /^Close: /)
+    await visitor.pressInDialog('button', /^Close 0\.001 BTC$/)
+    await visitor.sees('dialog', /closed/i)
+  })
+
+  test('drags the chart back in time', async ({ visitor, signedIn }) => {
+    await signedIn(undefined, { ...APPLE })
+    await visitor.open(PATHS.chart)
+    const chart = await visitor.sees('figure', /^Price chart of/)
+    await visitor.untilTrue(() => document.querySelector('figure canvas') !== null)
+    await visitor.untilTrue(() => /O\s*\d/.test(document.querySelector('figure')!.innerText))
+    const olderAsked = () =>
+      visitor.driver.run(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /candles.*before=/.test(name)),
+      )
+    await expect(async () => {
+      await visitor.drag(chart, { x: 340, y: 0 })
+      expect(await olderAsked()).toBe(true)
+    }).toPass()
+  })
+
+  test('reads the chart by keys', async ({ visitor, signedIn }) => {
+    await signedIn(undefined, APPLE)
+    await visitor.open(PATHS.chart)
+    const legend = () =>
+      visitor.driver.run(() => /O\s*[\d.,]+/.exec(document.querySelector('figure')?.innerText ?? '')?.[0])
+    await expect.poll(legend).toBeDefined()
+    const newest = await legend()
+    await visitor.untilTrue(() => document.querySelector('figure [tabindex="0"]') !== null)
+    await visitor.driver.run(() => document.querySelector<HTMLElement>('figure [tabindex="0"]')!.focus())
+    for (let candle = 0; candle < 5; candle++) await visitor.keys('ArrowLeft')
+    await expect.poll(legend).not.toBe(newest)
+  })
+
+  test('moves an order by keys', async ({ visitor, signedIn }) => {
+    const person = await signedIn('1000', { ...APPLE, ...QUIET })
+    const price = (Number(await lastPriceOf(person, 1, 'AAPL')) * 0.97).toFixed(2)
+    await person.get('placeSpotOrder', {
+      productType: 1,
+      productCode: 'AAPL',
+      exchangeType: 1,
+      orderType: 'limit',
+      quantity: '1',
+      limitPrice: price,
+      previewPrice: price,
+      idempotencyKey: randomUUID(),
+    })
+    await visitor.open(PATHS.trade)
+    await visitor.sees('slider', 'Buy 1')
+    await visitor.driver.run(() =>
+      document.querySelector<HTMLElement>('[role=slider][aria-label="Buy 1"]')!.focus(),
+    )
+    await visitor.keys('Shift', 'ArrowUp')
+    await visitor.keys('Enter')
+    await visitor.sees('dialog', 'Move order')
+    await visitor.pressInDialog('button', /^Move/)
+    await visitor.untilDialogsClosed()
+    const { rows } = await person.get('listSpotOrders', { pageNum: 1, pageSize: 10 })
+    expect(rows.map(({ status }) => status)).toEqual(['open', 'cancelled'])
+  })
+
+  test('goes into a sheet and back to what opened it by keys', async ({ visitor, signedIn }) => {
+    await signedIn(undefined, APPLE)
+    await visitor.open(PATHS.trade)
+    await visitor.press('button', 'Chart settings')
+    await visitor.sees('dialog', 'Chart settings')
+    await visitor.untilTrue(() => document.querySelector('[role=dialog]')!.contains(document.activeElement))
+    await visitor.keys('Escape')
+    await visitor.untilDialogsClosed()
+    await visitor.untilTrue(() => document.activeElement?.getAttribute('aria-label') === 'Chart settings')
+  })
+
+  test('prices move without a reload', async ({ visitor, signedIn }) => {
+    await signedIn(undefined, APPLE)
+    await visitor.open(PATHS.market)
+    await visitor.sees('button', /^Apple/)
+    const shown = () => visitor.driver.run(() => document.querySelector('main')!.innerText)
+    const before = await shown()
+    await expect.poll(shown).not.toBe(before)
+  })
+
+  test('finds a product', async ({ visitor, signedIn }) => {
+    await signedIn()
+    await visitor.open(PATHS.quoteSearch)
+    await visitor.fill(/search/i, 'tesla')
+    await visitor.press('button', /^Tesla/)
+    await visitor.sees('heading', /TSLA/)
+  })
+
+  test('sets a price alert', async ({ visitor, signedIn }) => {
+    const person = await signedIn(undefined, APPLE)
+    await visitor.open(PATHS.trade)
+    await visitor.press('button', /^New alert/)
+    await visitor.fill('Price', '999')
+    await visitor.pressInDialog('button', 'Set alert')
+    await visitor.untilDialogsClosed()
+    const { rows } = await person.get('listAlerts', { pageNum: 1, pageSize: 10 })
+    expect(rows.map(({ value }) => value)).toEqual(['999'])
+  })
+})
