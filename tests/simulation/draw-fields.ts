@@ -234,7 +234,11 @@ const FIELDS: Partial<Record<OperationId, Draw>> = {
   confirmTwoStep: (_, isWild) => ({ code: isWild ? '123456' : '@firstCode' }),
   endTwoStep: () => ({ password: '@password', code: '@code' }),
   renewRecoveryCodes: () => ({ password: '@password', code: '@code' }),
-  closeAccount: () => ({ password: '@password', confirmation: 'close' }),
+  closeAccount: random => ({
+    password: '@password',
+    confirmation: 'close',
+    ...(random.pick([true, false]) && { remainder: '@remainder' }),
+  }),
   sendServiceMessage: random => ({ text: random.pick(['Hello', 'Where is my deposit?', 'withdrawal']) }),
   setTradingLimits: random => ({ dailyStakeLimit: random.pick(['none', '1000000', '50000']) }),
   addToWatchlist: () => ({ productType: 1, productCode: 'AAPL', productId: 1 }),

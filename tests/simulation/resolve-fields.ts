@@ -1,7 +1,9 @@
 /** Resolves an event to the fields that are sent: existing ids, current prices, passwords and codes, and terms just previewed. */
+import type { Closing } from '#models'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import { findPair, quoteOfPair } from '#server/market/pairs.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
+import { textOfRemainder } from '#src/lib/trading/remainder.ts'
 import { PASSWORD, type Answer, type Fields } from '../support/back-end.ts'
 import { SECOND_CODE_FIELDS } from '../support/specification/second-step-codes.ts'
 import { authenticatorCode } from '../support/features/two-step.ts'
@@ -78,6 +80,11 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
   '@photo': async (_, { ask }) => {
     const { data } = await ask('uploadFile', { purpose: 'identity' })
     return (data as { id?: string } | undefined)?.id ?? '1'
+  },
+  // Where nothing is left, more than there is.
+  '@remainder': async (_, { ask }) => {
+    const { data } = await ask('getClosing', {})
+    return textOfRemainder((data as Partial<Closing> | undefined)?.remainder ?? []) || '1 USDT'
   },
   '@session': (_, surroundings) => listedId(surroundings, 'listSessions'),
   '@message': (_, surroundings) => listedId(surroundings, 'listMessages'),

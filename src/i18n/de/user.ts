@@ -60,7 +60,7 @@ export default {
     'Sie können Ihr Konto schließen, wenn kein Geld darin und nichts offen ist. Jedes Gerät wird abgemeldet, niemand kann sich mehr anmelden, und es kann nicht wieder geöffnet werden. Aufzeichnungen bleiben erhalten.',
   closeBegin: 'Konto schließen',
   closeReasons: 'Klären Sie zuerst Folgendes:',
-  closeRemainder: 'Zu wenig zum Auszahlen; wenn Sie schließen, verzichten Sie darauf:',
+  closeRemainder: 'Zu wenig zum Auszahlen; wenn Sie das Konto schließen, verzichten Sie darauf:',
   reasonBalance: 'Guthaben: {amount} {name}',
   reasonHolding: 'Bestand: {amount} {name}',
   reasonSpotOrder: 'Offene Spot-Orders: {count}',
