@@ -88,14 +88,29 @@ interface Evaluation {
   readonly exceptionDetails?: { readonly text: string }
 }
 
-/** Starts Firefox with a window of a phone's size. @throws Error when it does not start */
-export async function startFirefox(executable: string): Promise<Driver> {
+/** Firefox with a window of a phone's size, and what ends it. @throws Error when it does not start */
+async function startSession(executable: string) {
   const { address, stop } = await launch(executable)
-  const { send, close } = await connectTo(`${address}/session`)
-  await send('session.new', { capabilities: {} })
-  // Unlike the first window, a new one becomes the active one, without which nothing in it has the focus.
-  const { context } = await send<{ context: string }>('browsingContext.create', { type: 'window' })
-  await send('browsingContext.setViewport', { context, viewport: PHONE })
+  try {
+    const { send, close } = await connectTo(`${address}/session`)
+    await send('session.new', { capabilities: {} })
+    // Unlike the first window, a new one becomes the active one, without which nothing in it has the focus.
+    const { context } = await send<{ context: string }>('browsingContext.create', { type: 'window' })
+    await send('browsingContext.setViewport', { context, viewport: PHONE })
+    const end = async () => {
+      close()
+      await stop()
+    }
+    return { context, send, end }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Starts Firefox with a new profile. @throws Error when it does not start */
+export async function startFirefox(executable: string): Promise<Driver> {
+  const { context, send, end } = await startSession(executable)
   const evaluate = async (expression: string) => {
     const wanted = { expression, target: { context }, awaitPromise: true }
     const { result, exceptionDetails } = await send<Evaluation>('script.evaluate', wanted)
@@ -124,9 +139,6 @@ export async function startFirefox(executable: string): Promise<Driver> {
       const { data } = await send<{ data: string }>('browsingContext.captureScreenshot', { context })
       return Buffer.from(data, 'base64')
     },
-    async close() {
-      close()
-      await stop()
-    },
+    close: end,
   }
 }

@@ -70,39 +70,39 @@ async function resize(
     throw new Error(`WebKit's page is ${gotWidth} × ${gotHeight} px.`)
 }
 
+/** A browser with a new profile, and what ends it. @throws Error when it does not start */
+async function startSession({ driver, browser, display }: Programs) {
+  const processes: ChildProcess[] = []
+  const stop = () => processes.forEach(each => each.kill())
+  try {
+    const [screen, port] = await Promise.all([startDisplay(display), freePort()])
+    processes.push(screen.process)
+    const environment = { DISPLAY: screen.name, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' }
+    const options = [`--port=${port}`, '--host=127.0.0.1']
+    const env = { ...process.env, ...environment, LANG: 'en_US.UTF-8', TZ: 'Europe/Berlin' }
+    processes.push(spawn(driver, options, { stdio: 'ignore', env }))
+    const root = `http://127.0.0.1:${port}`
+    await untilReady(root)
+    const alwaysMatch = {
+      'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+      timeouts: { script: 60_000, pageLoad: 60_000 },
+    }
+    const made = await send(`${root}/session`, 'POST', { capabilities: { alwaysMatch } })
+    const session = `${root}/session/${(made as { sessionId: string }).sessionId}`
+    const end = async () => {
+      await send(session, 'DELETE').catch(() => {})
+      stop()
+    }
+    return { session, end }
+  } catch (error) {
+    stop()
+    throw error
+  }
+}
+
 /** Starts WebKit with a new profile. @throws Error when it does not start */
-export async function startWebKit({
-  driver: driverPath,
-  browser: binary,
-  display: program,
-}: Programs): Promise<Driver> {
-  const [display, port] = await Promise.all([startDisplay(program), freePort()])
-  const driver = spawn(driverPath, [`--port=${port}`, '--host=127.0.0.1'], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      DISPLAY: display.name,
-      GDK_BACKEND: 'x11',
-      LIBGL_ALWAYS_SOFTWARE: '1',
-      LANG: 'en_US.UTF-8',
-      TZ: 'Europe/Berlin',
-    },
-  })
-  const root = `http://127.0.0.1:${port}`
-  await untilReady(root)
-  const capabilities = {
-    'webkitgtk:browserOptions': {
-      binary,
-      args: ['--automation'],
-    },
-    timeouts: { script: 60_000, pageLoad: 60_000 },
-  }
-  const { sessionId } = (await send(`${root}/session`, 'POST', {
-    capabilities: { alwaysMatch: capabilities },
-  })) as {
-    sessionId: string
-  }
-  const session = `${root}/session/${sessionId}`
+export async function startWebKit(programs: Programs): Promise<Driver> {
+  const { session, end } = await startSession(programs)
   const post = (path: string, body: object) => send(`${session}/${path}`, 'POST', body)
   const perform = async (actions: readonly object[]) => void (await post('actions', { actions }))
   const run = async (source: string) => {
@@ -115,7 +115,12 @@ export async function startWebKit({
     if (error !== undefined) throw new Error(error)
     return value
   }
-  await resize(post, run)
+  try {
+    await resize(post, run)
+  } catch (error) {
+    await end()
+    throw error
+  }
   return {
     engine: 'WebKit',
     goTo: async url => void (await post('url', { url })),
@@ -131,10 +136,6 @@ export async function startWebKit({
       await post(`element/${found[ELEMENT]}/value`, { text: file })
     },
     picture: async () => Buffer.from((await send(`${session}/screenshot`, 'GET')) as string, 'base64'),
-    async close() {
-      await send(session, 'DELETE').catch(() => {})
-      driver.kill()
-      display.process.kill()
-    },
+    close: end,
   }
 }
