@@ -3,13 +3,16 @@
  *
  *   npm run texts
  *   npm run texts -- confirm [--language de,fr] alert.noneText spot.*
+ *   npm run texts -- begin nl [alert spot]
  *
- * `confirm`: these texts say what today's English says, in all languages or in those that are named.
+ * `confirm`: these texts say what today's English says, in all languages or in those that are named. `begin`: copies the English files, all
+ * or those that are named, to a language that lacks them, in the form of a translation.
  */
 import { parseArgs } from 'node:util'
 import { isLocale, type Locale } from '../src/lib/locales.ts'
 import {
   TRANSLATIONS,
+  beginTexts,
   confirm,
   findTextsBehind,
   readTranslated,
@@ -18,7 +21,7 @@ import {
 } from './translations.ts'
 
 const USAGE =
-  'npm run texts [-- confirm [--language de,fr] <key>…]; a key is alert.noneText, or alert.* for all of a group'
+  'npm run texts [-- confirm [--language de,fr] <key>… | begin <language> [<file>…]]; a key is alert.noneText, or alert.* for all of a group'
 
 function fail(message: string): never {
   console.error(message)
@@ -58,6 +61,11 @@ if (command === 'confirm' && patterns.length > 0) {
   const confirmed = { keys: readKeys(patterns, english), locales: readLocales(values.language) }
   writeTranslated(confirm(english, readTranslated(), confirmed))
   console.log(`Confirmed: ${confirmed.keys.size} texts in ${confirmed.locales.size} languages.`)
+} else if (command === 'begin' && patterns.length > 0) {
+  const [language = '', ...files] = patterns
+  const [locale] = readLocales(language)
+  const begun = beginTexts(locale!, files)
+  console.log(`Begun in src/i18n/${language}: ${begun.join(', ') || 'nothing, as it has all of them'}.`)
 } else if (command !== undefined) fail(USAGE)
 
 const behind = findTextsBehind(english, readTranslated())

@@ -3,12 +3,13 @@
  * the hash of the English that its translations were written or confirmed against.
  */
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { dictionaryOf } from './dictionary-of.ts'
 import { LOCALE_CODES, type Locale } from '../src/lib/locales.ts'
 
-const FILE = join(import.meta.dirname, '../src/i18n/translated.json')
+const FOLDER = join(import.meta.dirname, '../src/i18n')
+const FILE = join(FOLDER, 'translated.json')
 
 /** The hash of English by the key of the text: one for all languages, or one each while they differ. */
 export type Translated = Record<string, string | Partial<Record<Locale, string>>>
@@ -78,4 +79,32 @@ export function confirm(
     return [[key, isSame ? hashes[0]![1] : Object.fromEntries(hashes)]]
   })
   return Object.fromEntries(entries)
+}
+
+/** An English file of texts as one of a translation: of another type, and its placeholders without theirs. */
+const asTranslation = (english: string, group: string): string =>
+  english
+    .replace("import type { Dictionary } from '../overlay.ts'", "import type { Translation } from '../types.ts'")
+    .replace('as const satisfies Dictionary', `satisfies Translation['${group}']`)
+    .replaceAll(/\{(\w+):\w+\}/g, '{$1}')
+
+/**
+ * Copies files of English texts, all by default, to a language that lacks them, in the form of a translation.
+ * @returns the names of those that were copied
+ */
+export function beginTexts(locale: Locale, names: readonly string[]): string[] {
+  mkdirSync(join(FOLDER, locale), { recursive: true })
+  const all = globSync(join(FOLDER, 'en/*.ts')).map(file => basename(file, '.ts'))
+  const wanted = all.filter(name => name !== 'index' && (names.length === 0 || names.includes(name)))
+  return wanted.toSorted().filter(name => {
+    const group = name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+    const text = asTranslation(readFileSync(join(FOLDER, 'en', `${name}.ts`), 'utf8'), group)
+    try {
+      writeFileSync(join(FOLDER, locale, `${name}.ts`), text, { flag: 'wx' })
+      return true
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+      throw error
+    }
+  })
 }

@@ -76,6 +76,17 @@ it('a list, a write and a language that are made work everywhere, untouched', ()
   )
 })
 
+it('the texts of a language are begun from the English ones, and not overwritten', () => {
+  expect(run('scripts/texts.ts', 'begin', 'de', 'alert')).toContain('nothing, as it has all of them')
+  const begun = join(copy, 'src/i18n/de/new-shares.ts')
+  rmSync(begun)
+  expect(run('scripts/texts.ts', 'begin', 'de')).toContain('Begun in src/i18n/de: new-shares.')
+  const text = readFileSync(begun, 'utf8')
+  expect(text).toContain("satisfies Translation['newShares']")
+  expect(text).not.toMatch(/Dictionary|as const|\{\w+:\w+\}/)
+  git('checkout', '--quiet', 'src/i18n/de/new-shares.ts')
+})
+
 it('the page shows what is made, as it is', () => {
   const blocks = [...readFileSync(PAGE, 'utf8').matchAll(/^```\w+\n(?:\/\/|#) ([\w./-]+)\n([\s\S]*?)```$/gm)]
   expect(blocks.length).toBeGreaterThan(5)
