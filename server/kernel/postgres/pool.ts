@@ -36,6 +36,8 @@ interface PoolLimits {
   /** How many may wait for a connection, or for the next try. */
   readonly maxWaiting: number
   readonly recovery: number
+  /** A statement with which each session begins; none behind a pooler, where sessions are others' as well. */
+  readonly first?: string
 }
 
 const IS_READ_ONLY = "SELECT current_setting('transaction_read_only') AS read_only"
@@ -129,6 +131,9 @@ export class PostgresPool {
     pool.on('connect', client => {
       client.on('error', () => undefined)
       this.#clients.add(client)
+      // Sent before what the holder sends. Where the connection has failed, the holder learns of it.
+      const { first } = this.#limits
+      if (first !== undefined) client.query(first).catch(() => undefined)
     })
     pool.on('remove', client => void this.#clients.delete(client))
     return pool

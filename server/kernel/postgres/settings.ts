@@ -31,6 +31,12 @@ export const setLocal = (settings: SessionSettings): string =>
     .map(([name, value]) => `; SET LOCAL ${name} = ${value}`)
     .join('')
 
+/**
+ * What each session begins with: one statement computes on one core. The server would spread a long count over all cores, and whatever else
+ * runs on them, such as this program, would wait (a customer's list of exports: 29 ms for another one's orders rather than 7).
+ */
+export const ONE_CORE = 'SET max_parallel_workers_per_gather = 0'
+
 /** The connection settings of the driver. */
 export function connectionConfig(
   { withoutTimeouts = false }: SettingsOptions,

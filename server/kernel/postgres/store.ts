@@ -12,7 +12,7 @@ import { isConflict, isConnectionFailure, isStalePlan, storeError } from './erro
 import { createHostList, type HostList } from './hosts.ts'
 import { runTransaction } from './pipeline.ts'
 import { POSTGRES_TIMEOUTS, PostgresPool, type PostgresTimeouts } from './pool.ts'
-import { connectionConfig, sessionSettings, setLocal } from './settings.ts'
+import { ONE_CORE, connectionConfig, sessionSettings, setLocal } from './settings.ts'
 import type { Clock, Command, Context, Row, SqlValue, Statement, Steps, Store } from '../store.ts'
 import { StoreUnavailableError, busyError } from '../store-unavailable.ts'
 import { MAX_TURNS, Turns } from '../turns.ts'
@@ -117,7 +117,7 @@ class PostgresStore implements Store {
   ) {
     const { clock, connections = 10, onIdleError, maxWaiting = MAX_TURNS.total } = options
     const timeouts = { ...POSTGRES_TIMEOUTS, ...options.timeouts }
-    const limits = { maxWaiting, recovery: timeouts.recovery }
+    const limits = { maxWaiting, recovery: timeouts.recovery, ...(!isPooled && { first: ONE_CORE }) }
     const settings = sessionSettings(options, timeouts)
     const config = { ...connectionConfig(options, timeouts), ...(isPooled ? {} : settings), max: connections }
     this.#pool = new PostgresPool(config, limits, hosts, onIdleError)
