@@ -84,7 +84,10 @@ export function confirm(
 /** An English file of texts as one of a translation: of another type, and its placeholders without theirs. */
 const asTranslation = (english: string, group: string): string =>
   english
-    .replace("import type { Dictionary } from '../overlay.ts'", "import type { Translation } from '../types.ts'")
+    .replace(
+      "import type { Dictionary } from '../overlay.ts'",
+      "import type { Translation } from '../types.ts'",
+    )
     .replace('as const satisfies Dictionary', `satisfies Translation['${group}']`)
     .replaceAll(/\{(\w+):\w+\}/g, '{$1}')
 
