@@ -23,7 +23,10 @@ export default function DepositScreen() {
   const t = useMessages('deposit')
   const deposits = useDeposits()
   const [submitted, setSubmitted] = useState<Deposit>()
-  const current = deposits.rows?.find(deposit => deposit.id === submitted?.id) ?? submitted
+  const listed = deposits.rows?.find(deposit => deposit.id === submitted?.id)
+  const current = listed ?? submitted
+  // Until the list is read again, the new deposit is in it all the same.
+  const rows = submitted && !listed && deposits.rows ? [submitted, ...deposits.rows] : deposits.rows
   const { navigate } = useNavigation()
   const [query] = useSearchParams()
   const wanted = query.get('amount')
@@ -52,7 +55,7 @@ export default function DepositScreen() {
           onSent={showProgress}
         />
       )}
-      <DepositList deposits={deposits} />
+      <DepositList deposits={{ ...deposits, rows }} />
     </MoneyScreen>
   )
 }

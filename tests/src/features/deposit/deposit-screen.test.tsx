@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { Deposit } from '#models'
 import LoginScreen from '#src/features/auth/login-screen.tsx'
@@ -167,8 +167,11 @@ it('deposit form sends once on a double tap', async () => {
   const { user } = await open({ handlers: [slow] })
   await user.type(await amountField(), '100')
   await user.dblClick(submit())
-  await screen.findByText('Under review')
+  await screen.findByRole('button', { name: 'Another deposit' })
   expect(calls).toBe(1)
+  const listed = within(screen.getByRole('list', { name: 'Recent deposits' }))
+  expect(listed.getByText('Under review'), 'before the list is read again').toBeTruthy()
+  expect(screen.queryByText('No deposits yet')).toBeNull()
 })
 
 it('deposit form keeps its key on a retry without an answer, also after a reload, and uses a new one afterwards', async () => {
@@ -190,7 +193,7 @@ it('deposit form keeps its key on a retry without an answer, also after a reload
   expect(screen.getByText(/An earlier deposit got no response/)).toBeTruthy()
   expect((await amountField()).value).toBe('100')
   await second.user.click(submit())
-  await screen.findByText('Under review')
+  await screen.findByRole('button', { name: 'Another deposit' })
   expect(kept).toContain(keys[0])
   await second.user.click(screen.getByRole('button', { name: 'Another deposit' }))
   await second.user.type(await amountField(), '100')
