@@ -64,7 +64,12 @@ if (command === 'confirm' && patterns.length > 0) {
 } else if (command === 'begin' && patterns.length > 0) {
   const [language = '', ...files] = patterns
   const [locale] = readLocales(language)
-  const begun = beginTexts(locale!, files)
+  let begun: string[] = []
+  try {
+    begun = beginTexts(locale!, files)
+  } catch (error) {
+    fail((error as Error).message)
+  }
   console.log(`Begun in src/i18n/${language}: ${begun.join(', ') || 'nothing, as it has all of them'}.`)
 } else if (command !== undefined) fail(USAGE)
 

@@ -94,10 +94,14 @@ const asTranslation = (english: string, group: string): string =>
 /**
  * Copies files of English texts, all by default, to a language that lacks them, in the form of a translation.
  * @returns the names of those that were copied
+ * @throws Error for a name that no English file has
  */
 export function beginTexts(locale: Locale, names: readonly string[]): string[] {
-  mkdirSync(join(FOLDER, locale), { recursive: true })
   const all = globSync(join(FOLDER, 'en/*.ts')).map(file => basename(file, '.ts'))
+  const unknown = names.filter(name => !all.includes(name))
+  if (unknown.length > 0)
+    throw new Error(`src/i18n/en has no ${unknown.join(', ')}; files are named as alert.`)
+  mkdirSync(join(FOLDER, locale), { recursive: true })
   const wanted = all.filter(name => name !== 'index' && (names.length === 0 || names.includes(name)))
   return wanted.toSorted().filter(name => {
     const group = name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())

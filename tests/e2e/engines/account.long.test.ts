@@ -6,11 +6,8 @@ import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { PROMPTS_DISMISSED } from '#tests/support/e2e/browser-test.ts'
 import { copyBuilds } from '#tests/support/e2e/builds.ts'
 import { PASSWORD, ROOT } from '#tests/support/e2e/server.ts'
-import { expect, inEachEngine, test } from '#tests/support/engines/engine-test.ts'
+import { APPLE, QUIET, expect, inEachEngine, test } from '#tests/support/engines/engine-test.ts'
 import { startTestServer } from '#tests/support/test-server.ts'
-
-const APPLE = { 'selected-product': { productType: 1, productCode: 'AAPL' } }
-const QUIET = { notices: { off: ['alert', 'order', 'position', 'money'], told: [] } }
 
 inEachEngine(() => {
   test('signs in with a password', async ({ visitor, backEnd }) => {
@@ -133,7 +130,9 @@ inEachEngine(() => {
     await signedIn(undefined, { display: { colorScheme: 'dark' } })
     await visitor.open(PATHS.home)
     await visitor.sees('navigation', 'Main')
-    const background = await visitor.driver.run(() => getComputedStyle(document.body).backgroundColor)
+    const background = await visitor.driver.run(
+      () => getComputedStyle(document.documentElement).backgroundColor,
+    )
     const parts = background.match(/\d+/g)!.slice(0, 3).map(Number)
     expect(Math.max(...parts)).toBeLessThan(80)
   })

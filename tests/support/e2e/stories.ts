@@ -98,11 +98,27 @@ export const buying: Record<string, (story: Story) => Promise<void>> = {
   },
 }
 
-const priceOf = async (person: Person): Promise<string> =>
-  (await person.get('getProduct', { productType: 1, productCode: 'AAPL' })).data.product.tickerInfo.nowPrice
+/** The current price of a product, by default Apple's. */
+export const priceOf = async (person: Person, productType = 1, productCode = 'AAPL'): Promise<string> =>
+  (await person.get('getProduct', { productType, productCode })).data.product.tickerInfo.nowPrice
 
 /** A price that is so much of the current one, in cents. */
 const part = async (person: Person, of: string) => truncate(multiply(await priceOf(person), of), 2)
+
+/** Places an order for one share of Apple at so much of its current price. */
+export async function placeLimitBuy(person: Person, of: string): Promise<void> {
+  const price = await part(person, of)
+  await person.get('placeSpotOrder', {
+    productType: 1,
+    productCode: 'AAPL',
+    exchangeType: 1,
+    orderType: 'limit',
+    quantity: '1',
+    limitPrice: price,
+    previewPrice: price,
+    idempotencyKey: crypto.randomUUID(),
+  })
+}
 
 /** A text with its values. */
 export const filled = (text: string, values: Record<string, string>) =>
@@ -120,16 +136,7 @@ export async function moveByKeys(page: Page, texts: Translation, name: string): 
 /** Each starts where the one before has ended. */
 export const keeping: typeof buying = {
   'an order moved on the chart by keys': async ({ page, person, texts }) => {
-    await person.get('placeSpotOrder', {
-      productType: 1,
-      productCode: 'AAPL',
-      exchangeType: 1,
-      orderType: 'limit',
-      quantity: '1',
-      limitPrice: await part(person, '0.99'),
-      previewPrice: await part(person, '0.99'),
-      idempotencyKey: crypto.randomUUID(),
-    })
+    await placeLimitBuy(person, '0.99')
     await openRoute(page, PATHS.trade)
     await moveByKeys(page, texts, filled(texts.chart.buyOrder, { quantity: '1' }))
   },

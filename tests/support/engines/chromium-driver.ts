@@ -14,7 +14,6 @@ export async function startChromium(): Promise<Driver> {
   })
   const page = await context.newPage()
   return {
-    engine: 'Chromium',
     goTo: async url => void (await page.goto(url)),
     run: (action, ...args) => page.evaluate(`(${action})(...${JSON.stringify(args)})`),
     load: async script => void (await page.evaluate(`{${script}};undefined`)),

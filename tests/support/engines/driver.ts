@@ -21,7 +21,6 @@ export type Key =
   | 'a'
 
 export interface Driver {
-  readonly engine: EngineName
   /** Loads an address. */
   goTo(url: string): Promise<void>
   /** Runs a function in the page, which sees nothing but its arguments. @throws Error when it throws, or its promise is rejected */

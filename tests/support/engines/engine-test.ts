@@ -12,6 +12,10 @@ import { startWebKit } from './webkit-driver.ts'
 
 export { expect }
 
+/** Storage of a person who last looked at Apple, and of one who wants no notices, which would lie over what is pressed. */
+export const APPLE = { 'selected-product': { productType: 1, productCode: 'AAPL' } }
+export const QUIET = { notices: { off: ['alert', 'order', 'position', 'money'], told: [] } }
+
 /** Where Debian and others have the programs; the first of them that exists. */
 const findProgram = (...paths: readonly string[]) => paths.find(path => existsSync(path))
 const LIBRARIES = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/libexec']

@@ -120,7 +120,6 @@ export async function startFirefox(executable: string): Promise<Driver> {
   const perform = async (actions: readonly object[]) =>
     void (await send('input.performActions', { context, actions }))
   return {
-    engine: 'Firefox',
     goTo: async url => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
     async run(action, ...args) {
       const called = `Promise.resolve((${action})(...${JSON.stringify(args)}))`

@@ -1,7 +1,7 @@
 /** WebKitGTK by WebDriver (https://www.w3.org/TR/webdriver2/), in a display of its own. Needs Debian's webkit2gtk-driver and xvfb. */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
+import { freePort } from '../databases/pgbouncer.ts'
 import { chordActions, pressActions, typeActions } from './actions.ts'
 import { PHONE, type Driver } from './driver.ts'
 
@@ -13,15 +13,6 @@ interface Programs {
   readonly browser: string
   /** Xvfb. */
   readonly display: string
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /** A display that nobody sees. @returns its name, such as `:7` */
@@ -122,7 +113,6 @@ export async function startWebKit(programs: Programs): Promise<Driver> {
     throw error
   }
   return {
-    engine: 'WebKit',
     goTo: async url => void (await post('url', { url })),
     run: (action, ...args) => run(`(${action})(...${JSON.stringify(args)})`) as never,
     load: async script => void (await run(`{${script}}`)),
