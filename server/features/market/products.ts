@@ -1,4 +1,4 @@
-import type { Product, ProductPage, ProductType } from '#models'
+import type { Product, ProductPage, ProductType, TickerInfo } from '#models'
 import type { Locale } from '#src/lib/locales.ts'
 import { listWatchlist } from './watchlist.ts'
 import { page } from '#server/answers.ts'
@@ -30,6 +30,23 @@ export async function readWatchedIds({ store }: Services, userId: bigint | undef
   return (await listWatchlist(store, userId)).map(entry => entry.productId)
 }
 
+/** The latest row of each product in each language: an object of its own in each page of hundreds would be all that the process clears away. */
+const latestRows = new Map<Locale, Map<MarketProduct, Product>>()
+
+/** A product with its ticker as those see it who do not watch it; the same object as long as the ticker is. */
+function rowOf(product: MarketProduct, tickerInfo: TickerInfo, locale: Locale): Product {
+  const rows = latestRows.get(locale) ?? new Map<MarketProduct, Product>()
+  latestRows.set(locale, rows)
+  const known = rows.get(product)
+  if (known?.tickerInfo === tickerInfo) return known
+  const row = Object.freeze(toProduct(product, tickerInfo, { locale, isOption: 0 }))
+  rows.set(product, row)
+  return row
+}
+
+const asWatched = (row: Product, watched: ReadonlySet<number>): Product =>
+  watched.has(row.productId) ? { ...row, isOption: 1 } : row
+
 /** Products with their current tickers, in time slices: hundreds that are not cached yet take a while. */
 export function withTickers(
   { market, store }: Services,
@@ -38,10 +55,7 @@ export function withTickers(
 ): Promise<Product[]> {
   const now = market.now()
   const toRow = (product: MarketProduct) =>
-    toProduct(product, market.ticker(product, now), {
-      locale,
-      isOption: watched.has(product.productId) ? 1 : 0,
-    })
+    asWatched(rowOf(product, market.ticker(product, now), locale), watched)
   return mapInSlices(products, toRow, store.turn)
 }
 
@@ -75,13 +89,11 @@ export async function readProductPage(
     const listed = searchProducts(visible, keyWords, locale)
     const rows = listed.slice((pageNum - 1) * pageSize, pageNum * pageSize)
     yield
-    const toRow = (product: MarketProduct) =>
-      toProduct(product, market.ticker(product, now), { locale, isOption: 0 })
+    const toRow = (product: MarketProduct) => rowOf(product, market.ticker(product, now), locale)
     return page(yield* mapSteps(rows, toRow), listed.length)
   }
   const key = [name, locale, pageNum, pageSize, keyWords].join(' ')
   const shared = await oncePerTick(services, key, pageAt)
   if (!shared.rows.some(({ productId }) => watched.has(productId))) return shared
-  const rows = shared.rows.map(row => (watched.has(row.productId) ? { ...row, isOption: 1 as const } : row))
-  return { ...shared, rows }
+  return { ...shared, rows: shared.rows.map(row => asWatched(row, watched)) }
 }
