@@ -13,6 +13,8 @@ export const SHORTEST_TICK = CATALOGUE.map(({ tickPeriod }) => tickPeriod).reduc
 /** Half a megabyte each at most. */
 const MAX_KEPT = 32
 
+const tickOf = (time: number) => Math.floor(time / SHORTEST_TICK)
+
 const keptBy = new WeakMap<Market, Lru<object, string>>()
 
 /**
@@ -28,7 +30,7 @@ export async function oncePerTick<Value extends object>(
 ): Promise<Value> {
   const kept = keptBy.get(market) ?? createLru(MAX_KEPT)
   keptBy.set(market, kept)
-  const keyAt = (time: number) => `${Math.floor(time / SHORTEST_TICK)} ${key}`
+  const keyAt = (time: number) => `${tickOf(time)} ${key}`
   const find = (time: number) => kept.get(keyAt(time)) as Value | undefined
   function* steps(): Generator<void, Value> {
     const now = market.now()
@@ -39,4 +41,31 @@ export async function oncePerTick<Value extends object>(
     return value
   }
   return find(market.now()) ?? runInSlices(steps(), store.turn)
+}
+
+interface RowsOfTick {
+  readonly tick: number
+  readonly rows: Map<string, object>
+}
+
+const rowsBy = new WeakMap<Market, RowsOfTick>()
+
+/**
+ * A row of such lists, computed once within a tick of the market and frozen, so that pages of hundreds do not hold as many rows each, which
+ * would then have to be cleared away.
+ * @param key whose row it is, with all that it depends on but the time
+ */
+export function rowOncePerTick<Row extends object>(
+  market: Market,
+  { key, now }: { readonly key: string; readonly now: number },
+  compute: () => Row,
+): Row {
+  const tick = tickOf(now)
+  let kept = rowsBy.get(market)
+  if (!kept || kept.tick < tick) rowsBy.set(market, (kept = { tick, rows: new Map() }))
+  // A page that was begun in an earlier tick.
+  if (kept.tick > tick) return compute()
+  const row = (kept.rows.get(key) as Row | undefined) ?? Object.freeze(compute())
+  kept.rows.set(key, row)
+  return row
 }

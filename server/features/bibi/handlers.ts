@@ -4,7 +4,8 @@ import { listBibiOrders } from './order.ts'
 import { ok, page } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
 import { mapSteps } from '#server/kernel/time-slices.ts'
-import { oncePerTick } from '#server/market/once-per-tick.ts'
+import { oncePerTick, rowOncePerTick } from '#server/market/once-per-tick.ts'
+import type { CoinPair } from '#server/market/pairs.ts'
 import { searchPairs } from '#server/market/search.ts'
 import { bibiMarketOf, requirePair, previewOf, withNames, toBibiPair } from './wire.ts'
 import { bibiBook } from './bibi-book.ts'
@@ -16,7 +17,11 @@ export const bibiHandlers = {
       const found = searchPairs(keyWords, locale)
       const rows = found.slice((pageNum - 1) * pageSize, pageNum * pageSize)
       yield
-      return page(yield* mapSteps(rows, pair => toBibiPair(services, pair, { locale, now })), found.length)
+      const toRow = (pair: CoinPair) =>
+        rowOncePerTick(services.market, { key: `pair ${locale} ${pair.pairCode}`, now }, () =>
+          toBibiPair(services, pair, { locale, now }),
+        )
+      return page(yield* mapSteps(rows, toRow), found.length)
     }
     return oncePerTick(services, ['pairs', locale, pageNum, pageSize, keyWords].join(' '), pageAt)
   },

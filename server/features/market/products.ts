@@ -1,11 +1,12 @@
-import type { Product, ProductPage, ProductType, TickerInfo } from '#models'
+import type { Product, ProductPage, ProductType } from '#models'
 import type { Locale } from '#src/lib/locales.ts'
 import { listWatchlist } from './watchlist.ts'
 import { page } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
 import { mapInSlices, mapSteps } from '#server/kernel/time-slices.ts'
 import { findProductByCode, productsOfType, toProduct } from '#server/market/catalogue.ts'
-import { oncePerTick } from '#server/market/once-per-tick.ts'
+import type { Market } from '#server/market/market.ts'
+import { oncePerTick, rowOncePerTick } from '#server/market/once-per-tick.ts'
 import { searchProducts } from '#server/market/search.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 
@@ -30,18 +31,16 @@ export async function readWatchedIds({ store }: Services, userId: bigint | undef
   return (await listWatchlist(store, userId)).map(entry => entry.productId)
 }
 
-/** The latest row of each product in each language: an object of its own in each page of hundreds would be all that the process clears away. */
-const latestRows = new Map<Locale, Map<MarketProduct, Product>>()
-
-/** A product with its ticker as those see it who do not watch it; the same object as long as the ticker is. */
-function rowOf(product: MarketProduct, tickerInfo: TickerInfo, locale: Locale): Product {
-  const rows = latestRows.get(locale) ?? new Map<MarketProduct, Product>()
-  latestRows.set(locale, rows)
-  const known = rows.get(product)
-  if (known?.tickerInfo === tickerInfo) return known
-  const row = Object.freeze(toProduct(product, tickerInfo, { locale, isOption: 0 }))
-  rows.set(product, row)
-  return row
+/** A product with its ticker as those see it who do not watch it. */
+function rowOf(
+  market: Market,
+  product: MarketProduct,
+  { locale, now }: { locale: Locale; now: number },
+): Product {
+  const key = `product ${locale} ${product.productId}`
+  return rowOncePerTick(market, { key, now }, () =>
+    toProduct(product, market.ticker(product, now), { locale, isOption: 0 }),
+  )
 }
 
 const asWatched = (row: Product, watched: ReadonlySet<number>): Product =>
@@ -54,8 +53,7 @@ export function withTickers(
   { watched, locale }: { watched: ReadonlySet<number>; locale: Locale },
 ): Promise<Product[]> {
   const now = market.now()
-  const toRow = (product: MarketProduct) =>
-    asWatched(rowOf(product, market.ticker(product, now), locale), watched)
+  const toRow = (product: MarketProduct) => asWatched(rowOf(market, product, { locale, now }), watched)
   return mapInSlices(products, toRow, store.turn)
 }
 
@@ -89,7 +87,7 @@ export async function readProductPage(
     const listed = searchProducts(visible, keyWords, locale)
     const rows = listed.slice((pageNum - 1) * pageSize, pageNum * pageSize)
     yield
-    const toRow = (product: MarketProduct) => rowOf(product, market.ticker(product, now), locale)
+    const toRow = (product: MarketProduct) => rowOf(market, product, { locale, now })
     return page(yield* mapSteps(rows, toRow), listed.length)
   }
   const key = [name, locale, pageNum, pageSize, keyWords].join(' ')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { apiResponse } from '#server/http/api-response.ts'
 import { productsOfType } from '#server/market/catalogue.ts'
 import { createMarket } from '#server/market/market.ts'
-import { SHORTEST_TICK, oncePerTick } from '#server/market/once-per-tick.ts'
+import { SHORTEST_TICK, oncePerTick, rowOncePerTick } from '#server/market/once-per-tick.ts'
 import { itWithBackEnd } from '#tests/support/back-end.ts'
 
 const AT = Date.UTC(2026, 10, 28, 12)
@@ -38,6 +38,22 @@ it('answer for everybody is of the time at which it is computed, not of that at 
   const asked = list()
   setTime(AT + SHORTEST_TICK)
   expect(await asked).toEqual({ time: AT + SHORTEST_TICK })
+})
+
+it('row is computed once in a tick for each key, and by a page of an earlier tick for itself alone', () => {
+  const market = createMarket({ clock: () => AT })
+  const row = (now: number, key = 'row') => rowOncePerTick(market, { key, now }, () => ({ now, key }))
+  const first = row(AT)
+  expect(row(AT + SHORTEST_TICK - 1)).toBe(first)
+  expect(row(AT, 'another row')).toEqual({ now: AT, key: 'another row' })
+  const next = row(AT + SHORTEST_TICK)
+  expect(next).toEqual({ now: AT + SHORTEST_TICK, key: 'row' })
+  expect(row(AT)).toEqual(first)
+  expect(row(AT + SHORTEST_TICK)).toBe(next)
+  expect(rowOncePerTick(createMarket(), { key: 'row', now: AT }, () => ({ now: 0, key: 'row' }))).toEqual({
+    now: 0,
+    key: 'row',
+  })
 })
 
 it('answer for everybody is kept for a whole tick of every product', () => {
