@@ -25,6 +25,8 @@ export interface Schema {
   allOf?: Schema[]
   /** Follows the market: another answer may have another value. */
   'x-live'?: boolean
+  /** Belongs to one thing alone. */
+  'x-unique'?: boolean
   'x-rules'?: Rule[]
   /** Of the language codes: the same languages as BCP 47 has them, in the same order. */
   'x-language-tags'?: string[]

@@ -59,6 +59,14 @@ export const fieldOf = ({ json }: Received): unknown => memberOf(memberOf(json, 
 /** A member of an answer, such as `rows` or `data`. */
 export const partOf = ({ json }: Received, name: string): unknown => memberOf(json, name)
 
+/**
+ * Whether an answer is a certain refusal. A back end may say it in words instead of by the key of its message: then its code alone tells.
+ */
+export function isRefusedAs(received: Received, { code, msg }: { code: unknown; msg: string }): boolean {
+  const said = messageOf(received)
+  return codeOf(received) === code && (said === msg || (typeof said === 'string' && !/^hint_\w+$/.test(said)))
+}
+
 /** `200`, `401 hint_signed_out` or, when there is no envelope, the HTTP status. */
 export function nameAnswer(received: Received): string {
   const code = codeOf(received)

@@ -1,6 +1,13 @@
 /** Drawn faults of answers: values, lists, refusals, and what surrounds them. */
 import type { Operation } from '#contracts/verify/document.ts'
-import { answerWith, envelope, type Answer, type Envelope, type ForwardedRequest } from '../provider/fault.ts'
+import {
+  answerWith,
+  envelope,
+  onSuccess,
+  type Answer,
+  type Envelope,
+  type ForwardedRequest,
+} from '../provider/fault.ts'
 import { ALWAYS, drawCondition, drawRows, textOf } from './conditions.ts'
 import { about, whenAnswered, whenSuccess, type Draw, type DrawnFault } from './drawn-fault.ts'
 import { answerFields, filtersOf, operations, refusalsOf, requestFields } from './fields.ts'
@@ -30,6 +37,30 @@ export const wrongValue: Draw = random => {
           if (rows.includes(index, list.length)) changeAt(row, path, change)
     }),
     shows: about(path.at(-1)!),
+  }
+}
+
+/** A value that belongs to one account alone is what every later one is answered too. */
+export const valueOfAnother: Draw = random => {
+  const uniqueOf = (one: Operation) => answerFields(one).filter(({ isUnique }) => isUnique)
+  const operation = random.pick(operations.filter(one => uniqueOf(one).length > 0))
+  const { path, isInRows } = random.pick(uniqueOf(operation))
+  return {
+    kind: 'a value of another account',
+    name: `${operation.id} answers everybody the ${path.join('.')} of the first`,
+    operation: operation.id,
+    answer: (answer, sent, memory) => {
+      const caller = `${sent.headers['authorization']} ${sent.body}`
+      const { kept } = memory
+      const change = (value: unknown) => {
+        if (!kept.has('owner')) kept.set('owner', caller).set('value', String(value))
+        return kept.get('owner') === caller ? value : kept.get('value')
+      }
+      envelope(onSuccess, ({ data, rows = [] }) =>
+        changeAt(isInRows ? rows[0] : data, path, { says: '', change }),
+      )(answer, sent, memory)
+    },
+    shows: about(path.at(-1)!, 'another'),
   }
 }
 

@@ -3,6 +3,7 @@ import { createRandom } from '#contracts/verify/random.ts'
 import {
   bothAtOnce,
   ignoredFilter,
+  valueOfAnother,
   wrongList,
   wrongRefusal,
   wrongRefusalParam,
@@ -15,6 +16,7 @@ import { changedText, forgottenKey, nearSecret, sideEffect } from './effects.ts'
 /** How often each kind is drawn, of a hundred. */
 const KINDS = {
   wrongValue,
+  valueOfAnother,
   wrongList,
   ignoredFilter,
   wrongRefusal,
@@ -27,7 +29,8 @@ const KINDS = {
   sideEffect,
 }
 const WEIGHTS: Readonly<Record<keyof typeof KINDS, number>> = {
-  wrongValue: 32,
+  wrongValue: 29,
+  valueOfAnother: 3,
   wrongList: 10,
   ignoredFilter: 7,
   wrongRefusal: 8,

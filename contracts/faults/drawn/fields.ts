@@ -24,6 +24,8 @@ export interface AnswerField {
   /** Its keys below `data` or below each row. */
   readonly path: readonly string[]
   readonly isInRows: boolean
+  /** Whether it belongs to one thing alone (`x-unique`). */
+  readonly isUnique: boolean
   readonly schema: Schema
 }
 
@@ -50,7 +52,8 @@ function fieldsIn(given: Schema, isInRows: boolean, path: readonly string[] = []
     const schema = concrete(property)
     const here = [...path, name]
     if (!isFixed(schema) || here.length > 3) return []
-    if (isScalar(schema)) return [{ path: here, isInRows, schema }]
+    const isUnique = property['x-unique'] === true
+    if (isScalar(schema)) return [{ path: here, isInRows, isUnique, schema }]
     return typeOf(schema) === 'object' ? fieldsIn(schema, isInRows, here) : []
   })
 }

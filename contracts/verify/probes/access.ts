@@ -2,7 +2,8 @@
 import { valueAt, type Document, type Operation } from '../document.ts'
 import { withField, withQuery, type Draft, withHeader } from '../draft.ts'
 import type { Baseline } from '../baseline.ts'
-import { codeOf, messageOf, nameAnswer, partOf, type HttpExchange, type Violation } from '../wire.ts'
+import { hasUniqueValues, uniqueProblems } from '../unique-values.ts'
+import { codeOf, isRefusedAs, nameAnswer, partOf, type HttpExchange, type Violation } from '../wire.ts'
 import { identityOf } from './paging.ts'
 import { accountsOf, openAccount, valueIn, withToken } from './accounts.ts'
 import { frozenProbe } from './frozen.ts'
@@ -28,7 +29,7 @@ const endedSessionProbe = ([way, reason]: readonly [string, string]): Probe => (
     const token = await accountsOf(scene).endedToken(way)
     const exchange = await scene.ask(withHeader(scene.draft, 'Authorization', token))
     const { received } = exchange
-    const isSignedOut = codeOf(received) === 401 && messageOf(received) === reason
+    const isSignedOut = isRefusedAs(received, { code: 401, msg: reason })
     const says = `answered ${nameAnswer(received)}; the token of this session must be answered code 401, "${reason}"`
     const problems = isSignedOut
       ? scene.judge.answer(exchange)
@@ -78,7 +79,7 @@ function strangerProblems(
     return [...problems, { says, pointer }]
   }
   const { code, msg } = exampleOf(document, operation, name)
-  if (codeOf(received) === code && messageOf(received) === msg) return problems
+  if (isRefusedAs(received, { code, msg })) return problems
   const says = `another account sent the ${field} of this one and was answered ${nameAnswer(received)}; it must be code ${code}, "${msg}"`
   return [{ says, pointer }]
 }
@@ -162,7 +163,11 @@ const ownAnswerProbe: Probe = {
         ? `a new account was answered ${leaked} rows of another one`
         : isSame && 'a new account was answered the same as one that has something'
     const pointer = `${scene.operation.pointer}/x-access/answer`
-    const problems = [...successProblems(scene, first), ...successProblems(scene, second)]
+    const problems = [
+      ...successProblems(scene, first),
+      ...successProblems(scene, second),
+      ...uniqueProblems(scene.document, [first, second]),
+    ]
     return { problems: says ? [...problems, { says, pointer }] : problems, exchanges: [first, second] }
   },
 }
@@ -192,7 +197,7 @@ const foreignCursorProbe = (field: string): Probe => ({
   },
 })
 
-/** Two accounts that do the same, with the same idempotency key where there is one: each has its own effect. */
+/** Two accounts that do the same, with the same idempotency key where there is one: each has its own effect, and values of its own. */
 const independentProbe: Probe = {
   name: 'another account does the same',
   needs: 'accounts',
@@ -204,20 +209,19 @@ const independentProbe: Probe = {
     const key = valueIn(owner.draft, KEY)
     const first = await scene.ask(key === undefined ? other.draft : withValue(other.draft, KEY, key))
     const second = await scene.ask(owner.draft)
-    const idOf = ({ received }: HttpExchange) => (partOf(received, 'data') as { id?: unknown } | null)?.id
-    // The id of something that is shared may well be the same.
-    const isShared =
-      !('id' in scene.operation.access) && idOf(first) !== undefined && idOf(first) === idOf(second)
-    const problems = [...successProblems(scene, first), ...successProblems(scene, second)]
-    const says = `two accounts were answered the same id, ${JSON.stringify(idOf(first))}`
-    const pointer = scene.operation.pointer
-    return { problems: isShared ? [...problems, { says, pointer }] : problems, exchanges: [first, second] }
+    const problems = [
+      ...successProblems(scene, first),
+      ...successProblems(scene, second),
+      ...uniqueProblems(scene.document, [first, second]),
+    ]
+    return { problems, exchanges: [first, second] }
   },
 }
 
-/** The probes of an operation that needs an account; none for public ones. */
-export function accessProbes(operation: Operation): Probe[] {
-  if (operation.isPublic) return []
+/** The probes of who may see and do what; of public ones, whether what each is given is its own. */
+export function accessProbes(document: Document, operation: Operation): Probe[] {
+  const givesOwn = operation.changes && hasUniqueValues(document, operation)
+  if (operation.isPublic) return givesOwn ? [independentProbe] : []
   const { answer, ...fields } = operation.access
   return [
     ...endedSessionProbes,

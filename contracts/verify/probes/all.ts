@@ -26,7 +26,7 @@ export function probesOf(document: Document, judge: Judge, operation: Operation,
   return [
     ...successProbes(document, operation, turn),
     ...tokenProbes(operation),
-    ...accessProbes(operation),
+    ...accessProbes(document, operation),
     ...fieldProbes({ document, judge }, operation),
     ...transportProbes(operation),
     ...pagingProbes(document, operation),

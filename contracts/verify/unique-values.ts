@@ -1,0 +1,91 @@
+/** Values that belong to one thing alone (`x-unique`): an id, a token, a code. No other row of an answer has one, nor any other account. */
+import { resolve, valueAt, type Document, type Operation, type Schema } from './document.ts'
+import { codeOf, type HttpExchange, type Violation } from './wire.ts'
+
+/** Where a value stands in the specification. */
+type Place = Schema
+
+interface UniqueValue {
+  /** What the field is called. */
+  readonly name: string
+  readonly value: unknown
+}
+
+type Values = Map<Place, Map<string, UniqueValue>>
+
+const answerSchema = ({ pointer, answerTypes }: Operation, document: Document): Schema =>
+  answerTypes[0] === 'application/json'
+    ? (valueAt(document, `${pointer}/responses/200/content/application~1json/schema`) as Schema)
+    : {}
+
+/** Collects the values below a schema, each once, by where they are in the answer. */
+function collect(
+  document: Document,
+  given: Schema,
+  value: unknown,
+  values: Values,
+  path: string[] = [],
+): void {
+  if (given['x-unique'] && value !== null) {
+    const here = values.get(given) ?? new Map<string, UniqueValue>()
+    values.set(
+      given,
+      here.set(path.join('/'), { name: path.findLast(key => !/^\d+$/.test(key)) ?? '', value }),
+    )
+  }
+  const schema = resolve(document, given)
+  const { items, properties = {}, oneOf = [], anyOf = [], allOf = [] } = schema
+  for (const branch of [...oneOf, ...anyOf, ...allOf]) collect(document, branch, value, values, path)
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, each] of Object.entries(value)) {
+    const part = Array.isArray(value) ? items : properties[key]
+    if (part) collect(document, part, each, values, [...path, key])
+  }
+}
+
+function valuesOf(document: Document, { operation, received }: HttpExchange): Values {
+  const values: Values = new Map()
+  if (codeOf(received) === 200) collect(document, answerSchema(operation, document), received.json, values)
+  return values
+}
+
+/** Whether answers of an operation have such values. */
+export function hasUniqueValues(document: Document, operation: Operation): boolean {
+  const seen = new Set<Schema>()
+  const has = (given: Schema): boolean => {
+    const schema = resolve(document, given)
+    if (given['x-unique']) return true
+    if (seen.has(schema)) return false
+    seen.add(schema)
+    const { items, oneOf = [], anyOf = [], allOf = [], properties = {} } = schema
+    return [...(items ? [items] : []), ...oneOf, ...anyOf, ...allOf, ...Object.values(properties)].some(has)
+  }
+  return has(answerSchema(operation, document))
+}
+
+const shown = ({ name, value }: UniqueValue) => `${name} ${JSON.stringify(value)}`
+
+/** What is wrong with what two accounts were answered. */
+export function uniqueProblems(
+  document: Document,
+  [first, second]: readonly [HttpExchange, HttpExchange],
+): Violation[] {
+  const [own, others] = [valuesOf(document, first), valuesOf(document, second)]
+  const says = new Set<string>()
+  for (const values of [own, others])
+    for (const each of values.values()) {
+      const all = [...each.values()]
+      for (const [index, one] of all.entries())
+        if (all.findIndex(({ value }) => value === one.value) < index)
+          says.add(`an answer has ${shown(one)} twice`)
+    }
+  for (const [place, each] of own) {
+    const theirs = new Set([...(others.get(place)?.values() ?? [])].map(({ value }) => value))
+    for (const one of each.values())
+      if (theirs.has(one.value)) says.add(`two accounts were answered the same ${shown(one)}`)
+  }
+  return [...says].slice(0, 3).map(one => ({
+    says: `${one}, which belongs to one thing alone`,
+    pointer: first.operation.pointer,
+  }))
+}
