@@ -54,6 +54,18 @@ function ownSchema(schema: Schema): Schema {
   return branches.find(branch => branch.type !== 'null') ?? resolved
 }
 
+/** The form of a decimal number with as many zeros at its end as a back end likes. */
+export function equalDecimal(text: string): string {
+  const least = text.includes('.') ? text.replace(/\.?0+$/, '') : text
+  return `^${escaped(least)}${least.includes('.') ? '0*' : String.raw`(\.0+)?`}$`
+}
+
+/** The rule of a field whose very value follows from the state. */
+const exactRule = ({ pattern = '' }: Schema, value: unknown): Rule =>
+  typeof value === 'string' && pattern.includes('\\.') && /^-?\d+(\.\d+)?$/.test(value)
+    ? all(TYPE, matching(equalDecimal(value)))
+    : all(EQUAL)
+
 const kindOf = (schema: Schema) => [schema.type].flat().find(each => each !== 'null')
 
 /** The regular expression that a string or integer must match, if any. */
@@ -89,7 +101,7 @@ class Walk {
   value(schema: Schema, value: unknown, path: string): unknown {
     if (this.isNamed('exactly', path)) {
       // Explicit, as it would otherwise inherit the rule of the list that contains it: any value of the type.
-      this.rules[path] = all(EQUAL)
+      this.rules[path] = exactRule(ownSchema(schema), value)
       return value
     }
     const own = ownSchema(schema)

@@ -127,6 +127,7 @@ async function forwardRequest(
   client: Client,
   request: IncomingMessage,
   body: string,
+  waits: boolean,
 ): Promise<Reply> {
   const { method = 'GET', url = '/', headers } = request
   traffic.sent = {
@@ -139,11 +140,11 @@ async function forwardRequest(
     body,
   }
   try {
-    const received = await client.send(traffic.sent)
+    const received = await client.send(traffic.sent, { waits })
     traffic.received = received
     const { 'content-type': type, ...rest } = without(received.headers, DROPPED_RESPONSE_HEADERS)
     // Pact compares writings where browsers read values: 200.0 is 200, and the names of media types have no case.
-    const named = type?.replace(/^[^;]*/, name => name.toLowerCase())
+    const named = type?.replace(/^[^;]*/, name => name.trim().toLowerCase())
     return {
       status: received.status,
       headers: { ...rest, ...(named && { 'content-type': named }) },
@@ -156,8 +157,15 @@ async function forwardRequest(
   }
 }
 
-/** Starts a proxy on a free port. */
-export async function startProxy(client: Client, changeState: ChangeState): Promise<RecordingProxy> {
+/**
+ * Starts a proxy on a free port.
+ * @param mayWait whether "too many requests" is not what an interaction expects, by its key: then it is waited for
+ */
+export async function startProxy(
+  client: Client,
+  changeState: ChangeState,
+  mayWait: (key: string) => boolean,
+): Promise<RecordingProxy> {
   const traffic = new Map<string, InteractionTraffic>()
   const trafficOf: TrafficOf = key => {
     const found = traffic.get(key) ?? {}
@@ -167,13 +175,14 @@ export async function startProxy(client: Client, changeState: ChangeState): Prom
   const server = createServer((request, response) => {
     const answer = async () => {
       const body = await readBody(request)
+      const key = String(request.headers[KEY_HEADER])
       const {
         status,
         headers,
         body: text,
       } = request.url === STATES_PATH
         ? await handleStateChange(trafficOf, changeState, body)
-        : await forwardRequest(trafficOf(String(request.headers[KEY_HEADER])), client, request, body)
+        : await forwardRequest(trafficOf(key), client, request, body, mayWait(key))
       response.writeHead(status, headers)
       response.end(text)
     }

@@ -86,6 +86,28 @@ it('matchers require the exact value where the row promises it, and keep an obje
   expect(rulesOf({ anyOf: [{ type: 'object' }, { type: 'null' }] }, null)).toEqual({})
 })
 
+it('matchers take an exact decimal number with any zeros at its end, and no other number', () => {
+  const amount = { type: 'string', pattern: String.raw`^\d+(\.\d+)?$` }
+  const accepts = (value: string, said: string) => {
+    const { '.': rule } = rulesOf(amount, value, { exactly: ['data.field'] }) as {
+      '.': { matchers: { regex?: string }[] }
+    }
+    return new RegExp(rule.matchers.find(({ regex: form }) => form)!.regex!).test(said)
+  }
+  for (const value of ['20', '20.0', '20.00'])
+    expect(
+      ['20', '20.0', '20.00', '2', '200', '20.01', '20x00', '120'].filter(said => accepts(value, said)),
+    ).toEqual(['20', '20.0', '20.00'])
+  for (const value of ['1.5', '1.50'])
+    expect(['1.5', '1.50', '1', '1.05', '1.51', '1x5'].filter(said => accepts(value, said))).toEqual([
+      '1.5',
+      '1.50',
+    ])
+  expect(rulesOf({ type: 'string', pattern: '^[0-9]+$' }, '20', { exactly: ['data.field'] })).toEqual({
+    '.': all(equal),
+  })
+})
+
 it('matchers check every row of a list against the example rows, at least one where the state has some', () => {
   const rows: Schema = {
     type: 'array',

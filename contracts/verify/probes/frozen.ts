@@ -1,7 +1,7 @@
 /** What an account may do that its owner has frozen (`x-when-frozen`). */
 import type { Operation } from '../document.ts'
 import type { Draft } from '../draft.ts'
-import { codeOf, messageOf, nameAnswer } from '../wire.ts'
+import { codeOf, isRefusedAs, nameAnswer } from '../wire.ts'
 import { accountsOf, openAccount, valueIn } from './accounts.ts'
 import { NotApplicable, successProblems, type Probe } from './probe.ts'
 
@@ -33,7 +33,7 @@ export const frozenProbe: Probe = {
     if (!isRefusedFrozen(scene.operation, draft))
       return { problems: successProblems(scene, exchange), exchanges: [freezing, exchange] }
     const { received } = exchange
-    const isRefused = codeOf(received) === 460 && messageOf(received) === 'hint_account_frozen'
+    const isRefused = isRefusedAs(received, { code: 460, msg: 'hint_account_frozen' })
     const says = `answered ${nameAnswer(received)}; of a frozen account it must be code 460, "hint_account_frozen"`
     const pointer = `${scene.operation.pointer}/x-when-frozen`
     return {

@@ -4,7 +4,7 @@ import { operationsOf, type Document, type Operation } from '../document.ts'
 import { toSent, withHeader, type Draft } from '../draft.ts'
 import { followLink, linksOf, spokenBy, type Link, type Spoken } from '../links.ts'
 import { compileRule } from '../rules.ts'
-import { codeOf, messageOf, nameAnswer, type HttpExchange, type Violation } from '../wire.ts'
+import { codeOf, isRefusedAs, nameAnswer, type HttpExchange, type Violation } from '../wire.ts'
 import { exampleOf } from './access.ts'
 import { NotApplicable, NotBuilt, successProblems, type Probe, type ProbeContext } from './probe.ts'
 
@@ -35,7 +35,7 @@ export const isMeant = ({ when }: Link, spoken: Spoken): boolean =>
 function refusedProblems({ document, judge }: ProbeContext, link: Link, next: HttpExchange): Violation[] {
   const { code, msg } = exampleOf(document, next.operation, link.refused ?? '')
   const { received } = next
-  if (codeOf(received) === code && messageOf(received) === msg) return judge.answer(next)
+  if (isRefusedAs(received, { code, msg })) return judge.answer(next)
   const says = `after it, ${link.target}: answered ${nameAnswer(received)}; it must be code ${code}, "${msg}"`
   return [{ says, pointer: link.pointer }]
 }

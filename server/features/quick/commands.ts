@@ -5,7 +5,7 @@ import { post, type Entry, type Reference } from '#server/ledger/ledger.ts'
 import { lockForOrder, type MarketAt } from '#server/ledger/order-lock.ts'
 import { lockWallet } from '#server/ledger/wallet.ts'
 import { USDT } from '#server/ledger/units.ts'
-import { parsePrice } from '#src/lib/money/minor-units.ts'
+import { parsePrice, parseRate } from '#src/lib/money/minor-units.ts'
 import type { Unnamed } from '#server/market/product-fields.ts'
 import { readStoredOrder } from '#server/matching/stored-order.ts'
 import { domainError } from '#server/problem.ts'
@@ -77,7 +77,7 @@ function assertTermsUnchanged(
   { exchangeType, previewPrice, payoutRate }: PlaceQuickOrder,
   market: QuickMarket,
 ): void {
-  if (payoutRate !== market.option.payoutRate) {
+  if (parseRate(payoutRate) !== parseRate(market.option.payoutRate)) {
     throw domainError('quick_payout_changed', { field: 'optionId' })
   }
   assertPriceNotMoved(exchangeType, market, previewPrice)
