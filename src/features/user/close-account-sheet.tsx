@@ -36,17 +36,19 @@ export function Remainder({ of }: { of: readonly ClosingAmount[] }) {
 
 interface CloseAccountSheetProps {
   remainder: readonly ClosingAmount[]
+  /** What is left may have changed: it has to be read again. */
+  onRefused: () => void
   onClose: () => void
 }
 
 /** The final confirmation before an account is closed permanently. */
-export function CloseAccountSheet({ remainder, onClose }: CloseAccountSheetProps) {
+export function CloseAccountSheet({ remainder, onRefused, onClose }: CloseAccountSheetProps) {
   const t = useMessages('user')
   const common = useMessages('common')
   const s = useMessages('security')
   const v = useMessages('validation')
   const { relaunch } = useNavigation()
-  const { mutateAsync } = useCloseAccount()
+  const { mutateAsync } = useCloseAccount({ mutation: { onError: onRefused } })
   const form = useForm({
     initial: empty,
     validate: {

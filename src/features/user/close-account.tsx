@@ -34,6 +34,7 @@ export function CloseAccount() {
       {isSheetOpen && (
         <CloseAccountSheet
           remainder={remainder}
+          onRefused={() => void refetch()}
           onClose={() => {
             setSheetOpen(false)
             void refetch()

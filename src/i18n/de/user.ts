@@ -57,7 +57,7 @@ export default {
   exportGoOn: 'Fortfahren',
   closeTitle: 'Konto schließen',
   closeText:
-    'Sie können Ihr Konto schließen, wenn kein Geld darin und nichts offen ist. Jedes Gerät wird abgemeldet, niemand kann sich mehr anmelden, und es kann nicht wieder geöffnet werden. Aufzeichnungen bleiben erhalten.',
+    'Sie können Ihr Konto schließen, wenn kein auszahlbares Geld mehr darin und nichts offen ist. Jedes Gerät wird abgemeldet, niemand kann sich mehr anmelden, und es kann nicht wieder geöffnet werden. Aufzeichnungen bleiben erhalten.',
   closeBegin: 'Konto schließen',
   closeReasons: 'Klären Sie zuerst Folgendes:',
   closeRemainder: 'Zu wenig zum Auszahlen; wenn Sie das Konto schließen, verzichten Sie darauf:',

@@ -57,7 +57,7 @@ export default {
   exportGoOn: 'Continue',
   closeTitle: 'Close account',
   closeText:
-    'You can close your account when it holds no money and nothing is open. Every device is signed out, nobody can sign in anymore, and it cannot be reopened. Records are kept.',
+    'You can close your account when it holds no money that you can withdraw and nothing is open. Every device is signed out, nobody can sign in anymore, and it cannot be reopened. Records are kept.',
   closeBegin: 'Close account',
   closeReasons: 'Settle these first:',
   closeRemainder: 'Too little to withdraw, so you give it up by closing:',

@@ -56,7 +56,7 @@ export default {
   exportGoOn: 'Continuar',
   closeTitle: 'Cerrar la cuenta',
   closeText:
-    'Puede cerrar su cuenta cuando no tenga dinero y no haya nada abierto. Se cierra la sesión en todos los dispositivos, nadie puede volver a iniciarla, y la cuenta no se puede reabrir. Los registros se conservan.',
+    'Puede cerrar su cuenta cuando no tenga dinero que pueda retirar y no haya nada abierto. Se cierra la sesión en todos los dispositivos, nadie puede volver a iniciarla, y la cuenta no se puede reabrir. Los registros se conservan.',
   closeBegin: 'Cerrar la cuenta',
   closeReasons: 'Resuelva antes esto:',
   closeRemainder: 'Es muy poco para retirarlo; al cerrar la cuenta, usted renuncia a ello:',

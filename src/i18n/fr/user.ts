@@ -57,7 +57,7 @@ export default {
   exportGoOn: 'Continuer',
   closeTitle: 'Clôturer le compte',
   closeText:
-    'Vous pouvez clôturer votre compte quand il ne contient pas d’argent et que rien n’est ouvert. Chaque appareil est déconnecté, personne ne peut plus se connecter, et il ne peut pas être rouvert. L’historique est conservé.',
+    'Vous pouvez clôturer votre compte quand il ne contient plus d’argent à retirer et que rien n’est ouvert. Chaque appareil est déconnecté, personne ne peut plus se connecter, et il ne peut pas être rouvert. L’historique est conservé.',
   closeBegin: 'Clôturer le compte',
   closeReasons: 'Réglez d’abord ceci\u00a0:',
   closeRemainder: 'C’est trop peu pour un retrait\u00a0; en clôturant, vous y renoncez\u00a0:',

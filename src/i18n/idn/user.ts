@@ -57,7 +57,7 @@ export default {
   exportGoOn: 'Lanjut',
   closeTitle: 'Tutup akun',
   closeText:
-    'Anda dapat menutup akun bila tidak ada uang di dalamnya dan tidak ada yang masih terbuka. Semua perangkat dikeluarkan, tidak ada yang dapat masuk lagi, dan akun tidak dapat dibuka kembali. Order dan mutasinya tetap disimpan.',
+    'Anda dapat menutup akun bila tidak ada uang yang dapat ditarik di dalamnya dan tidak ada yang masih terbuka. Semua perangkat dikeluarkan, tidak ada yang dapat masuk lagi, dan akun tidak dapat dibuka kembali. Order dan mutasinya tetap disimpan.',
   closeBegin: 'Tutup akun',
   closeReasons: 'Selesaikan ini dulu:',
   closeRemainder: 'Terlalu sedikit untuk ditarik, jadi Anda melepaskannya dengan menutup akun:',

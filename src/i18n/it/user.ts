@@ -56,7 +56,7 @@ export default {
   exportGoOn: 'Continua',
   closeTitle: 'Chiudi il conto',
   closeText:
-    'Può chiudere il conto quando non contiene denaro e nulla è aperto. Ogni dispositivo viene disconnesso, nessuno può più accedere, e il conto non può essere riaperto. Le registrazioni restano.',
+    'Può chiudere il conto quando non contiene denaro da prelevare e nulla è aperto. Ogni dispositivo viene disconnesso, nessuno può più accedere, e il conto non può essere riaperto. Le registrazioni restano.',
   closeBegin: 'Chiudi il conto',
   closeReasons: 'Prima sistemi questo:',
   closeRemainder: 'Troppo poco per un prelievo; chiudendo il conto Lei vi rinuncia:',

@@ -57,7 +57,7 @@ export default {
   exportGoOn: 'Teruskan',
   closeTitle: 'Tutup akaun',
   closeText:
-    'Anda boleh menutup akaun apabila tiada wang di dalamnya dan tiada apa-apa yang masih terbuka. Semua peranti dilog keluar, tiada sesiapa boleh log masuk lagi, dan akaun tidak boleh dibuka semula. Rekod tetap disimpan.',
+    'Anda boleh menutup akaun apabila tiada wang yang boleh dikeluarkan di dalamnya dan tiada apa-apa yang masih terbuka. Semua peranti dilog keluar, tiada sesiapa boleh log masuk lagi, dan akaun tidak boleh dibuka semula. Rekod tetap disimpan.',
   closeBegin: 'Tutup akaun',
   closeReasons: 'Selesaikan ini dahulu:',
   closeRemainder: 'Terlalu sedikit untuk dikeluarkan, jadi anda melepaskannya dengan menutup akaun:',

@@ -56,7 +56,7 @@ export default {
   exportGoOn: 'Continuar',
   closeTitle: 'Encerrar conta',
   closeText:
-    'Você pode encerrar sua conta quando não houver dinheiro nela e nada estiver em aberto. Todos os aparelhos são desconectados, ninguém mais pode entrar, e ela não pode ser reaberta. Os registros são mantidos.',
+    'Você pode encerrar sua conta quando não houver dinheiro para sacar nela e nada estiver em aberto. Todos os aparelhos são desconectados, ninguém mais pode entrar, e ela não pode ser reaberta. Os registros são mantidos.',
   closeBegin: 'Encerrar conta',
   closeReasons: 'Resolva isto primeiro:',
   closeRemainder: 'É muito pouco para sacar; ao encerrar a conta, você renuncia a isto:',

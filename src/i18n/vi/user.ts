@@ -55,7 +55,7 @@ export default {
   exportGoOn: 'Tiếp tục',
   closeTitle: 'Đóng tài khoản',
   closeText:
-    'Bạn có thể đóng tài khoản khi không còn tiền và không còn gì đang mở. Mọi thiết bị sẽ bị đăng xuất, không ai đăng nhập được nữa và không thể mở lại. Hồ sơ vẫn được lưu.',
+    'Bạn có thể đóng tài khoản khi không còn tiền có thể rút và không còn gì đang mở. Mọi thiết bị sẽ bị đăng xuất, không ai đăng nhập được nữa và không thể mở lại. Hồ sơ vẫn được lưu.',
   closeBegin: 'Đóng tài khoản',
   closeReasons: 'Hãy giải quyết trước:',
   closeRemainder: 'Quá ít để rút, nên khi đóng tài khoản bạn từ bỏ khoản này:',

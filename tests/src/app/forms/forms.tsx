@@ -207,7 +207,9 @@ export const FORMS: Readonly<Record<string, () => Promise<User>>> = {
   'features/security/two-step-setup': alone(() => (
     <TwoStepSetup setupKey={exampleOf('beginTwoStep', 'begun').data} onEnabled={nothing} onCancel={nothing} />
   )),
-  'features/user/close-account-sheet': alone(() => <CloseAccountSheet remainder={[]} onClose={nothing} />),
+  'features/user/close-account-sheet': alone(() => (
+    <CloseAccountSheet remainder={[]} onRefused={nothing} onClose={nothing} />
+  )),
   'features/user/name-sheet': alone(() => <NameSheet user={person} onClose={nothing} />),
   'features/withdraw/use-confirm-withdrawal': alone(
     () => <ConfirmWithdrawal proposal={{ channel, target, preview }} onClose={nothing} onSent={nothing} />,

@@ -142,3 +142,30 @@ it('what is too little to withdraw is named before the account is closed, and gi
     ]),
   )
 })
+
+it('what is left is read again when it was refused, and the amounts of now are given up the next time', async () => {
+  const sent: object[] = []
+  let amount = '12.500000'
+  const handlers = [
+    answering('get', '/api/account/closing', () =>
+      ok({ reasons: [], remainder: [{ name: 'USDT', amount }] }),
+    ),
+    plainSecurity,
+    answering('post', '/api/account/close', fields => {
+      sent.push(fields)
+      if (amount === '13.250000') return { code: 200, msg: 'ok' }
+      amount = '13.250000'
+      return { code: 460, msg: 'hint_account_not_empty' }
+    }),
+  ]
+  const { user } = await visit(path, screens, { handlers })
+  await user.click(await screen.findByRole('button', { name: 'Close account' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Close account' }))
+  await user.type(sheet.getByLabelText('Your password'), 'fairline1')
+  await user.click(sheet.getByLabelText('I understand that this cannot be undone'))
+  await user.click(sheet.getByRole('button', { name: 'Close account' }))
+  await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('13.25 USDT'))
+  await user.click(sheet.getByRole('button', { name: 'Close account' }))
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ remainder: '13.250000 USDT' }))
+  expect(sent).toHaveLength(2)
+})
