@@ -75,3 +75,22 @@ for (const [name, viewport] of [
     })
   })
 }
+
+test('the tick of a chosen card lies within its circle with text of 200 %', async ({ page, backEnd }) => {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await signInAs(page, await backEnd.signIn(DEMO))
+  await openRoute(page, PATHS.withdraw)
+  const tick = page.getByRole('radio', { checked: true }).first().locator('svg').last()
+  await expect(tick).toBeVisible()
+  const [inner, circle] = await tick.evaluate(svg => {
+    const boxOf = (element: Element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      return { left, right, top, bottom }
+    }
+    return [boxOf(svg), boxOf(svg.closest('[data-checked]:not([role])')!)]
+  })
+  expect(inner!.left).toBeGreaterThanOrEqual(circle!.left)
+  expect(inner!.right).toBeLessThanOrEqual(circle!.right)
+  expect(inner!.bottom).toBeLessThanOrEqual(circle!.bottom)
+})

@@ -9,7 +9,7 @@ const INK = 'rgb(31, 28, 24)'
 
 const groundOf = (element: Element) => getComputedStyle(element).backgroundColor
 
-test('in forced colours what is chosen has a ground of its own: a tab of the app, of the market, a range (X13)', async ({
+test('in forced colours what is chosen has a ground of its own: a tab of the app, of the market, a range, a card (X13)', async ({
   page,
   backEnd,
 }) => {
@@ -24,6 +24,13 @@ test('in forced colours what is chosen has a ground of its own: a tab of the app
   const range = (name: string) => page.getByRole('button', { name: `${name}, last` })
   await range('1W').click()
   expect(await range('1W').evaluate(groundOf)).not.toBe(await range('1M').evaluate(groundOf))
+  await openRoute(page, PATHS.withdraw)
+  const cards = page.getByRole('radiogroup').first().getByRole('radio')
+  const chosenCard = cards.and(page.locator('[aria-checked=true]'))
+  const otherCard = cards.and(page.locator('[aria-checked=false]')).first()
+  expect(await chosenCard.evaluate(groundOf)).not.toBe(await otherCard.evaluate(groundOf))
+  await expect(chosenCard.locator('svg').last()).toBeVisible()
+  await expect(otherCard.locator('svg').last()).toBeHidden()
 })
 
 test('on paper nothing is fixed and no bar is printed, and what is dark on screen is dark on white (X26)', async ({
