@@ -4,11 +4,10 @@
  * tests/src/i18n/dictionaries.test.ts keep at zero.
  */
 import { LOCALE_CODES, localeInfo, type Locale } from '#src/lib/locales.ts'
-import { PATHS, TAB_ROUTES } from '#src/lib/paths.ts'
+import { PATHS } from '#src/lib/paths.ts'
 import { violationsOf } from '../support/e2e/axe.ts'
 import { overflowsOf, visitRoute } from '../support/e2e/text-overflow.ts'
-import { apart, addSampleData, screenVisitsOf, type Visit } from '../support/e2e/screens.ts'
-import { DEMO, type BackEnd, type Person } from '../support/e2e/server.ts'
+import { isTab, visitPlanOf, type Visit } from '../support/e2e/screens.ts'
 import {
   signInAs,
   expect,
@@ -21,24 +20,6 @@ import {
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 640 } })
 
 const STORAGE = { 'selected-product': { productType: 1, productCode: 'AAPL' } }
-const isTab = ({ address }: Visit) => (TAB_ROUTES as readonly string[]).includes(address)
-
-/** A guest's tabs and ways in, then all of a member's screens. */
-function visitOrderOf(visits: readonly Visit[]): Visit[] {
-  const asMember = new Set(visits.filter(({ as }) => as === 'member').map(({ address }) => address))
-  return apart(visits.filter(visit => visit.as === 'member' || isTab(visit) || !asMember.has(visit.address)))
-}
-
-let asked: Promise<{ demo: Person; walk: Visit[] }> | undefined
-
-/** The demo account and the screens to visit, computed once per worker, as visiting changes nothing. */
-function visitPlanOf(backEnd: BackEnd): Promise<{ demo: Person; walk: Visit[] }> {
-  asked ??= backEnd.signIn(DEMO).then(async demo => {
-    await addSampleData(demo)
-    return { demo, walk: visitOrderOf(await screenVisitsOf(demo)) }
-  })
-  return asked
-}
 
 const WIDEST: readonly Locale[] = ['de']
 

@@ -1,7 +1,7 @@
 /** All screens, who visits each, and the ids in their queries. */
 import { routes } from '#src/app/routes.ts'
-import { PATHS, pathTo, type Query, type Route } from '#src/lib/paths.ts'
-import { PASSWORD, type Person } from './server.ts'
+import { PATHS, TAB_ROUTES, pathTo, type Query, type Route } from '#src/lib/paths.ts'
+import { DEMO, PASSWORD, type BackEnd, type Person } from './server.ts'
 
 export interface Visit {
   /** The route with its query. */
@@ -129,4 +129,32 @@ export function apart(visits: readonly Visit[]): Visit[] {
       .filter(one => one.as === as && pathOf(one) === pathOf({ address }))
       .findIndex(one => one.address === address)
   return visits.toSorted((a, b) => Number(a.as === 'member') - Number(b.as === 'member') || view(a) - view(b))
+}
+
+export const isTab = ({ address }: Visit): boolean => (TAB_ROUTES as readonly string[]).includes(address)
+
+/** A guest's tabs and ways in, then all of a member's screens. */
+function visitOrderOf(visits: readonly Visit[]): Visit[] {
+  const asMember = new Set(visits.filter(({ as }) => as === 'member').map(({ address }) => address))
+  return apart(visits.filter(visit => visit.as === 'member' || isTab(visit) || !asMember.has(visit.address)))
+}
+
+/** The demo account, and the screens to visit in order. */
+interface VisitPlan {
+  readonly demo: Person
+  readonly walk: readonly Visit[]
+}
+
+const plans = new WeakMap<BackEnd, Promise<VisitPlan>>()
+
+/** What to visit on a back end, computed once, as visiting changes nothing. */
+export function visitPlanOf(backEnd: BackEnd): Promise<VisitPlan> {
+  const known = plans.get(backEnd)
+  if (known) return known
+  const plan = backEnd.signIn(DEMO).then(async demo => {
+    await addSampleData(demo)
+    return { demo, walk: visitOrderOf(await screenVisitsOf(demo)) }
+  })
+  plans.set(backEnd, plan)
+  return plan
 }

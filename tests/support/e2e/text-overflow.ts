@@ -9,23 +9,24 @@ import type { Page } from '@playwright/test'
  * Goes to a route within the page and waits until it is complete, in one step: for tests that visit many screens. The previous route must
  * be another one, as a screen that stays does not load again.
  */
-export function visitRoute(page: Page, route: string): Promise<void> {
-  return page.evaluate(async address => {
-    const left = document.getElementById('content')
-    location.hash = address
-    const frame = () => new Promise(done => requestAnimationFrame(done))
-    const isThere = () =>
-      document.getElementById('content') !== left &&
-      location.hash.startsWith(`#${address.split('?')[0]}`) &&
-      document.querySelectorAll('h1').length === 1 &&
-      document.querySelector('[aria-busy=true], [class*=skeleton]') === null
-    const deadline = performance.now() + 20_000
-    do {
-      if (performance.now() > deadline) throw new Error(`${address} did not arrive.`)
-      await frame()
-    } while (!isThere())
+export const visitRoute = (page: Page, route: string): Promise<void> => page.evaluate(arriveAt, route)
+
+/** The same, run in the page. */
+export async function arriveAt(address: string): Promise<void> {
+  const left = document.getElementById('content')
+  location.hash = address
+  const frame = () => new Promise(done => requestAnimationFrame(done))
+  const isThere = () =>
+    document.getElementById('content') !== left &&
+    location.hash.startsWith(`#${address.split('?')[0]}`) &&
+    document.querySelectorAll('h1').length === 1 &&
+    document.querySelector('[aria-busy=true], [class*=skeleton]') === null
+  const deadline = performance.now() + 20_000
+  do {
+    if (performance.now() > deadline) throw new Error(`${address} did not arrive.`)
     await frame()
-  }, route)
+  } while (!isThere())
+  await frame()
 }
 
 /** Every text that does not fit, with the reason. */
@@ -33,8 +34,8 @@ export function overflowsOf(page: Page): Promise<string[]> {
   return page.evaluate(findOverflows)
 }
 
-/** Runs in the page, so it refers to nothing outside. */
-function findOverflows(): string[] {
+/** The same, run in the page, so it refers to nothing outside. */
+export function findOverflows(): string[] {
   interface Box {
     left: number
     right: number
