@@ -4,8 +4,8 @@
  *
  * `npm test` is for every push: all checks, all tests but those that take long. `npm run test:ci` (`--ci`) runs those too: tests that start
  * and kill programs, and that go through every screen and feature in a browser. `npm run check` (`--changed`) is for every commit: of the
- * unit tests it runs those that import, directly or not, a file changed since the last push, the nearest 60 files of them at most, and it
- * needs no browser.
+ * unit tests it runs those that import, directly or not, a file changed since the last push, the nearest 60 files of them at most; it needs
+ * no browser, and plants mistakes in the lines that were changed.
  *
  * A failed browser test is retried once, as the machine may be shared. If it then passes, it counts as passed and is listed as flaky
  * before the last line: a defect of the test or of the app that has to be fixed.
@@ -71,6 +71,14 @@ const otherZone: Step = {
   env: { TZ: OTHER_ZONE, SHORT: '1' },
 }
 
+/** In so many lines of a change, drawn, which take less than a minute on two cores. */
+const MUTATED_LINES = 12
+
+const mutants: Step = {
+  name: 'mistakes in what has changed',
+  command: ['node', 'scripts/mutate.ts', '--changed', '--sample', String(MUTATED_LINES)],
+}
+
 /** Groups run in sequence; the checks of a group run in parallel, the longest first. */
 const groups: readonly (readonly Step[])[] = [
   // Alone, as it writes files next to those that the others read.
@@ -117,7 +125,7 @@ const groups: readonly (readonly Step[])[] = [
           count: vitestCases,
         },
       ],
-  isForCommit ? [] : [otherZone],
+  isForCommit ? [mutants] : [otherZone],
   // Together, as tests in a browser wait more than they work.
   [
     ...(isForCommit ? [] : [browserTests]),
