@@ -36,6 +36,9 @@ export interface Link {
   readonly fields: Readonly<Record<string, unknown>>
 }
 
+/** A link may hand on the token that was answered; without, the request is of the same session. */
+const TOKEN = 'Authorization'
+
 /** The links of an operation's success, in order. */
 export function linksOf(document: Document, { pointer }: Operation): Link[] {
   const { links = {} } = valueAt(document, `${pointer}/responses/200`) as { links?: Record<string, RawLink> }
@@ -93,14 +96,16 @@ export function followLink(link: Link, target: Operation, from: Draft, spoken: S
     ([name, expression]) => [name, evaluate(expression, spoken.request, spoken.answer)] as const,
   )
   if (values.some(([, value]) => value === undefined || value === null)) return undefined
-  const isQuery = (name: string) =>
-    target.parameters.some(({ name: known, in: place }) => place === 'query' && known === name)
+  const placeOf = (name: string) =>
+    name === TOKEN ? 'header' : (target.parameters.find(({ name: known }) => known === name)?.in ?? 'body')
+  const inPlace = (wanted: string) => values.filter(([name]) => placeOf(name) === wanted)
   const text = (value: unknown) => (target.body?.type === FORM ? String(value) : value)
   const { 'Content-Type': _, ...headers } = from.headers
+  const handedOn = inPlace('header').map(([name, value]) => [name, String(value)] as const)
   return {
     operation: target,
-    query: values.filter(([name]) => isQuery(name)).map(([name, value]) => [name, String(value)] as const),
-    headers: { ...headers, 'Content-Type': contentTypeFor(target) },
-    body: values.filter(([name]) => !isQuery(name)).map(([name, value]) => [name, text(value)] as const),
+    query: inPlace('query').map(([name, value]) => [name, String(value)] as const),
+    headers: { ...headers, 'Content-Type': contentTypeFor(target), ...Object.fromEntries(handedOn) },
+    body: inPlace('body').map(([name, value]) => [name, text(value)] as const),
   }
 }

@@ -24,28 +24,29 @@ function collect(
   given: Schema,
   value: unknown,
   values: Values,
-  path: string[] = [],
+  { path, name }: { readonly path: string; readonly name: string },
 ): void {
   if (given['x-unique'] && value !== null) {
     const here = values.get(given) ?? new Map<string, UniqueValue>()
-    values.set(
-      given,
-      here.set(path.join('/'), { name: path.findLast(key => !/^\d+$/.test(key)) ?? '', value }),
-    )
+    values.set(given, here.set(path, { name, value }))
   }
   const schema = resolve(document, given)
   const { items, properties = {}, oneOf = [], anyOf = [], allOf = [] } = schema
-  for (const branch of [...oneOf, ...anyOf, ...allOf]) collect(document, branch, value, values, path)
+  for (const branch of [...oneOf, ...anyOf, ...allOf])
+    collect(document, branch, value, values, { path, name })
   if (typeof value !== 'object' || value === null) return
   for (const [key, each] of Object.entries(value)) {
     const part = Array.isArray(value) ? items : properties[key]
-    if (part) collect(document, part, each, values, [...path, key])
+    // What is in a list is called as the list is.
+    const place = { path: `${path}/${key}`, name: Array.isArray(value) ? name : key }
+    if (part) collect(document, part, each, values, place)
   }
 }
 
 function valuesOf(document: Document, { operation, received }: HttpExchange): Values {
   const values: Values = new Map()
-  if (codeOf(received) === 200) collect(document, answerSchema(operation, document), received.json, values)
+  if (codeOf(received) === 200)
+    collect(document, answerSchema(operation, document), received.json, values, { path: '', name: 'it' })
   return values
 }
 

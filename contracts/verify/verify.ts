@@ -1,4 +1,5 @@
 /** One verification from beginning to end; the command line and the tests call it. */
+import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { states, type ProviderState } from '../states.ts'
 import { createEndedTokens } from './accounts.ts'
@@ -51,9 +52,12 @@ const TOKEN_STATES = new Set(
 async function tryHook(session: Verification, interactions: readonly Interaction[]): Promise<void> {
   const state = interactions.find(one => one.states.length > 0)?.states[0]
   if (!session.hook || !state) return
+  const { params = {} } = state
+  // As the states that plan the failure of a call are asked for.
+  const tried = { ...state, params: 'operation' in params ? { ...params, request: randomUUID() } : params }
   try {
-    await session.hook.setUp([state])
-    await session.hook.tearDown([state])
+    await session.hook.setUp([tried])
+    await session.hook.tearDown([tried])
   } catch (error) {
     if (error instanceof HookFailure) throw new UsageError(`--states: ${error.message}`)
     if (!(error instanceof StateNotOffered)) throw error

@@ -39,7 +39,11 @@ describe('links of the specification', () => {
       expect(target, link.target).toBeDefined()
       const query = target.parameters.filter(({ in: place }) => place === 'query')
       const body = target.body?.schema
-      const known = [...query.map(({ name }) => name), ...Object.keys(body?.properties ?? {})]
+      const known = [
+        'Authorization',
+        ...query.map(({ name }) => name),
+        ...Object.keys(body?.properties ?? {}),
+      ]
       const needed = [
         ...query.filter(({ required }) => required).map(({ name }) => name),
         ...(body?.required ?? []),
