@@ -94,7 +94,12 @@ class Hook(BaseHTTPRequestHandler):
         pass
 
 
+class Server(ThreadingHTTPServer):
+    # The usual five waiting connections let others wait for a second.
+    request_queue_size = 128
+
+
 if __name__ == "__main__":
-    server = ThreadingHTTPServer(("127.0.0.1", PORT), Hook)
+    server = Server(("127.0.0.1", PORT), Hook)
     print(f"http://localhost:{server.server_port}/states", flush=True)
     server.serve_forever()

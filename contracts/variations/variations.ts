@@ -113,8 +113,10 @@ const languages = [
 const languageTags = languages.map(([says, change]): Variation => ({
   name: `language tags ${says}`,
   permitted: 'BCP 47, 2.1.1; components/headers/ContentLanguage',
-  around: answer =>
-    setHeader(answer, 'Content-Language', change(headerOf(answer, 'content-language') ?? 'en')),
+  around: answer => {
+    const tag = headerOf(answer, 'content-language')
+    if (tag !== undefined) setHeader(answer, 'Content-Language', change(tag))
+  },
 }))
 
 const englishOnly: Variation = {

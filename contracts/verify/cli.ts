@@ -95,7 +95,11 @@ export async function run(argv: readonly string[], output: Output = toConsole): 
       )
       return 1
     }
-    if (failed > 0 || (command.strict && notRun > 0)) return 1
+    if (failed === 0 && command.strict && notRun > 0) {
+      output.print(`FAILED: ${notRun} not run, which --strict does not allow`)
+      return 1
+    }
+    if (failed > 0) return 1
     return passed > 0 ? 0 : 2
   } catch (error) {
     if (!(error instanceof UsageError)) throw error

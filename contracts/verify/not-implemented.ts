@@ -15,14 +15,20 @@ const NAME = 'is implemented'
 const isAbsent = (received: Received) =>
   ABSENT.has(received.status) || (received.status === 200 && ABSENT.has(codeOf(received)))
 
+/** What was asked of the row's own operation: others may be there, such as those that are read around it. */
+const ownExchanges = ({ operation, exchanges }: FailedRow) =>
+  exchanges.filter(({ operation: { id } }) => id === operation)
+
 /** Whether a row failed because its operation is not there. */
-export const isAbsentRow = ({ exchanges }: FailedRow): boolean =>
-  exchanges.length > 0 && exchanges.every(({ received }) => isAbsent(received))
+export function isAbsentRow(row: FailedRow): boolean {
+  const own = ownExchanges(row)
+  return own.length > 0 && own.every(({ received }) => isAbsent(received))
+}
 
 /** The failure that stands for all of an operation's; undefined when some answer shows that the operation exists. */
 function absenceOf(rows: readonly Row[]): FailedRow | undefined {
   const failed = rows.filter(row => row.outcome === 'failed')
-  const exchanges = failed.flatMap(row => row.exchanges)
+  const exchanges = failed.flatMap(ownExchanges)
   const [first] = failed
   const [shown] = exchanges
   const hasSuccess = rows.some(({ outcome, suite }) => outcome === 'passed' && suite !== 'probe')

@@ -123,12 +123,31 @@ export function drawChanges(
   return [...drawn.values()]
 }
 
+const stem = (name: string) => name.replace(/(Id|Code|Type)$/, '')
+
+/** Whether there is what a request names by a field, alone or with others, as a product by its type and its code. */
+function isPublished(
+  rows: readonly Change[],
+  fields: readonly Field[],
+  request: Draft,
+  { name }: Field,
+): boolean {
+  const naming = fields.filter(
+    one =>
+      stem(one.name) === stem(name) && one.name !== stem(name) && valueIn(request, one.name) !== undefined,
+  )
+  const isNamedBy = (row: Change) =>
+    naming.every(one => String(row[one.name]) === String(valueIn(request, one.name)))
+  return naming.length < 2 || rows.some(isNamedBy)
+}
+
 /**
  * A field that the answer refuses although the specification lists its value. Only one that the recorded request has with another value: one that it
- * leaves out may not belong into it, as a time in force into a market order.
+ * leaves out may not belong into it, as a time in force into a market order. Nor does one that then names what nothing published is.
  */
 export function listedProblems(
   fields: readonly Field[],
+  rows: readonly Change[],
   recorded: Draft,
   change: Change,
   { received }: HttpExchange,
@@ -139,7 +158,7 @@ export function listedProblems(
     ({ name, schema }) =>
       name === field && name in change && schema.enum && valueIn(recorded, name) !== undefined,
   )
-  if (!found) return []
+  if (!found || !isPublished(rows, fields, applied(fields, recorded, change), found)) return []
   return [
     {
       says: `${found.name}=${String(change[found.name])} is refused, which the specification lists`,
@@ -156,8 +175,7 @@ const shown = (change: Change) =>
 /** Sends one changed request and follows its links. */
 async function tryChange(
   scene: ProbeContext,
-  fields: readonly Field[],
-  leads: readonly Lead[],
+  { fields, rows, leads }: { fields: readonly Field[]; rows: readonly Change[]; leads: readonly Lead[] },
   baseline: Baseline,
   recorded: Draft,
   change: Change,
@@ -174,7 +192,7 @@ async function tryChange(
   )
   const all = [
     ...scene.judge.answer(first),
-    ...listedProblems(fields, recorded, change, first),
+    ...listedProblems(fields, rows, recorded, change, first),
     ...problems.flatMap(one => one ?? []),
     ...echoed,
   ]
@@ -205,7 +223,7 @@ const domainProbe = (
         .filter(choice => choice !== undefined)
       const changes = drawChanges(createRandom(seed + index), single, published, count)
       for (const change of changes.length > 0 || index > 0 ? changes : [{}])
-        tried.push(await tryChange(scene, fields, leads, baseline, recorded, change))
+        tried.push(await tryChange(scene, { fields, rows, leads }, baseline, recorded, change))
     }
     return {
       problems: tried.flatMap(({ problems }) => problems),

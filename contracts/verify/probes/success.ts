@@ -49,7 +49,7 @@ async function missingLanguage(
 async function untranslatedProblems(scene: ProbeContext, exchange: HttpExchange): Promise<Violation[]> {
   const { operation, document } = scene
   const said = exchange.received.headers['content-language'] ?? 'en'
-  if (!operation.isLocalized || said.startsWith('en')) return []
+  if (!operation.isLocalized || /^en\b/i.test(said)) return []
   const inEnglish = await scene.ask(
     withHeader(withHeader(scene.draft, 'Accept-Language', 'en'), 'LanguageId', '2'),
   )

@@ -63,7 +63,9 @@ describe('verifier CLI against the reference back end', () => {
   })
 
   it('fails with --strict when something was not run', async () => {
-    expect((await command('--url', reference.url, '--only', 'getUserInfo', '--strict')).code).toBe(1)
+    const { code, said } = await command('--url', reference.url, '--only', 'getUserInfo', '--strict')
+    expect(code).toBe(1)
+    expect(said).toMatch(/FAILED: \d+ not run, which --strict does not allow/)
   })
 
   it('closes a stream after its first event', async () => {

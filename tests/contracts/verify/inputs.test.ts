@@ -223,7 +223,9 @@ describe('values of their domains', () => {
     const refusal = (code: number, field?: string) =>
       answered('previewSpotOrder', { code, msg: 'hint', ...(field && { params: { field } }) })
     const says = (exchange: HttpExchange) =>
-      saysOf(listedProblems(fields, draft, { exchangeType: 2, quantity: '1', timeInForce: 'gtc' }, exchange))
+      saysOf(
+        listedProblems(fields, [], draft, { exchangeType: 2, quantity: '1', timeInForce: 'gtc' }, exchange),
+      )
     expect(says(refusal(460))).toEqual([])
     expect(says(refusal(422, 'quantity'))).toEqual([])
     expect(says(refusal(422, 'exchangeType'))).toEqual([
@@ -231,5 +233,27 @@ describe('values of their domains', () => {
     ])
     // A market order has no time in force, whatever its value.
     expect(says(refusal(422, 'timeInForce'))).toEqual([])
+  })
+
+  it('may be refused when it names nothing that is published, such as a product of another type', () => {
+    const operation = material.operations.find(({ id }) => id === 'addToWatchlist')!
+    const names = fieldsOf(material.document, operation)
+    const recorded: Draft = {
+      operation,
+      query: [],
+      headers: {},
+      body: [
+        ['productType', '1'],
+        ['productCode', 'AAPL'],
+        ['productId', '1'],
+      ],
+    }
+    const refused = answered('addToWatchlist', { code: 422, msg: 'hint', params: { field: 'productType' } })
+    const bitcoin = { productType: 2, productCode: 'BTC', productId: 301 }
+    const says = (change: object) =>
+      saysOf(listedProblems(names, [bitcoin], recorded, change as Record<string, unknown>, refused))
+    expect(says({ productType: 2 })).toEqual([])
+    expect(says({ ...bitcoin, productType: 4 })).toEqual([])
+    expect(says(bitcoin)).toEqual(['productType=2 is refused, which the specification lists'])
   })
 })

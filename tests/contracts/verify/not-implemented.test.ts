@@ -7,6 +7,7 @@ import { readJson, type HttpExchange } from '#contracts/verify/wire.ts'
 import { material } from './support.ts'
 
 const operation = material.operations.find(({ id }) => id === 'getProduct')!
+const named = (id: string) => material.operations.find(one => one.id === id)!
 const about = { operation: operation.id, tag: operation.tag, milliseconds: 1 }
 
 function exchange(status: number, body = ''): HttpExchange {
@@ -47,6 +48,12 @@ describe('operation that is not implemented', () => {
     ])
   })
 
+  it('is one failure also where other operations that were asked around it are there', () => {
+    const other = { ...exchange(200, '{"code":200,"msg":"ok"}'), operation: named('getUserInfo') }
+    const rows = [failed('spec', 'one', exchange(404)), failed('probe', 'reads', other, exchange(404), other)]
+    expect(collapseAbsent(rows).map(({ outcome }) => outcome)).toEqual(['failed', 'not run', 'not run'])
+  })
+
   it('is none that has answered anything else', () => {
     const rows = [failed('spec', 'one', exchange(404)), failed('probe', 'two', exchange(500))]
     expect(collapseAbsent(rows)).toEqual(rows)
@@ -56,8 +63,6 @@ describe('operation that is not implemented', () => {
     expect(collapseAbsent(unreachable)).toEqual(unreachable)
   })
 })
-
-const named = (id: string) => material.operations.find(one => one.id === id)!
 
 describe('an operation that helps to judge another one', () => {
   /** What is asked of an operation, and how a request without its fields is answered. */
