@@ -94,3 +94,37 @@ describe('rules of a link', () => {
     ])
   })
 })
+
+it('a link that hands on a token asks on behalf of whom it belongs to, in the same language', () => {
+  const operation = named('login')!
+  const link = linksOf(document, operation).find(({ name }) => name === 'own')!
+  const from = {
+    operation,
+    query: [],
+    headers: {
+      Authorization: 'before',
+      'Accept-Language': 'de',
+      'Content-Type': 'application/x-www-form-urlencoded',
+    },
+    body: [],
+  }
+  const target = named('getUserInfo')!
+  const followed = followLink(link, target, from, {
+    request: {},
+    answer: { data: { token: 'of this session' } },
+  })
+  expect(followed).toMatchObject({
+    query: [],
+    headers: { Authorization: 'of this session', 'Accept-Language': 'de' },
+    body: [],
+  })
+  const again = linksOf(document, operation).find(({ name }) => name === 'again')!
+  const request = { account: 'ana@example.com', password: 'fairline1' }
+  expect(followLink(again, operation, from, { request, answer: {} })).toMatchObject({
+    headers: { Authorization: 'before', 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: [
+      ['account', 'ana@example.com'],
+      ['password', 'fairline1'],
+    ],
+  })
+})
