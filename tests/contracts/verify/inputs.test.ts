@@ -236,10 +236,10 @@ describe('values of their domains', () => {
   })
 
   it('may be refused when it names nothing that is published, such as a product of another type', () => {
-    const operation = material.operations.find(({ id }) => id === 'addToWatchlist')!
-    const names = fieldsOf(material.document, operation)
+    const watching = material.operations.find(({ id }) => id === 'addToWatchlist')!
+    const names = fieldsOf(material.document, watching)
     const recorded: Draft = {
-      operation,
+      operation: watching,
       query: [],
       headers: {},
       body: [
