@@ -2,6 +2,7 @@
 import type { ReferenceBackEnd } from '#contracts/reference/back-end.ts'
 import { verify, type Material } from '#contracts/verify/verify.ts'
 import type { FailedRow } from '#contracts/verify/results.ts'
+import { optionsFor } from '../faults/provider/measure-fault.ts'
 import { startVariationProxy } from './proxy.ts'
 import type { Variation } from './variation.ts'
 
@@ -27,23 +28,7 @@ export async function measureVariation(
   const statesPath = new URL(reference.statesUrl).pathname
   const proxy = await startVariationProxy(reference.url, statesPath, variation)
   try {
-    const { rows, milliseconds } = await verify(
-      {
-        url: new URL(proxy.url),
-        states: new URL(statesPath, proxy.url),
-        origin: new URL(reference.url).origin,
-        only,
-        token: undefined,
-        headers: {},
-        report: undefined,
-        allowWrites: false,
-        strict: false,
-        failUnder: undefined,
-        walks: 0,
-        seed: 1,
-      },
-      material,
-    )
+    const { rows, milliseconds } = await verify(optionsFor(proxy.url, reference, only, 0), material)
     const falseAlarms = rows.flatMap(row => (row.outcome === 'failed' ? linesOf(row) : []))
     return { name: variation.name, changes: proxy.changes(), rows: rows.length, falseAlarms, milliseconds }
   } finally {

@@ -31,6 +31,7 @@ for (const variation of chosen) {
   if (falseAlarms.length === 0 && changes > 0) clean++
   const seconds = (milliseconds / 1000).toFixed(0)
   say(`${name}: ${falseAlarms.length} false alarms, ${rows} rows, ${changes} answers varied, ${seconds} s`)
+  if (falseAlarms.length > 0) say(`  permitted by: ${variation.permitted}`)
   for (const line of falseAlarms.slice(0, 20)) say(`  ${line}`)
 }
 say(`${clean} of ${chosen.length} variations without a false alarm`)

@@ -7,9 +7,11 @@ import {
   type Operation,
   type Schema,
 } from '#contracts/verify/document.ts'
+import { isAnswered } from '#contracts/verify/unique-values.ts'
 import { ROOT } from '#contracts/verify/verify.ts'
 
 const document = readDocument(ROOT)
+const operations = operationsOf(document)
 const SCHEMAS = '#/components/schemas/'
 
 /** Called for each part of an answer with each named schema that describes it. @returns the part, or another one */
@@ -55,25 +57,9 @@ function fits({ pattern = '', maxLength = Infinity }: Schema, text: string): boo
 export const decimalSchemas: readonly string[] = Object.entries(document.components.schemas)
   .filter(([, { type, pattern }]) => type === 'string' && pattern?.includes('(\\.[0-9]{1,'))
   .map(([name]) => name)
-  .filter(name => isAnswered(name))
-
-/** Whether a schema describes a part of some answer. */
-function isAnswered(name: string): boolean {
-  const seen = new Set<Schema>()
-  const has = (given: Schema): boolean => {
-    if (given.$ref === SCHEMAS + name) return true
-    const schema = resolve(document, given)
-    if (seen.has(schema)) return false
-    seen.add(schema)
-    const { items, properties = {}, oneOf = [], anyOf = [], allOf = [] } = schema
-    return [...(items ? [items] : []), ...oneOf, ...anyOf, ...allOf, ...Object.values(properties)].some(has)
-  }
-  return operationsOf(document)
-    .filter(({ answerTypes }) => answerTypes[0] === 'application/json')
-    .some(({ pointer }) =>
-      has(valueAt(document, `${pointer}/responses/200/content/application~1json/schema`) as Schema),
-    )
-}
+  .filter(name =>
+    operations.some(operation => isAnswered(document, operation, ({ $ref }) => $ref === SCHEMAS + name)),
+  )
 
 const withZero = (text: string) => (text.includes('.') ? `${text}0` : `${text}.0`)
 const withoutZeros = (text: string) => text.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')

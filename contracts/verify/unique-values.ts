@@ -50,12 +50,16 @@ function valuesOf(document: Document, { operation, received }: HttpExchange): Va
   return values
 }
 
-/** Whether answers of an operation have such values. */
-export function hasUniqueValues(document: Document, operation: Operation): boolean {
+/** Whether some part of an operation's answers is described by a schema for which a test holds. */
+export function isAnswered(
+  document: Document,
+  operation: Operation,
+  test: (schema: Schema) => boolean,
+): boolean {
   const seen = new Set<Schema>()
   const has = (given: Schema): boolean => {
+    if (test(given)) return true
     const schema = resolve(document, given)
-    if (given['x-unique']) return true
     if (seen.has(schema)) return false
     seen.add(schema)
     const { items, oneOf = [], anyOf = [], allOf = [], properties = {} } = schema
@@ -63,6 +67,10 @@ export function hasUniqueValues(document: Document, operation: Operation): boole
   }
   return has(answerSchema(operation, document))
 }
+
+/** Whether answers of an operation have such values. */
+export const hasUniqueValues = (document: Document, operation: Operation): boolean =>
+  isAnswered(document, operation, schema => schema['x-unique'] === true)
 
 const shown = ({ name, value }: UniqueValue) => `${name} ${JSON.stringify(value)}`
 

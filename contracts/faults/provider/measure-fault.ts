@@ -21,8 +21,8 @@ function messagesOf({ suite, name, problems }: FailedRow): string[] {
   return problems.map(({ says }) => `${suite} · ${name} · ${says}`)
 }
 
-/** The calling origin is the back end's own, as without a proxy. */
-const optionsFor = (
+/** Through a proxy at a URL, also for states; the calling origin is the back end's own, as without one. */
+export const optionsFor = (
   url: string,
   reference: ReferenceBackEnd,
   only: readonly string[],
