@@ -28,6 +28,8 @@ export async function registerServiceWorker({ serviceWorker } = navigator): Prom
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- To a worker there is none.
     active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name))
     checkForUpdates(registration)
+    // What offers a newer build, or says what is wrong with the server: by then, the server need not have the files of this build.
+    await Promise.all([import('../shell/update-banner.tsx'), import('../shell/trouble-banner.tsx')])
   } catch {
     // Blocked by the browser or unavailable: the next visit tries again.
   }

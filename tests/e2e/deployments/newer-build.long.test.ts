@@ -1,5 +1,5 @@
 /** The app after a newer build was deployed. */
-import { rmSync } from 'node:fs'
+import { globSync, rmSync } from 'node:fs'
 import { createTcpProxy } from '#tests/support/databases/tcp-proxy.ts'
 import { copyBuilds } from '#tests/support/e2e/builds.ts'
 import { expect, PROMPTS_DISMISSED, test } from '#tests/support/e2e/browser-test.ts'
@@ -10,6 +10,8 @@ test.use({ serviceWorkers: 'allow' })
 
 test('a newer build is offered, never forced, and loads when accepted', async ({ page }) => {
   const folders = copyBuilds(1, 2)
+  // The newer build has none of the older one's files that make the offer.
+  for (const file of globSync(`${folders[1]!}/assets/update-banner-*`)) rmSync(file)
   const build = () => page.locator('meta[name=build]').getAttribute('content')
   const first = await startTestServer({ staticFolder: folders[0]! })
   // One address for both: a server that starts on the port of one that has stopped may find it taken.

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { apiResponse } from '#server/http/api-response.ts'
 
-/** A long answer that is compressed. */
+/** An answer that is just long enough to be compressed: none waits for so long that it is sent as it is. */
 const answerOf = (caller: string, at: number) =>
   apiResponse(
     {
       status: 200,
-      answer: { code: 200, rows: Array.from({ length: 5_000 }, (_, row) => `${at} ${row} ${row * 7_919}`) },
+      answer: { code: 200, rows: Array.from({ length: 500 }, (_, row) => `${at} ${row} ${row * 7_919}`) },
       operation: 'listLedgerEntries',
       locale: 'en',
       caller,

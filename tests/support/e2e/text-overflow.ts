@@ -48,6 +48,9 @@ export function findOverflows(): string[] {
     box: Box
     layer: Element | null
   }
+  // Digits that roll to their new ones are over what is next to them for an instant.
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
   const page = document.documentElement
   const found = new Set<string>()
   const looks = new Map<Element, CSSStyleDeclaration>()
