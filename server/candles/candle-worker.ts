@@ -7,7 +7,7 @@ import type { CandleReply, CandleRequest, CandleSettings, KnownDays } from './ca
  * Worker thread that computes candles: a page of weeks takes up to a second the first time, and no order may wait for it. New requests
  * are received between two time slices.
  */
-giveWay()
+giveWay(10)
 const processor = createCandleProcessor({
   ...(workerData as CandleSettings),
   reply: (reply: CandleReply) => parentPort?.postMessage(reply),

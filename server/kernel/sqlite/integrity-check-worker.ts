@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { giveWay } from '../give-way.ts'
 
 /** The worker of integrity-check.ts: checks a database file without blocking the writer and posts its findings. */
-giveWay()
+giveWay(10)
 const database = new DatabaseSync(workerData as string, { readOnly: true })
 const rows = database.prepare('PRAGMA quick_check(10)').all() as { quick_check: string }[]
 database.close()

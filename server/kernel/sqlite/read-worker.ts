@@ -5,7 +5,7 @@ import { giveWay } from '../give-way.ts'
 import type { Statement } from '../store.ts'
 
 /** The worker of readers.ts: runs one statement after the other on a connection that cannot write. */
-giveWay()
+giveWay(5)
 const database = new DatabaseSync(workerData as string, { readOnly: true })
 database.exec('PRAGMA busy_timeout = 5000; PRAGMA cache_size = -16384')
 const run = createRunner(database)

@@ -3,8 +3,11 @@ import { getPriority, tmpdir } from 'node:os'
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { CANDLE_LIMITS } from '#server/candles/candle-limits.ts'
+import { startCandleWorker } from '#server/candles/candle-worker-source.ts'
 import { sparedCores } from '#server/kernel/give-way.ts'
 import { SqliteReaders } from '#server/kernel/sqlite/readers.ts'
+import { findProductByCode } from '#server/market/catalogue.ts'
 
 /** The niceness of each thread of this process: the 19th field of its status, the name in parentheses being the second. */
 const nicenessOfThreads = () =>
@@ -23,6 +26,14 @@ it.runIf(process.platform === 'linux')('a thread that reads gives way to the one
   expect(nicenessOfThreads()).toContain(Math.min(19, own + 5))
   await readers.close()
   expect(getPriority(0)).toBe(own)
+})
+
+it.runIf(process.platform === 'linux')('the thread that computes candles gives way further', async () => {
+  const candles = startCandleWorker({ seed: 5, hours: 'always', limits: CANDLE_LIMITS })
+  const span = { interval: '1m', limit: 1, time: Date.UTC(2026, 10, 20) } as const
+  expect(await candles.list('a', findProductByCode(2, 'BTC')!, span)).toHaveLength(1)
+  expect(nicenessOfThreads()).toContain(Math.min(19, getPriority(0) + 10))
+  await candles.close()
 })
 
 it('one core at least computes, and one is spared where there are more', () => {
