@@ -113,6 +113,7 @@ export default {
     'Es wird am {time} freigegeben. Waren das nicht Sie, lassen Sie es eingefroren, und melden Sie alle anderen Geräte ab.',
   addressRestOnText: 'Ab jetzt ist eine Karte oder Adresse 24 Stunden nach dem Hinzufügen verwendbar.',
   addressRestOff: 'Die Wartezeit für neue Karten und Adressen entfällt bald',
-  addressRestOffText: 'Ab {time} sind sie sofort verwendbar. Waren das nicht Sie, schalten Sie die Wartezeit wieder ein.',
+  addressRestOffText:
+    'Ab {time} sind sie sofort verwendbar. Waren das nicht Sie, schalten Sie die Wartezeit wieder ein.',
   addressRestOn: 'Wartezeit von 24 Stunden für neue Karten und Adressen',
 } satisfies Translation['message']
