@@ -1,4 +1,4 @@
-import { useRef, useState, type ButtonHTMLAttributes, type ReactNode } from 'react'
+import { useRef, useState, type ButtonHTMLAttributes, type FocusEvent, type ReactNode } from 'react'
 import { Link } from './link.tsx'
 import styles from './button.module.css'
 import { classes } from './classes.ts'
@@ -31,6 +31,18 @@ export interface ButtonProps extends ButtonLook {
   native?: Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'id' | 'form' | 'aria-describedby' | 'aria-label'>
 }
 
+/** The attributes of a button that is not available: one that becomes so under the focus keeps it, which the page would get otherwise. */
+function useAvailability(disabled: boolean) {
+  const [hasFocus, setFocus] = useState(false)
+  const follow = ({ currentTarget }: FocusEvent) => setFocus(document.activeElement === currentTarget)
+  return {
+    disabled: disabled && !hasFocus,
+    'data-off': disabled || undefined,
+    onFocus: follow,
+    onBlur: follow,
+  }
+}
+
 /** A button that handles one press at a time: a double tap is one order. */
 export function Button({
   onPress,
@@ -45,6 +57,8 @@ export function Button({
   // State updates with the next render; the second tap may come before.
   const locked = useRef(false)
   const isBusy = busy || pending
+  const availability = useAvailability(disabled)
+  const isResting = isBusy || resting || disabled
 
   const handlePress = () => {
     if (locked.current) return
@@ -64,11 +78,11 @@ export function Button({
       {...native}
       type={type}
       className={classNameOf(look)}
-      disabled={disabled}
-      aria-disabled={isBusy || resting || undefined}
+      {...availability}
+      aria-disabled={isResting || undefined}
       aria-busy={isBusy || undefined}
       onClick={event => {
-        if (isBusy || resting) event.preventDefault()
+        if (isResting) event.preventDefault()
         else handlePress()
       }}
     >
@@ -135,6 +149,7 @@ export function IconButton({
   size = 22,
   disabled = false,
 }: IconButtonProps) {
+  const availability = useAvailability(disabled)
   return (
     <button
       type="button"
@@ -142,8 +157,9 @@ export function IconButton({
       aria-label={label}
       aria-pressed={pressed}
       data-filled={filled || undefined}
-      disabled={disabled}
-      onClick={() => void onPress()}
+      {...availability}
+      aria-disabled={disabled || undefined}
+      onClick={() => void (disabled || onPress())}
     >
       <Icon name={icon} size={size} filled={filled} />
     </button>

@@ -141,7 +141,7 @@ function useScrolls(): [RefCallback<HTMLElement>, boolean] {
 function Described({ id, children }: { id: string; children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const first = content.current?.querySelector('p:not(dl *, li *), input, textarea')
+    const first = content.current?.querySelector('p:not(dl *, li *, details *), input, textarea')
     if (first?.matches('p') && first.id === '') first.id = id
   }, [id])
   return <div ref={content}>{children}</div>

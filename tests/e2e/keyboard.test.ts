@@ -74,3 +74,20 @@ test('on a phone, what is focused comes above the bar with the button, and a mes
   const message = page.getByText('Note saved')
   await expect.poll(async () => (await edges(message)).bottom - (await edges(bar)).top).toBeLessThanOrEqual(0)
 })
+
+test('a button that has become unavailable by its own press keeps the focus (X11)', async ({
+  page,
+  backEnd,
+}) => {
+  await signInAs(page, await backEnd.signIn(DEMO), PROMPTS_DISMISSED)
+  await openRoute(page, PATHS.wallet)
+  await screenLoaded(page)
+  await page.getByRole('button', { name: 'Calendar' }).click()
+  const [previous, next] = ['Previous month', 'Next month'].map(name => page.getByRole('button', { name }))
+  await previous!.press('Enter')
+  await next!.press('Enter')
+  await expect(next!).toHaveAttribute('aria-disabled', 'true')
+  // A button that is disabled loses the focus at the next frame.
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect(next!).toBeFocused()
+})

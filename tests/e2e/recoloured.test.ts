@@ -33,6 +33,20 @@ test('in forced colours what is chosen has a ground of its own: a tab of the app
   await expect(otherCard.locator('svg').last()).toBeHidden()
 })
 
+test('in forced colours what is wrong has an edge of its own (X13)', async ({ page, backEnd }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await signInAs(page, await backEnd.signIn(DEMO))
+  await openRoute(page, PATHS.bindAddress)
+  await screenLoaded(page)
+  const field = page.getByRole('textbox', { name: 'Address', exact: true })
+  const edge = (element: Element) => getComputedStyle(element).borderTopStyle
+  expect(await field.evaluate(edge)).toBe('solid')
+  await field.fill('x')
+  await page.getByRole('main').locator('button[type=submit]').click()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  expect(await field.evaluate(edge)).toBe('dashed')
+})
+
 test('on paper nothing is fixed and no bar is printed, and what is dark on screen is dark on white (X26)', async ({
   page,
   backEnd,

@@ -38,7 +38,7 @@ async function show(messages: readonly AccountMessage[]): Promise<void> {
   const [first, ...others] = messages
   if (!first) return
   await loadRemainingMessages()
-  const [t, locale] = [currentMessages().message, currentLocale()]
+  const [{ message: t, common }, locale] = [currentMessages(), currentLocale()]
   if (others.length > 0) {
     const count = formatNumber(`${messages.length}`, { locale, decimals: 0 })
     toast(t.newMessages({ count }), NOTICE_DURATION, PATHS.messages)
@@ -46,7 +46,11 @@ async function show(messages: readonly AccountMessage[]): Promise<void> {
   }
   const { title, text, to } = messageContent(first, { t, locale, reasonText: serverMessage })
   const { hideFigures } = useDisplay.getState()
-  toast(hideFigures || text === '' ? title : `${title}: ${text}`, NOTICE_DURATION, to)
+  toast(
+    hideFigures || text === '' ? title : common.labelled({ label: title, value: text }),
+    NOTICE_DURATION,
+    to,
+  )
 }
 
 /** Keeps the texts of notifications in the language of the app. */

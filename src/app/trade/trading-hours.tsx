@@ -8,6 +8,7 @@ const crypto = 2
 /** The trading hours of the exchange now, and whether trading is possible here outside them (docs/decisions/0004). */
 export function TradingHours({ product, trading }: Pick<ProductDetail, 'product' | 'trading'>) {
   const t = useMessages('chart')
+  const common = useMessages('common')
   const date = useDateFormat()
   const { status, session, nextOpenAt } = trading
   if (status === 'suspended') return <HoursStatus session="closed" label={t.suspended()} />
@@ -22,7 +23,8 @@ export function TradingHours({ product, trading }: Pick<ProductDetail, 'product'
     nextOpenAt !== null && t.exchangeOpens({ time: date(nextOpenAt, 'moment') }),
     status === 'open' && session !== 'regular' && t.sandboxHours(),
   ].filter(note => note !== false)
-  return <HoursStatus session={session} label={labels[session]()} note={notes.join(' ')} />
+  const note = notes.length === 0 ? '' : notes.reduce((first, second) => common.followed({ first, second }))
+  return <HoursStatus session={session} label={labels[session]()} note={note} />
 }
 
 function HoursStatus({ session, label, note }: { session: string; label: string; note?: string }) {

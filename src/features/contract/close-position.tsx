@@ -36,7 +36,6 @@ export function ClosePosition({ position, onClose, onDone }: ClosePositionProps)
   const common = useMessages('common')
   const locale = useLanguage()
   const unit = useUnitLabel()(position)
-  const marketMay = useMarketOrderNote()
   const closing = useClosePosition(position, onDone)
   const { figures, field, error, isEarlierUnanswered, isUnanswered, isStale } = closing
   const id = useId()
@@ -80,15 +79,39 @@ export function ClosePosition({ position, onClose, onDone }: ClosePositionProps)
           {...field}
         />
         {figures && <CloseSummary figures={figures} position={position} />}
-        {figures?.isCapped && <Notice tone="risk">{t.lossCapped()}</Notice>}
-        <p className={ticketStyles.aside}>{marketMay}</p>
-        {error && (
-          <Notice tone={isUnanswered ? 'risk' : 'danger'} live>
-            {error}
-          </Notice>
-        )}
+        <Remarks {...{ isStale, isUnanswered, error }} isCapped={figures?.isCapped} />
       </form>
     </Sheet>
+  )
+}
+
+interface RemarksProps {
+  isStale: boolean
+  isUnanswered: boolean
+  isCapped: boolean | undefined
+  error: string | undefined
+}
+
+/** Why it cannot be closed now, what it may cost, and what came of the last press. */
+function Remarks({ isStale, isUnanswered, isCapped = false, error }: RemarksProps) {
+  const t = useMessages('contract')
+  const trade = useMessages('trade')
+  const marketMay = useMarketOrderNote()
+  return (
+    <>
+      {isStale && !isUnanswered && (
+        <Notice tone="risk" live>
+          {trade.priceStale()}
+        </Notice>
+      )}
+      {isCapped && <Notice tone="risk">{t.lossCapped()}</Notice>}
+      <p className={ticketStyles.aside}>{marketMay}</p>
+      {error && (
+        <Notice tone={isUnanswered ? 'risk' : 'danger'} live>
+          {error}
+        </Notice>
+      )}
+    </>
   )
 }
 

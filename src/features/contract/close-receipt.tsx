@@ -3,7 +3,8 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { compare } from '#src/lib/money/decimal.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { ReceiptSheet } from '#src/widgets/ticket/receipt-sheet.tsx'
-import { CloseSummary } from './close-summary.tsx'
+import { useCurrencyName } from '#src/widgets/format/use-currency-name.ts'
+import { CloseSummary, useShownClose } from './close-summary.tsx'
 import type { CloseFigures } from './live-position.ts'
 import { useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 
@@ -28,6 +29,7 @@ export function CloseReceipt({ part, shown, onClose }: CloseReceiptProps) {
       onClose={onClose}
       record={{ kind: 'contract', id: part.position.id }}
     >
+      <Outcome part={part} />
       {isSame ? (
         <Notice tone="ok">{t.asShown()}</Notice>
       ) : (
@@ -37,5 +39,21 @@ export function CloseReceipt({ part, shown, onClose }: CloseReceiptProps) {
       )}
       <CloseSummary figures={part} position={part.position} />
     </ReceiptSheet>
+  )
+}
+
+/** What came of it, in the sentence by which the sheet is described: the figures are read one by one. */
+function Outcome({ part }: Pick<CloseReceiptProps, 'part'>) {
+  const t = useMessages('contract')
+  const common = useMessages('common')
+  const exactly = useExactFormat()
+  const currency = useCurrencyName()(part.position.currencyId)
+  const { profit, returned } = useShownClose(part)
+  const said = (label: string, value: string) =>
+    common.labelled({ label, value: `${exactly(value, 2)} ${currency}` })
+  return (
+    <p className="visually-hidden">
+      {common.listed({ first: said(t.profit(), profit), second: said(t.returned(), returned) })}
+    </p>
   )
 }

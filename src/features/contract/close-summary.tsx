@@ -16,7 +16,7 @@ export interface CloseSummaryProps {
 }
 
 /** The amounts of a close as they are shown: what is released and gained less the fee is what comes back. */
-function useShownClose(figures: CloseSummaryProps['figures']) {
+export function useShownClose(figures: CloseSummaryProps['figures']) {
   const decimals = useShownDecimals()
   const { margin, profit, fee, returned } = figures
   if (decimals === undefined || [margin, profit, fee].every(part => decimalsOf(part) <= decimals))

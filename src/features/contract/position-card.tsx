@@ -4,6 +4,7 @@ import { productName } from '#src/lib/collections/lookups.ts'
 import { formatPercent } from '#src/lib/numbers/format-number.ts'
 import { Amount } from '#src/ui/figures/amount.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { useHeldName } from '#src/ui/use-held-name.ts'
 import { PrivateChange } from '#src/widgets/account/private-change.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import { CopiedTradeBadge } from '#src/widgets/orders/copied-trade-badge.tsx'
@@ -62,7 +63,7 @@ function Head({ position, onOpen }: { position: ContractPosition; onOpen: () => 
   const { profit, profitRate } = livePosition(position, price)
   const { direction, leverage, productCode } = position
   return (
-    <button type="button" className={styles.head} onClick={onOpen}>
+    <button type="button" className={styles.head} onClick={onOpen} {...useHeldName()}>
       <span className={styles.name}>
         <ProductMark product={position} />
         <span className={styles.product}>{productName(position, locale)}</span>

@@ -17,6 +17,7 @@ export interface ExchangeFilterBarProps {
 export function ExchangeFilterBar({ filter, onChange }: ExchangeFilterBarProps) {
   const t = useMessages('exchange')
   const records = useMessages('records')
+  const common = useMessages('common')
   const nameOf = useCurrencyName()
   const currencies = rowsOf(useListPlatformCurrencies(undefined, { query: { meta: { quiet: true } } }).data)
   const [sheet, setSheet] = useState<'paid' | 'received' | 'days'>()
@@ -34,7 +35,9 @@ export function ExchangeFilterBar({ filter, onChange }: ExchangeFilterBarProps) 
           const id = filter[side]
           return (
             <Chip key={side} selected={id !== undefined} onPress={() => setSheet(side)}>
-              {id === undefined ? labels[side] : `${labels[side]}: ${nameOf(Number(id))}`}
+              {id === undefined
+                ? labels[side]
+                : common.labelled({ label: labels[side], value: nameOf(Number(id)) })}
             </Chip>
           )
         })}

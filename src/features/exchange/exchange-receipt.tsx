@@ -9,7 +9,7 @@ import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import { CheckButton } from '#src/widgets/reconcile/check-sheet.tsx'
 import { ExchangeRows } from './exchange-rows.tsx'
 import styles from './exchange-receipt.module.css'
-import { ExactAmount, ExactMoney, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
+import { ExactAmount, ExactMoney, useExactFormat, useOwnFormat } from '#src/widgets/format/exact-amount.tsx'
 
 export interface ExchangeReceiptProps {
   /** Undefined: the sheet is closed. */
@@ -41,6 +41,7 @@ export function ExchangeReceipt({ exchange, isNew = false, onClose }: ExchangeRe
       }
     >
       <div className={styles.receipt}>
+        <Outcome exchange={exchange} />
         {isNew && <Notice tone="ok">{t.asShown()}</Notice>}
         <ReceiptRows exchange={exchange} />
         <details className={styles.recompute}>
@@ -51,6 +52,17 @@ export function ExchangeReceipt({ exchange, isNew = false, onClose }: ExchangeRe
       </div>
     </Sheet>
   )
+}
+
+/** What was paid and received, in the sentence by which the sheet is described: the figures are read one by one. */
+function Outcome({ exchange }: { exchange: Exchange }) {
+  const t = useMessages('exchange')
+  const common = useMessages('common')
+  const own = useOwnFormat()
+  const { amount, fromCurrencyName, received, toCurrencyName } = exchange
+  const first = common.labelled({ label: t.paid(), value: `${own(amount)} ${fromCurrencyName}` })
+  const second = common.labelled({ label: t.received(), value: `${own(received)} ${toCurrencyName}` })
+  return <p className="visually-hidden">{common.listed({ first, second })}</p>
 }
 
 function ReceiptRows({ exchange }: { exchange: Exchange }) {

@@ -7,6 +7,7 @@ import { PATHS } from '#src/lib/paths.ts'
 import { Age } from '#src/ui/figures/age.tsx'
 import { Amount } from '#src/ui/figures/amount.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { useHeldName } from '#src/ui/use-held-name.ts'
 import { Link } from '#src/ui/link.tsx'
 import { useQuoteTypes } from '#src/widgets/quotes/use-live-quotes.ts'
 import { useOpenProduct } from '#src/widgets/quotes/use-open-product.ts'
@@ -65,7 +66,7 @@ function Card({ holding }: { holding: Holding }) {
   const { productCode, quantity, averageCost } = holding
   return (
     <li>
-      <button type="button" className={styles.card} onClick={() => open(holding)}>
+      <button type="button" className={styles.card} onClick={() => open(holding)} {...useHeldName()}>
         <span className={styles.name}>
           <ProductMark product={holding} size={28} />
           {productCode} <span className="visually-hidden">{t.quantity()}</span>{' '}

@@ -4,6 +4,7 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import { serverNow } from '#src/stores/quotes/quotes.ts'
 import { useNow } from '#src/ui/figures/age.tsx'
+import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 
 /** A time left, localized: 5 h 12 m, or 4 m 09 s in the last hour. */
@@ -14,6 +15,33 @@ function timeLeftText(left: number, locale: Locale): string {
   return left >= HOUR
     ? `${unit(hours, 'hour')} ${unit(minutes, 'minute')}`
     : `${unit(minutes, 'minute')} ${unit(rest, 'second')}`
+}
+
+/** The next event of an offer with its date, to be said in the name of a row, where a time left would change each second. */
+export function DatedEvent({ offer }: { offer: ShareOffer }) {
+  const t = useMessages('newShares')
+  const common = useMessages('common')
+  const date = useDateFormat()
+  const events = {
+    upcoming: [offer.opensAt, t.opensAt],
+    open: [offer.closesAt, t.closesAt],
+    closed: [offer.drawsAt, t.drawsAt],
+    drawn: [offer.listsAt, t.listsAt],
+    listed: undefined,
+  } as const
+  const event = events[offer.status]
+  if (!event) return date(offer.listsAt, 'day')
+  const [at, label] = event
+  return (
+    <>
+      <span aria-hidden>
+        <NextEvent offer={offer} />
+      </span>
+      <span className="visually-hidden">
+        {common.labelled({ label: label(), value: date(at, 'minute') })}
+      </span>
+    </>
+  )
 }
 
 /** Countdown to the next event of an offer; nothing once it is listed. */

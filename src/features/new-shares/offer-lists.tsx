@@ -8,10 +8,9 @@ import { recordServerTime } from '#src/stores/quotes/quotes.ts'
 import { List, Row } from '#src/ui/list.tsx'
 import { Section } from '#src/ui/screen.tsx'
 import { EmptyState } from '#src/ui/feedback/states.tsx'
-import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import { POLL_INTERVAL } from './share-queries.ts'
 import styles from './new-shares.module.css'
-import { NextEvent } from './next-event.tsx'
+import { DatedEvent } from './next-event.tsx'
 import { useShareLabels } from './use-share-labels.ts'
 import { PagedList } from '#src/widgets/lists/paged-list.tsx'
 import { firstPage, usePages } from '#src/widgets/lists/use-pages.ts'
@@ -74,7 +73,6 @@ function OfferRow({ offer }: { offer: ShareOffer }) {
   const t = useMessages('newShares')
   const locale = useLanguage()
   const labels = useShareLabels()
-  const date = useDateFormat()
   const { id, status, price, currencyName } = offer
   return (
     <Row
@@ -84,7 +82,7 @@ function OfferRow({ offer }: { offer: ShareOffer }) {
           <span className={styles.state} data-status={status}>
             {labels.offer(status)}
           </span>
-          {status === 'listed' ? date(offer.listsAt, 'day') : <NextEvent offer={offer} />}
+          <DatedEvent offer={offer} />
         </span>
       }
       end={<ExactMoney value={price} currency={currencyName} />}

@@ -24,6 +24,22 @@ export function Countdown({ from, to }: CountdownProps) {
   return <TimeLeft from={from} to={to} />
 }
 
+/** The same in the name of a row: the time left is seen, the end is said, as the name would change each second. */
+export function NamedCountdown(props: CountdownProps) {
+  const t = useMessages('quick')
+  const date = useDateFormat()
+  const isCounting = useSiteSetting('app_order_time') !== 0
+  if (!isCounting) return <Countdown {...props} />
+  return (
+    <>
+      <span aria-hidden>
+        <TimeLeft {...props} />
+      </span>
+      <span className="visually-hidden">{t.endsAt({ time: date(props.to, 'moment') })}</span>
+    </>
+  )
+}
+
 function TimeLeft({ from, to }: CountdownProps) {
   const t = useMessages('quick')
   const locale = localeInfo(useLanguage())

@@ -11,7 +11,7 @@ import { OrdersPanel } from '#src/widgets/orders/orders-panel.tsx'
 import { PagedList } from '#src/widgets/lists/paged-list.tsx'
 import book from '#src/widgets/orders/orders.module.css'
 import type { OrdersProps } from '#src/widgets/ticket/order-operation.ts'
-import { Countdown } from './countdown.tsx'
+import { NamedCountdown } from './countdown.tsx'
 import { NetAmount } from './quick-costs.tsx'
 import { QuickReceipt } from './quick-receipt.tsx'
 import { useQuickLabels } from './quick-labels.ts'
@@ -145,7 +145,7 @@ function OrderRow({ order, onOpen }: { order: QuickOrder; onOpen: () => void }) 
         subtitle={
           order.status === 'open' ? (
             <span className={styles.left}>
-              <Countdown from={order.createdAt} to={order.expiresAt} />
+              <NamedCountdown from={order.createdAt} to={order.expiresAt} />
             </span>
           ) : (
             `${labels.status(order)} · ${date(order.expiresAt, 'moment')}`

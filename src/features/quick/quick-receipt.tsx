@@ -18,7 +18,7 @@ import { CostList, type CostLine } from '#src/widgets/ticket/ticket-costs.tsx'
 import { NetAmount, useExactQuick, useShownQuick } from './quick-costs.tsx'
 import { useQuickLabels } from './quick-labels.ts'
 import { QuickStanding } from './quick-standing.tsx'
-import { useOutcomeAnnouncement } from './use-outcome-announcement.ts'
+import { useOutcomeAnnouncement, useOutcomeText } from './use-outcome-announcement.ts'
 import { useQuickOrder } from './use-quick-orders.ts'
 import { decimalsOf, ExactMoney, useExactFormat } from '#src/widgets/format/exact-amount.tsx'
 
@@ -40,8 +40,10 @@ function OpenReceipt({ order: given, preview, onClose }: Receipt & { onClose: ()
   const order = useQuickOrder(given)
   useRecordPrices(order.productId, order.status === 'open')
   useOutcomeAnnouncement(order)
+  const textOf = useOutcomeText()
   return (
     <ReceiptSheet title={labels.title(order)} onClose={onClose} record={{ kind: 'quickOrder', id: order.id }}>
+      <p className="visually-hidden">{textOf(order)}</p>
       {order.status === 'open' && <QuickStanding order={order} />}
       <ReceiptRows order={order} preview={preview} />
       <Comparison order={order} preview={preview} />

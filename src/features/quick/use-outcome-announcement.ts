@@ -14,13 +14,27 @@ const WARNING = 10
 /** The orders whose end was announced: a receipt and a list may show the same one. */
 const announced = new Set<string>()
 
+/** An order in a sentence: with its stake while it is open, then with how it ended. */
+export function useOutcomeText(): (order: QuickOrder) => string {
+  const t = useMessages('quick')
+  const common = useMessages('common')
+  const labels = useQuickLabels()
+  const own = useOwnFormat()
+  const nameOf = useCurrencyName()
+  return order => {
+    const money = (value: string) => `${own(value, 2)} ${nameOf(order.currencyId)}`
+    const named = labels.order(order)
+    return order.status === 'open'
+      ? common.listed({ first: named, second: money(order.stake) })
+      : t.outcomeOf({ order: named, outcome: labels.status(order), amount: money(order.returned ?? '0') })
+  }
+}
+
 /** Announces that an order which is open now ends soon, and how it ended. */
 export function useOutcomeAnnouncement(order: QuickOrder): void {
   const t = useMessages('quick')
   const locale = useLanguage()
-  const labels = useQuickLabels()
-  const own = useOwnFormat()
-  const currency = useCurrencyName()(order.currencyId)
+  const textOf = useOutcomeText()
   const [wasOpen] = useState(order.status === 'open')
   const warn = useEffectEvent(() =>
     announce(t.timeLeft({ time: durationText(locale, WARNING, 'second', 'long') })),
@@ -28,8 +42,7 @@ export function useOutcomeAnnouncement(order: QuickOrder): void {
   const tell = useEffectEvent(() => {
     if (announced.has(order.id)) return
     announced.add(order.id)
-    const amount = `${own(order.returned ?? '0', 2)} ${currency}`
-    announce(t.outcomeOf({ order: labels.order(order), outcome: labels.status(order), amount }))
+    announce(textOf(order))
   })
   const isOpen = order.status === 'open'
   useEffect(() => {

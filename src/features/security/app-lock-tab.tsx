@@ -154,6 +154,7 @@ function TurnOff({ lock }: { lock: AppLock }) {
     } else {
       const count = figure(MAX_FAILURES - (useAppLock.getState().lock?.failures ?? MAX_FAILURES))
       setWrong(seconds > 0 ? t.lockWait({ seconds: figure(seconds), count }) : t.lockWrong({ count }))
+      document.querySelector<HTMLElement>('input[name=pin]')?.focus()
     }
   }
   const field = form.field('pin')

@@ -37,13 +37,14 @@ const MAX_RESULTS = 40
 /** Chooses a place from the bundled list of cities, or by geolocation, and returns to the previous screen. */
 export default function ChooseLocationScreen() {
   const t = useMessages('system')
+  const common = useMessages('common')
   const locale = useLanguage()
   const countryName = useCountryName()
   const { back } = useNavigation()
   const [text, setText] = useState('')
   const count = (number: number) => formatNumber(String(number), { locale, decimals: 0 })
   const found = searchCities(text, countryName)
-  const nameOf = ({ name, country }: City) => `${name}, ${countryName(country)}`
+  const nameOf = ({ name, country }: City) => common.listed({ first: name, second: countryName(country) })
   const choose = (place: Place) => {
     saveChosenPlace(place)
     back()

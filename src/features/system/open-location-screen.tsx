@@ -43,6 +43,7 @@ export default function OpenLocationScreen() {
 
 function LocationDetails({ place }: { place: NamedLocation }) {
   const t = useMessages('system')
+  const common = useMessages('common')
   const locale = useLanguage()
   const countryName = useCountryName()
   const { latitude, longitude, name } = place
@@ -60,7 +61,10 @@ function LocationDetails({ place }: { place: NamedLocation }) {
         lines={[
           { label: t.latitude(), value: degrees(latitude) },
           { label: t.longitude(), value: degrees(longitude) },
-          { label: t.nearest(), value: <bdi>{`${near.name}, ${countryName(near.country)}`}</bdi> },
+          {
+            label: t.nearest(),
+            value: <bdi>{common.listed({ first: near.name, second: countryName(near.country) })}</bdi>,
+          },
         ]}
       />
       <p className={styles.pair}>

@@ -28,7 +28,7 @@ export function DataExport() {
       {state.step !== 'idle' && state.step !== 'ready' && (
         <div className={own.progress}>
           <progress value={state.done} max={Math.max(1, state.total)} aria-label={t.exportTitle()} />
-          <p aria-live="polite">{t.exportProgress({ done: count(state.done), total: count(state.total) })}</p>
+          <p>{t.exportProgress({ done: count(state.done), total: count(state.total) })}</p>
         </div>
       )}
       {state.step === 'running' && (

@@ -3,6 +3,7 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { scaleOf, trimZeros } from '#src/lib/money/money.ts'
 import { Amount } from '#src/ui/figures/amount.tsx'
+import { useHeldName } from '#src/ui/use-held-name.ts'
 import { Link } from '#src/ui/link.tsx'
 import styles from './holding-row.module.css'
 import { useWorth } from '#src/widgets/account/use-worth.ts'
@@ -23,7 +24,7 @@ export function HoldingRow({ holding }: { holding: Holding }) {
   const quantity = trimZeros(holding.quantity)
   return (
     <li className={styles.item}>
-      <button type="button" className={styles.row} onClick={() => open(holding)}>
+      <button type="button" className={styles.row} onClick={() => open(holding)} {...useHeldName()}>
         <ProductMark product={holding} />
         <span className={styles.name}>
           <span className={styles.code}>{holding.productCode}</span>

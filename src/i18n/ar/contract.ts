@@ -86,7 +86,7 @@ export default {
   closeQuantity: 'الكمية المراد إغلاقها',
   closeHint: 'حتى {maximum}',
   closeNow: 'إغلاق {quantity} {unit}',
-  released: 'هامش محرر',
+  released: 'الهامش المُفرَج عنه',
   returned: 'تستلم',
   lossCapped: 'الخسارة تتجاوز الهامش. تخسر الهامش ولا شيء غيره.',
   closed: 'أُغلق',

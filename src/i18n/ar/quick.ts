@@ -54,7 +54,7 @@ export default {
   placedAt: 'وقت الإرسال',
   expiresAt: 'وقت الانتهاء',
   settledAt: 'وقت التسوية',
-  returned: 'ما عاد إليك',
+  returned: 'المبلغ المُعاد',
   net: 'صافي الربح أو الخسارة',
   outcomeOf: '{order}، {outcome}: أُعيد {amount}',
   beganElsewhere: 'سعر الدخول {to} وليس {from} كما في المعاينة: تحرك السعر قبل وصول الأمر.',

@@ -159,7 +159,7 @@ export default {
     seenPrice: 'السعر الذي رآه هذا الجهاز',
     notional: 'قيمة المركز',
     margin: 'الهامش',
-    released: 'الهامش المحرر',
+    released: 'الهامش المُفرَج عنه',
     closingProfit: 'ربح أو خسارة الإغلاق',
     closingFee: 'رسوم الإغلاق',
     closingReason: 'سبب الإغلاق',

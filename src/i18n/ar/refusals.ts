@@ -16,7 +16,7 @@ export default {
   hint_product_closed: 'هذا السوق مغلق',
   hint_market_closed: 'هذا السوق مغلق',
   hint_order_unknown: 'الأمر غير موجود',
-  hint_price_not_reached: 'لم يُبلغ السعر بعد',
+  hint_price_not_reached: 'لم يصل السعر إلى المستوى المطلوب',
   hint_idempotency_mismatch: 'سبق إرسال هذا الطلب ببيانات أخرى. أعد تحميل الصفحة وتحقق قبل المحاولة مجددًا',
   hint_deposit_rejected: 'رُفض الإيداع',
   hint_added_to_watchlist: 'أضيف إلى قائمة المتابعة',

@@ -15,7 +15,7 @@ export default {
   amount: 'Сума',
   enterBy: 'Што ўводзіць',
   available: 'Даступна',
-  availableAfter: 'Даступна пасля',
+  availableAfter: 'Застанецца даступна',
   fee: 'Камісія',
   feeOf: '{rate} ад кошту',
   allFees: 'Тарыфы камісій',

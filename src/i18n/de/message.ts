@@ -112,8 +112,8 @@ export default {
   accountUnfreezingText:
     'Es wird am {time} freigegeben. Waren das nicht Sie, lassen Sie es eingefroren, und melden Sie alle anderen Geräte ab.',
   addressRestOnText: 'Ab jetzt ist eine Karte oder Adresse 24 Stunden nach dem Hinzufügen verwendbar.',
-  addressRestOff: 'Neue Karten und Adressen warten bald nicht mehr',
+  addressRestOff: 'Die Wartezeit für neue Karten und Adressen entfällt bald',
   addressRestOffText:
-    'Ab {time} sind sie sofort verwendbar. Waren das nicht Sie, schalten Sie das Warten wieder an.',
-  addressRestOn: 'Neue Karten und Adressen warten 24 Stunden',
+    'Ab {time} sind sie sofort verwendbar. Waren das nicht Sie, schalten Sie die Wartezeit wieder ein.',
+  addressRestOn: 'Wartezeit von 24 Stunden für neue Karten und Adressen',
 } satisfies Translation['message']

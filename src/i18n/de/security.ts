@@ -152,10 +152,10 @@ export default {
   unfreezesAt: 'Es wird am {time} freigegeben. Bis dahin können Sie es eingefroren lassen.',
   unfreeze: 'Freigeben',
   keepFrozen: 'Eingefroren lassen',
-  restTitle: 'Neue Karten und Adressen warten 24 Stunden',
+  restTitle: 'Wartezeit von 24 Stunden für neue Karten und Adressen',
   restText:
     'Solange dies an ist, kann auf eine Karte oder Adresse erst 24 Stunden nach dem Hinzufügen ausgezahlt werden. So bleibt Zeit, eine fremde zu bemerken. Auch das Ausschalten dauert 24 Stunden.',
-  restEnds: 'Dies wird am {time} ausgeschaltet. Bis dahin warten neue weiterhin.',
+  restEnds: 'Dies wird am {time} ausgeschaltet. Bis dahin gilt die Wartezeit weiter.',
   recoverLead:
     'Wir senden einen Code an Ihre E-Mail-Adresse oder Ihr Telefon. Damit legen Sie ein neues Passwort fest.',
   recoverAfter:

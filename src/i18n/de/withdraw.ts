@@ -53,9 +53,9 @@ export default {
   passwordsDiffer: 'Die Passwörter stimmen nicht überein',
   tooSimple: 'Zu leicht zu erraten. Wählen Sie andere Ziffern',
   setText:
-    'Danach können Sie 24 Stunden lang nichts auszahlen. So kann niemand, der nur Ihr Anmeldepasswort kennt, Ihr Geld sofort nehmen.',
+    'Danach können Sie 24 Stunden lang nichts auszahlen. So kommt niemand, der nur Ihr Anmeldepasswort kennt, sofort an Ihr Geld.',
   resetText:
-    'Danach können Sie 24 Stunden lang nichts auszahlen. So kann niemand, der nur Ihr Anmeldepasswort kennt, Ihr Geld sofort nehmen.',
+    'Danach können Sie 24 Stunden lang nichts auszahlen. So kommt niemand, der nur Ihr Anmeldepasswort kennt, sofort an Ihr Geld.',
   resting: 'Auszahlungen ruhen bis {time}, weil ein Passwort vor Kurzem festgelegt oder zurückgesetzt wurde.',
   lockedUntil: 'Zu viele falsche Auszahlungspasswörter. Gesperrt bis {time}.',
   progress: 'Ihre Auszahlung',

@@ -4,7 +4,7 @@ export default {
   pledge: 'Inversión a plazo',
   mining: 'Lock mining',
   pledgeExplained:
-    'Invierte un importe a plazo fijo y se le abonan intereses por cada día entero. El importe se le libera cuando termina el plazo.',
+    'Invierte un importe a plazo fijo y se le abonan intereses por cada día entero. El importe se libera cuando termina el plazo.',
   miningExplained:
     'Bloquea un importe a plazo fijo y se le abona un rendimiento por cada día entero. En realidad no se calcula ni se mina nada: es solo un nombre, y el rendimiento se paga como un interés. El rescate anticipado cuesta una parte del importe bloqueado.',
   payer:
@@ -71,7 +71,7 @@ export default {
   asPreviewed: 'Coincide exactamente con la vista previa.',
   otherFigures: 'Difiere de la vista previa. Contacte con atención al cliente.',
   running: 'En curso',
-  ended: 'Terminados',
+  ended: 'Terminadas',
   matured: 'Vencida',
   redeemed: 'Rescatada antes',
   view: 'Estado de la inversión',
@@ -84,7 +84,7 @@ export default {
   earnedDays: '{days} de {term} días',
   nextDay: 'Próximo abono',
   bought: 'Enviada',
-  closedAt: 'Terminado',
+  closedAt: 'Terminada',
   penalty: 'Comisión de rescate anticipado',
   returned: 'Capital devuelto',
   net: 'P&L neto',

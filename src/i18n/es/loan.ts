@@ -92,7 +92,7 @@ export default {
   principal: 'Capital',
   securityUsed: 'Garantía usada',
   securityBack: 'Garantía devuelta',
-  paid: 'Pagado',
+  paid: 'Pagada',
   late: 'Atrasada',
   due: 'Pendiente',
   dropped: 'Ya no se debe',

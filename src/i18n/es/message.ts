@@ -112,7 +112,7 @@ export default {
   accountUnfreezingText:
     'Se descongelará el {time}. Si no ha sido usted, manténgala congelada y cierre la sesión en todos los demás dispositivos.',
   addressRestOnText: 'Desde ahora, una tarjeta o dirección se puede usar 24 horas después de añadirla.',
-  addressRestOff: 'Las tarjetas y direcciones nuevas dejarán de esperar',
+  addressRestOff: 'Fin próximo de la espera para tarjetas y direcciones nuevas',
   addressRestOffText:
     'Desde el {time} se pueden usar al instante. Si no ha sido usted, vuelva a activar la espera.',
   addressRestOn: 'Espera de 24 horas para tarjetas y direcciones nuevas',

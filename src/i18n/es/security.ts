@@ -153,7 +153,7 @@ export default {
   restTitle: 'Espera de 24 horas para tarjetas y direcciones nuevas',
   restText:
     'Mientras esté activado, solo se puede retirar a una tarjeta o dirección 24 horas después de añadirla. Así tiene tiempo de notar una que no es suya. Desactivarlo también tarda 24 horas.',
-  restEnds: 'Se desactivará el {time}. Hasta entonces, las nuevas siguen esperando.',
+  restEnds: 'Se desactivará el {time}. Hasta entonces, la espera sigue vigente.',
   recoverLead: 'Enviamos un código a su correo o teléfono. Con él establece una contraseña nueva.',
   recoverAfter:
     'Después se cierra la sesión en todos sus dispositivos. Durante 24 horas no podrá retirar, añadir una llave de acceso ni activar la verificación en dos pasos. Así, quien pueda leer sus mensajes no podrá llevarse su dinero ni dejarle sin acceso.',

@@ -115,7 +115,7 @@ export default {
   ordersForMembers: 'Inicie sesión para ver sus órdenes',
   showMore: 'Mostrar más',
   cancelOrder: 'Cancelar la orden',
-  cancelOrderText: 'El importe retenido se le libera.',
+  cancelOrderText: 'El importe retenido se libera.',
   keepOrder: 'Conservar',
   orderCancelled: 'Orden cancelada',
   cancelNoAnswer:

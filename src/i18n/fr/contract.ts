@@ -34,7 +34,7 @@ export default {
   leaves: 'Coût total',
   availableAfter: 'Disponible ensuite',
   liquidationPrice: 'Cours de liquidation',
-  distance: 'à {percent} d’ici',
+  distance: 'à {percent} du cours',
   never: 'Aucun',
   maxLoss: 'Perte maximale',
   atTakeProfit: 'Si le take profit est atteint, vous recevez',

@@ -4,7 +4,7 @@ export default {
   pledge: 'Placement',
   mining: 'Lock mining',
   pledgeExplained:
-    'Vous placez un montant pour une durée fixe, et des intérêts vous sont crédités pour chaque jour entier. Le montant vous est libéré à la fin de la durée.',
+    'Vous placez un montant pour une durée fixe, et des intérêts vous sont crédités pour chaque jour entier. Le montant est libéré à la fin de la durée.',
   miningExplained:
     'Vous bloquez un montant pour une durée fixe, et un rendement vous est crédité pour chaque jour entier. En réalité, rien n’est calculé ni miné\u00a0: ce n’est qu’un nom, et le rendement est payé comme des intérêts. Une sortie anticipée coûte une part du montant bloqué.',
   payer:
@@ -71,7 +71,7 @@ export default {
   asPreviewed: 'Correspond exactement à l’aperçu.',
   otherFigures: 'Diffère de l’aperçu. Contactez le service client.',
   running: 'En cours',
-  ended: 'Terminés',
+  ended: 'Terminées',
   matured: 'À échéance',
   redeemed: 'Sortie anticipée',
   view: 'État des opérations',
@@ -83,8 +83,8 @@ export default {
   earned: 'Crédité jusqu’ici',
   earnedDays: '{days} jours sur {term}',
   nextDay: 'Prochain crédit',
-  bought: 'Passé',
-  closedAt: 'Terminé',
+  bought: 'Passée',
+  closedAt: 'Terminée',
   penalty: 'Frais de sortie anticipée',
   returned: 'Capital restitué',
   net: 'P&L net',

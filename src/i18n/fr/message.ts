@@ -112,7 +112,7 @@ export default {
   accountUnfreezingText:
     'Il sera dégelé le {time}. Si ce n’était pas vous, gardez-le gelé et déconnectez tous les autres appareils.',
   addressRestOnText: 'Désormais, une carte ou une adresse est utilisable 24 heures après son ajout.',
-  addressRestOff: 'Les nouvelles cartes et adresses n’attendront plus',
+  addressRestOff: 'Bientôt plus d’attente pour les nouvelles cartes et adresses',
   addressRestOffText:
     'À partir du {time}, elles seront utilisables aussitôt. Si ce n’était pas vous, réactivez l’attente.',
   addressRestOn: 'Attente de 24 heures pour les nouvelles cartes et adresses',

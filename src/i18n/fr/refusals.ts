@@ -40,7 +40,7 @@ export default {
   hint_loan_unknown: 'Prêt introuvable',
   hint_earning_closed: 'Ce produit n’est plus disponible',
   hint_earning_day_changed:
-    'Un nouveau jour UTC a commencé\u00a0: la durée commencerait et finirait un jour plus tard. Vérifiez les dates et confirmez de nouveau',
+    'Un nouveau jour UTC a commencé\u00a0: l’opération commencerait et finirait un jour plus tard. Vérifiez les dates et confirmez de nouveau',
   hint_earning_person_limit:
     'Au-dessus de la limite par personne de {limit} {currency} : il vous reste {left}',
   hint_earning_price_changed:

@@ -152,7 +152,7 @@ export default {
   restTitle: 'Attente de 24 heures pour les nouvelles cartes et adresses',
   restText:
     'Tant que ceci est activé, on ne peut retirer vers une carte ou une adresse que 24 heures après son ajout. Vous avez ainsi le temps d’en remarquer une qui n’est pas à vous. La désactivation prend aussi 24 heures.',
-  restEnds: 'Ceci sera désactivé le {time}. D’ici là, les nouvelles attendent encore.',
+  restEnds: 'Ceci sera désactivé le {time}. D’ici là, l’attente s’applique encore.',
   recoverLead:
     'Nous envoyons un code à votre e-mail ou téléphone. Il vous permet de définir un nouveau mot de passe.',
   recoverAfter:

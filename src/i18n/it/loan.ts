@@ -92,7 +92,7 @@ export default {
   principal: 'Capitale',
   securityUsed: 'Garanzia usata',
   securityBack: 'Garanzia restituita',
-  paid: 'Pagato',
+  paid: 'Pagata',
   late: 'In ritardo',
   due: 'Da pagare',
   dropped: 'Non più dovuta',

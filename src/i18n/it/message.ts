@@ -111,7 +111,7 @@ export default {
   accountUnfreezingText:
     'Sarà sbloccato il {time}. Se non era Lei, lo tenga bloccato ed esca da tutti gli altri dispositivi.',
   addressRestOnText: 'Da ora, una carta o un indirizzo è utilizzabile 24 ore dopo l’aggiunta.',
-  addressRestOff: 'Carte e indirizzi nuovi non attenderanno più',
+  addressRestOff: 'Presto senza attesa per carte e indirizzi nuovi',
   addressRestOffText: 'Dal {time} sono utilizzabili subito. Non era Lei? Riattivi l’attesa.',
   addressRestOn: 'Attesa di 24 ore per carte e indirizzi nuovi',
 } satisfies Translation['message']

@@ -152,7 +152,7 @@ export default {
     received: 'Importo ricevuto',
     value: 'Valore in USDT',
     profit: 'Guadagno di un ordine vinto',
-    returned: 'Importo rimborsato',
+    returned: 'Importo restituito',
     net: 'Risultato netto',
     outcome: 'Esito',
     openPrice: 'Prezzo d’ingresso',

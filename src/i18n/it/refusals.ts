@@ -101,7 +101,7 @@ export default {
   hint_session_password_changed: 'La password è stata cambiata su un altro dispositivo',
   hint_session_expired: 'Questo dispositivo non è stato usato per 30 giorni',
   hint_same_password: 'È la password attuale',
-  hint_account_shared: 'Questo conto è condiviso da tutti, quindi non può essere cambiato',
+  hint_account_shared: 'Questo conto è condiviso da tutti, quindi questo dato non può essere cambiato',
   hint_account_closed: 'Questo conto è stato chiuso dal titolare',
   hint_account_not_empty: 'Il conto contiene ancora fondi o elementi aperti',
   hint_wrong_withdraw_password: 'Password di prelievo errata. Tentativi rimasti: {left}',

@@ -151,7 +151,7 @@ export default {
   restTitle: 'Attesa di 24 ore per carte e indirizzi nuovi',
   restText:
     'Finché è attiva, si può prelevare su una carta o un indirizzo solo 24 ore dopo l’aggiunta. Così ha il tempo di notarne uno che non è suo. Anche la disattivazione richiede 24 ore.',
-  restEnds: 'Si disattiva il {time}. Fino ad allora, i nuovi attendono ancora.',
+  restEnds: 'Si disattiva il {time}. Fino ad allora, l’attesa resta in vigore.',
   recoverLead: 'Inviamo un codice alla sua e-mail o al suo telefono. Con esso imposta una nuova password.',
   recoverAfter:
     'Dopo, tutti i suoi dispositivi vengono disconnessi. Per 24 ore non può prelevare, aggiungere una passkey o attivare la verifica in due passaggi. Così chi può leggere i suoi messaggi non può prendere il denaro né escluderLa dal conto.',

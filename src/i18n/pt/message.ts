@@ -108,7 +108,7 @@ export default {
   accountUnfreezingText:
     'Ela será descongelada em {time}. Se não foi você, mantenha-a congelada e saia de todos os outros aparelhos.',
   addressRestOnText: 'A partir de agora, um cartão ou endereço pode ser usado 24 horas depois de adicionado.',
-  addressRestOff: 'Cartões e endereços novos não vão mais esperar',
+  addressRestOff: 'Em breve, sem espera para cartões e endereços novos',
   addressRestOffText:
     'A partir de {time}, podem ser usados na hora. Se não foi você, ative a espera de novo.',
   addressRestOn: 'Espera de 24 horas para cartões e endereços novos',

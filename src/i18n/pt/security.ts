@@ -148,7 +148,7 @@ export default {
   restTitle: 'Espera de 24 horas para cartões e endereços novos',
   restText:
     'Enquanto isto está ativado, só dá para sacar para um cartão ou endereço 24 horas depois de adicionado. Assim você tem tempo de notar um que não é seu. Desativar também leva 24 horas.',
-  restEnds: 'Será desativado em {time}. Até lá, os novos ainda esperam.',
+  restEnds: 'Será desativado em {time}. Até lá, a espera continua valendo.',
   recoverLead: 'Enviamos um código para seu e-mail ou telefone. Com ele você define uma nova senha.',
   recoverAfter:
     'Depois disso, todos os seus aparelhos são desconectados. Por 24 horas, você não pode sacar, adicionar uma chave de acesso nem ativar a verificação em duas etapas. Assim, quem consegue ler suas mensagens não pode levar seu dinheiro nem deixar você de fora.',

@@ -148,7 +148,7 @@ export default {
   hint_share_offer_not_drawn: 'Срок ещё не наступил',
   hint_share_already_subscribed: 'Вы уже подали заявку на этот выпуск',
   hint_identity_decided: 'Эта проверка на рассмотрении или уже одобрена',
-  hint_identity_document_taken: 'Этот документ уже использует другой счёт',
+  hint_identity_document_taken: 'Этот документ уже привязан к другому счёту',
   hint_identity_basic_first: 'Сначала пройдите базовую проверку',
   hint_identity_too_young: 'Минимальный возраст: {years}',
   hint_identity_number_refused: 'Номер документа не удалось подтвердить',

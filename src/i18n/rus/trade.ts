@@ -15,7 +15,7 @@ export default {
   amount: 'Сумма',
   enterBy: 'Что вводить',
   available: 'Доступно',
-  availableAfter: 'Доступно после',
+  availableAfter: 'Останется доступно',
   fee: 'Комиссия',
   feeOf: '{rate} от стоимости',
   allFees: 'Тарифы комиссий',

@@ -1,4 +1,5 @@
 import { Timeline } from '@mantine/core'
+import { useMessages } from '#src/i18n/use-messages.ts'
 import { Icon } from '../icon.tsx'
 import { useAnnouncement } from './announcer.tsx'
 
@@ -19,7 +20,9 @@ export interface ProgressStepsProps {
 export function ProgressSteps({ steps, labels: words }: ProgressStepsProps) {
   const active = steps.findLastIndex(step => step.state !== 'next')
   const { title: reached, state: how = 'next', text: more } = steps[active] ?? {}
-  useAnnouncement([reached, words[how === 'failed' ? 'done' : how], more].filter(Boolean).join(', '))
+  const t = useMessages('common')
+  const facts = [reached, words[how === 'failed' ? 'done' : how], more].flatMap(fact => fact || [])
+  useAnnouncement(facts.reduce((first, second) => t.listed({ first, second })))
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Mantine's elements are divs.
     <Timeline role="list" active={active}>

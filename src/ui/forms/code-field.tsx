@@ -48,7 +48,15 @@ export function CodeField({
       onChange={text => field.onChange(codeDigits(text))}
       endWidth={132}
       end={
-        <Button kind="plain" size="small" onPress={send} resting={secondsLeft > 0} disabled={cannotSend}>
+        <Button
+          kind="plain"
+          size="small"
+          onPress={send}
+          resting={secondsLeft > 0}
+          disabled={cannotSend}
+          // It keeps the focus: a name with the seconds would be said again each second.
+          native={secondsLeft > 0 ? { 'aria-label': t.sendCodeAgain() } : {}}
+        >
           {secondsLeft > 0
             ? t.sendCodeIn({ seconds })
             : until === undefined

@@ -7,7 +7,7 @@ import type { FieldProps } from './field.ts'
 import { useSpokenError } from './use-spoken-error.ts'
 
 export interface TextFieldProps extends FieldProps {
-  type?: 'text' | 'email' | 'tel' | 'search' | 'url' | 'date'
+  type?: 'text' | 'email' | 'tel' | 'search' | 'url' | 'date' | 'datetime-local'
   autoComplete?: string
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | 'search'
   maxLength?: number

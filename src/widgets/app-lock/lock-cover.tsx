@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'
+import { ANNOUNCEMENT_DURATION } from '#src/lib/constants.ts'
 import { CODE_LENGTH, isCode } from '#src/lib/validation/validators.ts'
 import { useAppLock, type AppLock } from '#src/stores/session/app-lock.ts'
 import { useRuntimeConfig } from '#src/stores/settings/runtime-config.ts'
@@ -34,38 +35,47 @@ export function LockCover() {
   )
 }
 
-function Pin({ lock }: { lock: AppLock }) {
+/** The texts of an attempt that failed, with figures of the language. */
+function useLockTexts() {
   const t = useMessages('security')
   const v = useMessages('validation')
   const locale = useLanguage()
+  const figure = (value: number) => formatNumber(String(value), { locale, decimals: 0 })
+  return {
+    noCode: () => v.code({ length: figure(CODE_LENGTH) }),
+    failed: ({ failures }: AppLock, seconds: number) => {
+      const count = figure(MAX_FAILURES - failures)
+      return seconds > 0 ? t.lockWait({ seconds: figure(seconds), count }) : t.lockWrong({ count })
+    },
+  }
+}
+
+function Pin({ lock }: { lock: AppLock }) {
+  const t = useMessages('security')
+  const texts = useLockTexts()
   const [pin, setPin] = useState('')
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const seconds = secondsToWait(lock, useNow(500))
-  const place = useRef<HTMLFormElement>(null)
-  useEffect(() => place.current?.querySelector('input')?.focus(), [])
-  const figure = (value: number) => formatNumber(String(value), { locale, decimals: 0 })
+  const { place, focusField, said, refuse } = useRefusal()
+  useEffect(focusField, [focusField])
   const send = async () => {
-    if (isBusy || seconds > 0) return
+    if (isBusy) return
+    if (seconds > 0) return refuse(texts.failed(lock, seconds))
     if (!isCode(pin)) {
-      setError(v.code({ length: figure(CODE_LENGTH) }))
-      return
+      setError(texts.noCode())
+      return refuse(texts.noCode())
     }
     setBusy(true)
     const isRight = await tryPin(pin)
     setBusy(false)
     setPin('')
-    if (isRight) unlock()
-    else setError(undefined)
+    if (isRight) return unlock()
+    setError(undefined)
+    const now = useAppLock.getState().lock
+    if (now) refuse(texts.failed(now, secondsToWait(now)))
   }
-  const left = MAX_FAILURES - lock.failures
-  const message =
-    error ??
-    (lock.failures > 0 && !isBusy
-      ? seconds > 0
-        ? t.lockWait({ seconds: figure(seconds), count: figure(left) })
-        : t.lockWrong({ count: figure(left) })
-      : undefined)
+  const isWrong = lock.failures > 0 && !isBusy && seconds === 0
   return (
     <form
       ref={place}
@@ -84,13 +94,40 @@ function Pin({ lock }: { lock: AppLock }) {
           setPin(text)
           setError(undefined)
         }}
-        error={message}
+        error={error ?? (isWrong ? texts.failed(lock, 0) : undefined)}
       />
-      <Button type="submit" block busy={isBusy} disabled={seconds > 0}>
+      {/* Not of the field, which has the focus: each second would be read out. */}
+      {seconds > 0 && <p className={styles.wait}>{texts.failed(lock, seconds)}</p>}
+      <Button type="submit" block busy={isBusy}>
         {t.unlock()}
       </Button>
+      {said}
     </form>
   )
+}
+
+/** Says why a PIN was refused, once for each press, and goes back to the field: what speaks elsewhere is hidden while the app is locked. */
+function useRefusal() {
+  const place = useRef<HTMLFormElement>(null)
+  const [focusField] = useState(() => () => place.current?.querySelector('input')?.focus())
+  const [{ count, text }, setSaid] = useState({ count: 0, text: '' })
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid({ count, text: '' }), ANNOUNCEMENT_DURATION)
+    return () => clearTimeout(timer)
+  }, [count])
+  return {
+    place,
+    focusField,
+    refuse: (why: string) => {
+      setSaid({ count: count + 1, text: why })
+      focusField()
+    },
+    said: (
+      <output className="visually-hidden">
+        <span key={count}>{text}</span>
+      </output>
+    ),
+  }
 }
 
 function PasskeyWay({ id }: { id: string }) {
@@ -115,7 +152,7 @@ function Forgotten() {
   const [isAsking, setAsking] = useState(false)
   return (
     <div className={styles.forgotten}>
-      {isAsking && <p aria-live="polite">{t.lockForgotText()}</p>}
+      <output>{isAsking && <p className={styles.asked}>{t.lockForgotText()}</p>}</output>
       <Button kind="plain" size="small" onPress={() => (isAsking ? leave() : setAsking(true))}>
         {isAsking ? t.lockSignIn() : t.lockForgot()}
       </Button>

@@ -1,3 +1,4 @@
+import { useMessages } from '#src/i18n/use-messages.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import type { FormFailure } from '../format/server-messages.ts'
 
@@ -12,9 +13,11 @@ export interface FormErrorProps {
 
 /** The error of a form or an action, beside its button. An error of one field belongs to the field. */
 export function FormError({ error, retryHint, noAnswerText }: FormErrorProps) {
+  const common = useMessages('common')
   if (!error) return null
   const unansweredText =
-    noAnswerText ?? (retryHint === undefined ? error.text : `${error.text}. ${retryHint}`)
+    noAnswerText ??
+    (retryHint === undefined ? error.text : common.sentences({ first: error.text, second: retryHint }))
   const text = error.isUnanswered ? unansweredText : error.text
   return (
     <Notice key={text} tone="danger" live reveal>

@@ -3,6 +3,7 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatExact } from '#src/lib/numbers/format-number.ts'
 import { Button } from '#src/ui/button.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
+import { refuseField } from '#src/ui/forms/use-spoken-error.ts'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { useAmountParser } from '../forms/use-amount-parser.ts'
 
@@ -75,7 +76,9 @@ function PriceSheet({ label, price, decimals, onClose, onChoose }: PriceSheetPro
         onSubmit={event => {
           event.preventDefault()
           setAsked(true)
+          const field = event.currentTarget.querySelector('input')
           if (value !== undefined) onChoose(value)
+          else if (field) queueMicrotask(() => refuseField(field))
         }}
       >
         <AmountField

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import type { Product } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatCompact, formatNumber } from '#src/lib/numbers/format-number.ts'
@@ -74,7 +74,10 @@ export const QuoteRow = memo(function QuoteRow({
   )
 })
 
-/** Opens a product. Its name is the row in a sentence, so that figures are heard with what they are of. */
+/**
+ * Opens a product. Its name is the row in a sentence, so that figures are heard with what they are of. It stays the same as long as it
+ * has the focus, where a new name would be read out with each tick.
+ */
 function OpenButton({
   product,
   name,
@@ -83,12 +86,15 @@ function OpenButton({
 }: Pick<QuoteRowProps, 'product' | 'onOpen'> & { name: string; isCurrent: boolean }) {
   const t = useMessages('market')
   const locale = useLanguage()
-  const quote = useQuote(product.productId)
+  const sentence = quoteSentence(t, locale, product, useQuote(product.productId))
+  const [heard, setHeard] = useState<string>()
   return (
     <button
       type="button"
       className={styles.open}
-      aria-label={quoteSentence(t, locale, product, quote)}
+      aria-label={heard ?? sentence}
+      onFocus={() => setHeard(sentence)}
+      onBlur={() => setHeard(undefined)}
       aria-current={isCurrent || undefined}
       onClick={() => onOpen(product)}
     >

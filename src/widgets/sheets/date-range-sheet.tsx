@@ -3,6 +3,7 @@ import { durationText } from '#src/i18n/intl.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/choices/choice.tsx'
+import { announce } from '#src/ui/feedback/announcer.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { localDay, localDayRange } from '#src/lib/time/local-days.ts'
 import { useDateFormat } from '../format/use-date-format.ts'
@@ -47,7 +48,10 @@ function DateRangeForm({ days: initialRange, onApply }: Pick<DateRangeSheetProps
       className={styles.form}
       onSubmit={event => {
         event.preventDefault()
+        const field = event.currentTarget.querySelector('input')
         if (!isReversed) onApply({ from: from || undefined, to: to || undefined })
+        else if (field === document.activeElement) announce(t.datesWrong())
+        else field?.focus()
       }}
     >
       <div className={styles.shortcuts}>

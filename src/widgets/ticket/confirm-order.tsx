@@ -88,7 +88,11 @@ function ConfirmOrderSheet<Terms extends object, Preview extends OrderPreview, R
         )}
         {confirmation.body(currentProposal)}
         <OutcomeNotice remark={remark} />
-        {lock && <Notice tone="risk">{lock}</Notice>}
+        {lock && (
+          <Notice tone="risk" live>
+            {lock}
+          </Notice>
+        )}
         {tip && <p className={styles.aside}>{tip}</p>}
       </div>
     </Sheet>

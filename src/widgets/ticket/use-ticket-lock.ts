@@ -21,6 +21,7 @@ export interface TicketLock {
  */
 export function useTicketLock({ trading }: ProductDetail, isStale: boolean, canWait: boolean): TicketLock {
   const t = useMessages('trade')
+  const common = useMessages('common')
   const locale = useLanguage()
   const date = useDateFormat()
   const isOnline = useIsOnline()
@@ -29,7 +30,7 @@ export function useTicketLock({ trading }: ProductDetail, isStale: boolean, canW
     const reason = serverMessage(trading.reason ?? `hint_product_${trading.status}`, {}, locale)
     const opens =
       trading.nextOpenAt === null ? t.opensUnknown() : t.opensAt({ time: date(trading.nextOpenAt, 'moment') })
-    const message = `${reason}. ${opens}`
+    const message = common.sentences({ first: reason, second: opens })
     if (!canWait || trading.status !== 'closed') return { lock: message }
     return isOnline ? { wait: message } : { lock: t.offline(), wait: message }
   }

@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { renderUi } from '#tests/support/render.tsx'
@@ -45,6 +46,37 @@ describe('button', () => {
     expect(document.activeElement).toBe(button)
     expect(submit).not.toHaveBeenCalled()
   })
+
+  it.each(['button', 'icon button'])(
+    'keeps the focus when a press makes it unavailable: %s (X11)',
+    async kind => {
+      const turn = vi.fn<() => void>()
+      const Pager = () => {
+        const [isLast, setLast] = useState(false)
+        const onPress = () => {
+          turn()
+          setLast(true)
+        }
+        return kind === 'button' ? (
+          <Button disabled={isLast} onPress={onPress}>
+            Next
+          </Button>
+        ) : (
+          <IconButton icon="chevron" label="Next" disabled={isLast} onPress={onPress} />
+        )
+      }
+      await renderUi(<Pager />)
+      const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Next' })
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}{Enter}')
+      expect(turn).toHaveBeenCalledTimes(1)
+      // A browser takes the focus from one that is disabled.
+      expect([button.disabled, button.getAttribute('aria-disabled')]).toEqual([false, 'true'])
+      expect(document.activeElement).toBe(button)
+      await userEvent.tab()
+      expect(button.disabled).toBe(true)
+    },
+  )
 
   it('has an accessible name for an icon and a pressed state', async () => {
     await renderUi(<IconButton icon="star" label="Watch" pressed onPress={() => {}} />)

@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import type { CandleInterval } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import type { ChartGeometry } from '../chart-geometry.ts'
 import styles from '../chart-overlay.module.css'
+import { EditDrawing } from './edit-drawing.tsx'
 import { putDrawing, setDrawings, useDrawings, type Drawing } from './drawings.ts'
 import { MovableHandle } from '../price-handle.tsx'
 import { TrendLine } from './trend-line.tsx'
@@ -32,11 +33,10 @@ export interface DrawingLayerProps {
 
 /** The lines that the person has drawn: to select, move and delete. */
 export function DrawingLayer({ chart, state, onChange, ...place }: DrawingLayerProps) {
-  const { geometry, interval } = place
+  const { interval } = place
   const t = useMessages('chart')
   const drawings = useDrawings(chart)
   const hintId = useId()
-  const layer = useRef<HTMLDivElement>(null)
   const formatTime = useCandleTimeFormat(interval)
   const select = (id: string) => {
     if (state.selected !== id) onChange({ ...state, selected: id })
@@ -46,17 +46,12 @@ export function DrawingLayer({ chart, state, onChange, ...place }: DrawingLayerP
     onChange({ selected: undefined, removed: [drawing] })
   }
   const handleKey = (event: KeyboardEvent, drawing: Drawing) => {
-    if (event.key !== 'Delete' && event.key !== 'Backspace') return
+    if (!isToDelete(event)) return
     event.preventDefault()
     remove(drawing)
   }
-  // The keys move a line that was just added.
   const { selected } = state
-  useEffect(() => {
-    const own = selected === undefined ? null : layer.current?.querySelector(`[data-drawing="${selected}"]`)
-    if (own && !own.contains(document.activeElement))
-      own.querySelector<HTMLElement>('[role=slider]')?.focus({ preventScroll: true })
-  }, [selected])
+  const layer = useFocusOf(selected)
   return (
     <div ref={layer}>
       <p id={hintId} hidden>
@@ -85,13 +80,35 @@ export function DrawingLayer({ chart, state, onChange, ...place }: DrawingLayerP
             />
           )}
           {drawing.id === selected && (
-            <DeleteButton geometry={geometry} drawing={drawing} onDelete={() => remove(drawing)} />
+            <Acts
+              {...place}
+              drawing={drawing}
+              onSave={changed => putDrawing(chart, changed)}
+              onDelete={() => remove(drawing)}
+            />
           )}
         </div>
       ))}
       <Removed chart={chart} removed={state.removed} onDone={() => onChange({ ...state, removed: [] })} />
     </div>
   )
+}
+
+/** The keys move a line that was just added: it gets the focus within the layer. */
+function useFocusOf(selected: string | undefined): RefObject<HTMLDivElement | null> {
+  const layer = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const own = selected === undefined ? null : layer.current?.querySelector(`[data-drawing="${selected}"]`)
+    if (own && !own.contains(document.activeElement))
+      own.querySelector<HTMLElement>('[role=slider]')?.focus({ preventScroll: true })
+  }, [selected])
+  return layer
+}
+
+/** Whether a key deletes the line; the sheet of a line is a portal of it, whose fields have these keys for themselves. */
+function isToDelete({ key, target, currentTarget }: KeyboardEvent): boolean {
+  const isOnLine = target instanceof Node && currentTarget.contains(target)
+  return isOnLine && (key === 'Delete' || key === 'Backspace')
 }
 
 interface HorizontalLineProps extends Pick<DrawingLayerProps, 'geometry' | 'priceScale'> {
@@ -129,16 +146,21 @@ function HorizontalLine({ geometry, price, onSelect, ...handle }: HorizontalLine
   )
 }
 
-interface DeleteButtonProps {
-  geometry: ChartGeometry
+interface ActsProps extends Pick<DrawingLayerProps, 'geometry' | 'interval' | 'priceScale'> {
   drawing: Drawing
+  onSave: (drawing: Drawing) => void
   onDelete: () => void
 }
 
-/** Beside the middle of the line that is selected. */
-function DeleteButton({ geometry, drawing, onDelete }: DeleteButtonProps) {
+/** Half of the width of two buttons. */
+const HALF = 44
+
+/** Deletes the line that is selected, or moves it by typing; beside its middle. */
+function Acts({ geometry, drawing, onSave, onDelete, ...scale }: ActsProps) {
   const t = useMessages('chart')
-  const button = useRef<HTMLButtonElement>(null)
+  const trade = useMessages('trade')
+  const acts = useRef<HTMLDivElement>(null)
+  const [isEdited, setEdited] = useState(false)
   useEachFrame(geometry, () => {
     const { width, height } = geometry.size()
     const prices = drawing.kind === 'trend' ? drawing.ends.map(({ price }) => price) : [drawing.price]
@@ -147,19 +169,36 @@ function DeleteButton({ geometry, drawing, onDelete }: DeleteButtonProps) {
       drawing.kind === 'trend'
         ? drawing.ends.reduce((sum, { time }) => sum + (geometry.xOf(time) ?? 0), 0) / 2
         : width / 3
-    button.current?.style.setProperty('--x', `${Math.min(Math.max(x, 22), width - 22)}px`)
-    button.current?.style.setProperty('--y', `${Math.min(Math.max(y - 26, 22), height - 22)}px`)
+    acts.current?.style.setProperty('--x', `${Math.min(Math.max(x, HALF), width - HALF)}px`)
+    acts.current?.style.setProperty('--y', `${Math.min(Math.max(y - 26, 22), height - 22)}px`)
   })
   return (
-    <button
-      ref={button}
-      type="button"
-      className={styles.delete}
-      aria-label={t.deleteLine()}
-      onClick={onDelete}
-    >
-      <Icon name="close" size={14} />
-    </button>
+    <>
+      <div ref={acts} className={styles.acts}>
+        <button type="button" className={styles.act} aria-label={t.deleteLine()} onClick={onDelete}>
+          <Icon name="close" size={14} />
+        </button>
+        <button
+          type="button"
+          className={styles.act}
+          aria-label={trade.changePrice()}
+          onClick={() => setEdited(true)}
+        >
+          <Icon name="pencil" size={14} />
+        </button>
+      </div>
+      {isEdited && (
+        <EditDrawing
+          {...scale}
+          drawing={drawing}
+          onClose={() => setEdited(false)}
+          onSave={changed => {
+            setEdited(false)
+            onSave(changed)
+          }}
+        />
+      )}
+    </>
   )
 }
 

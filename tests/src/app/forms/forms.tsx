@@ -24,6 +24,7 @@ import { TwoStepSetup } from '#src/features/security/two-step-setup.tsx'
 import { CloseAccountSheet } from '#src/features/user/close-account-sheet.tsx'
 import { NameSheet } from '#src/features/user/name-sheet.tsx'
 import { ConfirmWithdrawal } from '#src/features/withdraw/confirm-withdrawal.tsx'
+import { EditDrawing } from '#src/widgets/chart/drawings/edit-drawing.tsx'
 import { NoteForm } from '#src/widgets/notes/note-form.tsx'
 import { WithdrawPasswordSheet } from '#src/widgets/withdraw-password/withdraw-password-sheet.tsx'
 import { exampleOf } from '#tests/src/features/support/examples.ts'
@@ -99,6 +100,14 @@ const channel = {
 }
 const target = { id: '1', kind: 'chain' as const, name: 'Savings', number: 'T1', usableFrom: null }
 const bound = { isSet: true, lockedUntil: null, withdrawalsFrom: null }
+const trendLine = {
+  id: 'a',
+  kind: 'trend',
+  ends: [
+    { time: 1_795_199_400_000, price: '180' },
+    { time: 1_795_203_000_000, price: '190' },
+  ],
+} as const
 const withdrawing = [
   answering('get', '/api/withdrawChannelConfig/list', rows(channel)),
   answering('get', '/api/bankCard/list', rows()),
@@ -216,6 +225,9 @@ export const FORMS: Readonly<Record<string, () => Promise<User>>> = {
     getWithdrawMock(),
   ),
   'features/withdraw/use-withdraw-form': onPage(PATHS.withdraw, withdrawing),
+  'widgets/chart/drawings/edit-drawing': alone(() => (
+    <EditDrawing drawing={trendLine} interval="15m" priceScale={2} onSave={nothing} onClose={nothing} />
+  )),
   'widgets/earning/use-buy-form': onPage(`${PATHS.buyPledge}?id=102`, [
     answering('get', '/api/pledgeProduct/detail', earning.ok(earning.product())),
     answering('post', '/api/pledgeOrder/preview', ({ amount }) => earning.ok(earning.preview({ amount }))),

@@ -23,8 +23,7 @@ hears('A quick order, lost', async step => {
   render(<Announcer />)
   const [open, , lost] = examples
   const order = { ...open!, createdAt: Date.now(), expiresAt: Date.now() + 60_000 }
-  // Without a countdown in the name of its row, whose seconds would be those of the machine.
-  const world = serveQuick({ listed: [order], otherValue: { app_order_time: '0' } })
+  const world = serveQuick({ listed: [order] })
   backEnd.use(
     http.get('*/api/product/detail', () => HttpResponse.json({ code: 200, msg: 'ok', data: apple })),
     http.get('*/api/quoteStream', () => new HttpResponse(new ReadableStream())),

@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { computeAccessibleName } from 'dom-accessibility-api'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { applyQuotes } from '#src/stores/quotes/quotes.ts'
 import { closeFigures } from '#src/features/contract/live-position.ts'
@@ -22,6 +23,20 @@ describe('open positions', () => {
     quote('90000')
     expect(await screen.findByText(/^.12\.50$/)).toBeTruthy()
     expect(screen.getByText('8.29% away')).toBeTruthy()
+  })
+
+  it('are not named anew with each price while they have the focus (X25)', async () => {
+    serveContracts({ positions: [live] })
+    openPositions()
+    const row = await screen.findByRole('button', { name: /Details$/ })
+    const before = computeAccessibleName(row).replaceAll(/\s+/g, ' ').trim()
+    act(() => row.focus())
+    expect(row.getAttribute('aria-label')).toBe(before)
+    quote('90000')
+    await screen.findByText(/^.12\.50$/)
+    expect(computeAccessibleName(row)).toBe(before)
+    act(() => row.blur())
+    expect(computeAccessibleName(row)).toMatch(/12\.50/)
   })
 
   it('are all shown, also if the back end sends more decimals of one than it may', async () => {
@@ -66,6 +81,15 @@ describe('open positions', () => {
     expect(screen.getByText('Matches the preview exactly.')).toBeTruthy()
     expect(world.received).toHaveLength(1)
     expect(world.received[0]?.form).toMatchObject({ quantity: '0.005', previewPrice: '92000' })
+  })
+
+  it('say why they cannot be closed while their price is not live (X1)', async () => {
+    serveContracts({ positions: [{ ...position, time: 1 }] })
+    openPositions()
+    fireEvent.click(await screen.findByRole('button', { name: /^Close: / }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Close position' }))
+    expect(sheet.getByText('The price is not live. Orders are paused until it is.')).toBeTruthy()
+    expect(sheet.getByRole<HTMLButtonElement>('button', { name: /^Close 0/ }).disabled).toBe(true)
   })
 
   it('are closed again by the same request when no answer came', async () => {

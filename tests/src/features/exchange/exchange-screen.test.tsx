@@ -1,3 +1,4 @@
+import { computeAccessibleDescription } from 'dom-accessibility-api'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
@@ -90,7 +91,10 @@ it('exchange form sends the confirmed rate once, shows the receipt, and has no e
   expect(sheet.getByText(/Rate valid for at most 1[0-5] s/)).toBeTruthy()
   expect(sheet.getByText(/cannot be reversed/)).toBeTruthy()
   await user.dblClick(sheet.getByRole('button', { name: 'Exchange 1,000 USDT' }))
-  expect(await screen.findByRole('dialog', { name: 'Exchanged' })).toBeTruthy()
+  const shown = await screen.findByRole('dialog', { name: 'Exchanged' })
+  expect(computeAccessibleDescription(shown), 'a11y X24').toMatch(
+    /^Paid: [\d.,]+ \w+, Received: [\d.,]+ \w+$/,
+  )
   expect(sent).toHaveLength(1)
   expect(sent[0]).toMatchObject({
     fromCurrencyId: '3',

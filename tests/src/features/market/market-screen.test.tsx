@@ -192,6 +192,18 @@ it('a row is heard as one sentence with its figures, which follow the price (X15
   expect(loose, 'nothing of a row is a stop of its own').toEqual([])
 })
 
+it('a row that has the focus is not named anew with each tick (X25)', async () => {
+  await open(MarketScreen, { handlers: [stocks] })
+  const row = await screen.findByRole('button', { name: /^Apple, P1: 187\.32, / })
+  act(() => row.focus())
+  act(() =>
+    seedQuotes([{ ...apple, tickerInfo: { ...apple.tickerInfo, nowPrice: '188', time: Date.now() } }]),
+  )
+  expect(row.getAttribute('aria-label')).toMatch(/187\.32/)
+  act(() => row.blur())
+  expect(row.getAttribute('aria-label')).toMatch(/188\.00/)
+})
+
 it('the list can be shown as a table, its figures under heads and beside names (X15)', async () => {
   await open(MarketScreen, { handlers: [stocks] })
   fireEvent.click(await screen.findByRole('button', { name: 'Show as table' }))

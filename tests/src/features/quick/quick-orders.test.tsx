@@ -1,3 +1,4 @@
+import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Countdown } from '#src/features/quick/countdown.tsx'
@@ -53,7 +54,19 @@ describe('quick orders', () => {
   it('show a settling state once their time is up', async () => {
     serveQuick({ listed: [open(-500)] })
     openOrders()
-    expect((await screen.findByRole('timer')).textContent).toBe('Settling…')
+    expect(await screen.findByText('Settling…')).toBeTruthy()
+  })
+
+  it('have names without the seconds that are left, and are said with their stake when opened (a11y X24, X25)', async () => {
+    serveQuick({ listed: [open(187_500)] })
+    openOrders()
+    const row = await screen.findByRole('button', { name: /^Up AAPL/ })
+    expect(row.textContent).toContain('3:0')
+    expect(computeAccessibleName(row)).toMatch(/Expires .*2026/)
+    expect(computeAccessibleName(row)).not.toContain('left')
+    fireEvent.click(row)
+    const receipt = await screen.findByRole('dialog')
+    expect(computeAccessibleDescription(receipt)).toBe('Up AAPL, 100.00 USDT')
   })
 
   it('say how they ended while their list is shown (a11y X7)', async () => {
@@ -66,7 +79,7 @@ describe('quick orders', () => {
         <QuickOrders product={apple.product} />
       </>,
     )
-    await screen.findByRole('timer')
+    await screen.findByText(/left$/)
     world.listed = [{ ...won!, id: order.id, createdAt: order.createdAt }]
     await waitFor(() => expect(heard).toContain('Up AAPL, Won: 182.00 USDT returned'))
     stop()

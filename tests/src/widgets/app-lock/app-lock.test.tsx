@@ -1,3 +1,4 @@
+import { computeAccessibleDescription } from 'dom-accessibility-api'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LockCover } from '#src/widgets/app-lock/lock-cover.tsx'
@@ -9,7 +10,8 @@ import { readDraft, saveDraft } from '#src/stores/storage/drafts.ts'
 import { useSession } from '#src/stores/session/session.ts'
 import { useSessionEnd } from '#src/stores/session/session-end.ts'
 import SecurityScreen from '#src/features/security/security-screen.tsx'
-import { demoId, useNetwork, visit } from '#tests/src/features/support/visit.tsx'
+import { demoId, errorOf, useNetwork, visit } from '#tests/src/features/support/visit.tsx'
+import { listen } from '#tests/support/heard.ts'
 
 useNetwork()
 
@@ -58,12 +60,27 @@ it('a locked app says nothing of the account, and the right PIN opens it', async
 
 it('a wrong PIN says how many attempts are left, and is counted also where the page is closed meanwhile', async () => {
   const { user } = await locked()
-  await user.type(screen.getByLabelText('PIN'), '000000{Enter}')
-  expect(await screen.findByText('Wrong PIN. Attempts left: 9')).toBeTruthy()
+  const field = screen.getByLabelText('PIN')
+  await user.type(field, '000000{Enter}')
+  await waitFor(() => expect(errorOf(field)).toBe('Wrong PIN. Attempts left: 9'))
   setUp({ isLocked: true })
   const checking = tryPin('000000')
   expect(lock()?.failures).toBe(1)
   await checking
+})
+
+it('what is wrong with a PIN is heard, each time, and a wait is not heard each second (X10, X12)', async () => {
+  const { user } = await locked({ failures: 3 })
+  const { heard, stop } = listen()
+  const field = screen.getByLabelText('PIN')
+  await user.type(field, '000000{Enter}')
+  await waitFor(() => expect(heard).toEqual(['Wrong PIN. Attempts left: 6']))
+  await user.click(screen.getByRole('button', { name: 'Unlock' }))
+  await waitFor(() => expect(heard.at(-1)).toMatch(/digits/))
+  await user.type(field, '000000{Enter}')
+  await waitFor(() => expect(heard.at(-1)).toMatch(/^Wrong PIN\. Try again in (?:30|29) s/))
+  expect(computeAccessibleDescription(field)).toBe('')
+  stop()
 })
 
 it('after the fifth wrong PIN the waits grow, during which not even the right one is taken', async () => {
@@ -132,6 +149,7 @@ it('the lock is set up with the same PIN twice, and turned off with it only', as
   await user.type(screen.getByLabelText('PIN'), '000000')
   await user.click(off)
   expect(await screen.findByText('Wrong PIN. Attempts left: 9')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('PIN'))
   await user.type(screen.getByLabelText('PIN'), pin)
   await user.click(off)
   await waitFor(() => expect(lock()).toBeUndefined())

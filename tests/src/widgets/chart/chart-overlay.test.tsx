@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { ChartOverlay } from '#src/widgets/chart/chart-overlay.tsx'
@@ -178,4 +179,26 @@ it('a selected line is deleted by a key or by its button, and brought back', asy
   fireEvent.click(screen.getByRole('button', { name: 'Delete line' }))
   expect(drawn()).toEqual([level])
   expect(screen.getByText('Line deleted')).toBeTruthy()
+})
+
+it('a selected line is moved by typing, without a drag (X23)', async () => {
+  setDrawings(chart, () => [level, trend])
+  await renderUi(<Overlay lines={[]} />)
+  const user = userEvent.setup()
+  const change = async (name: string, label: RegExp, text: string) => {
+    fireEvent.focus(screen.getByRole('slider', { name }))
+    await user.click(screen.getByRole('button', { name: 'Change price' }))
+    const [field] = within(await screen.findByRole('dialog')).getAllByLabelText(label)
+    await user.type(field!, '{Backspace}')
+    fireEvent.change(field!, { target: { value: text } })
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  await change('Horizontal line', /Price/, '171.5')
+  expect(drawn()).toEqual([{ ...level, price: '171.5' }, trend])
+  await change('Trend line, end 1', /Price/, '125')
+  expect(drawn()).toEqual([
+    { ...level, price: '171.5' },
+    { ...trend, ends: [{ ...trend.ends[0], price: '125' }, trend.ends[1]] },
+  ])
 })
