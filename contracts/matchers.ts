@@ -154,12 +154,17 @@ export function matchedSuccess(schema: Schema, answer: Envelope, promises: Promi
   return { body, rules: walk.rules }
 }
 
+/** A field that proves who somebody is: of five attempts, so many are left. */
+const PROOF = /password|code/i
+
 /**
- * The matching rules of a refusal: its code and field must be exact. The message may be a key or a text (docs/decisions/0005), and other
- * parameters have current values.
+ * The matching rules of a refusal: its code and field must be exact, and so must the attempts that are left of a secret, as its state has had
+ * none. The message may be a key or a text (docs/decisions/0005), and other parameters have current values.
  */
 export function matchedRefusal(answer: Envelope): Matched {
-  const params = Object.keys(answer.params ?? {}).filter(name => name !== 'field')
+  const { field } = answer.params ?? {}
+  const isExact = (name: string) => name === 'field' || (name === 'left' && PROOF.test(String(field)))
+  const params = Object.keys(answer.params ?? {}).filter(name => !isExact(name))
   const rules = ['$.msg', ...params.map(name => `$.params.${name}`)].map(path => [path, all(TYPE)])
   return { body: answer, rules: Object.fromEntries(rules) as Record<string, Rule> }
 }

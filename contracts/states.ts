@@ -127,6 +127,18 @@ export const states = {
     setup: 'An account that temporarily rejects even the correct password.',
     returns: ['account', 'password'],
   },
+  almostLocked: {
+    name: 'an account exists on which four wrong passwords were entered',
+    setup:
+      'An account with exactly four wrong passwords in a row, all just now and as from the verifier, and its password.',
+    returns: ['account', 'password'],
+  },
+  lockEnded: {
+    name: 'an account was locked after too many wrong passwords, and the lock has ended',
+    setup:
+      'An account that was locked by five wrong passwords so long ago that the end of the lock, which is still recorded, has passed.',
+    returns: ['account', 'password'],
+  },
   answersNotNow: {
     name: 'an operation is not available for the moment',
     setup:

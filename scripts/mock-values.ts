@@ -131,6 +131,7 @@ export const MOCK_VALUES: Readonly<Record<string, () => string | number>> = {
   documentEnd: () => faker.string.numeric(4),
   // Before the reference date, which the mocks set and then move to now.
   Time: () => faker.date.recent({ days: 30 }).getTime(),
+  Moment: () => faker.date.recent({ days: 30 }).getTime(),
   BirthDate: () => faker.date.birthdate().toISOString().slice(0, 10),
   // Texts: one name in three is long.
   WatchlistGroupName: () => faker.commerce.department().slice(0, 40),

@@ -69,7 +69,7 @@ export const earning = {
   earningOrders: async (world, params) => {
     const service = serviceNamed(params)
     const { store, market } = world.services
-    const account = await world.funded(FUNDS)
+    const account = await world.fundedSince(FUNDS, market.now() - ORDER_AGE - DAY)
     const { userId } = account
     const earlier = 'SELECT id FROM earning_orders WHERE user_id = $1 AND service = $2'
     // Further orders of the past would have later ids than those that are there.

@@ -32,16 +32,19 @@ function publishNext(world: World): Promise<string> {
   return day
 }
 
-/** Runs a command with the clock set to before all published days. */
+/** Before all published days. */
+const LONG_AGO = startOf(FIRST_DAY) - HOUR
+
+/** Runs a command with the clock set to that time. */
 const longAgo =
   <Input, Answer>(command: Command<Input, Answer>): Command<Input, Answer> =>
   (context, input) =>
-    command({ ...context, now: BigInt(startOf(FIRST_DAY) - HOUR) }, input)
+    command({ ...context, now: BigInt(LONG_AGO) }, input)
 
 /** An account that has had 1000 USDT since before all published days. */
 async function oldAccount(world: World): Promise<StateAccount> {
   const { store } = world.services
-  const account = await world.open()
+  const account = await world.open(LONG_AGO)
   const { id } = await store.execute(longAgo(createDeposit), {
     userId: account.userId,
     idempotencyKey: crypto.randomUUID(),

@@ -41,24 +41,21 @@ async function previewValues(account: StateAccount, id: number): Promise<Values>
   return { ...tokenOf(account), productId: id, ...costsOf(product) }
 }
 
-async function apply({ services }: World, { userId }: StateAccount): Promise<string> {
+/** Applies for a loan, now or at an earlier time. */
+async function apply(world: World, { userId }: StateAccount, at?: number): Promise<string> {
   const product = productNamed(PLAIN)
   const application = { userId, product, amount: AMOUNT, idempotencyKey: crypto.randomUUID() }
-  return (await services.store.execute(applyForLoan, { ...application, ...costsOf(product) })).id
+  return (await world.execute(applyForLoan, { ...application, ...costsOf(product) }, at)).id
 }
 
-/** Pays out a loan that was applied for, some days ago. */
-const payOut = (world: World, loanId: string, days: number) =>
-  world.execute(
-    decideLoan,
-    { loanId: BigInt(loanId), isApproved: true },
-    world.services.clock.now() - days * DAY,
-  )
+/** Pays out a loan that was applied for, now or at an earlier time. */
+const payOut = (world: World, loanId: string, at?: number) =>
+  world.execute(decideLoan, { loanId: BigInt(loanId), isApproved: true }, at)
 
-/** A loan that was paid out some days ago, with every due instalment processed. */
-async function borrow(world: World, account: StateAccount, days = 0): Promise<string> {
+/** A loan that was just paid out, with every due instalment processed. */
+async function borrow(world: World, account: StateAccount): Promise<string> {
   const id = await apply(world, account)
-  await payOut(world, id, days)
+  await payOut(world, id)
   await catchUpLoan(world.services, BigInt(id))
   return id
 }
@@ -82,9 +79,10 @@ async function borrowAndRepay(world: World, account: StateAccount): Promise<stri
 
 /** A borrower without other money who has spent most of the loan. */
 async function borrowerWithoutMoney(world: World, days: number): Promise<Values> {
-  const account = await world.open()
-  const id = await apply(world, account)
-  await payOut(world, id, days)
+  const paidOutAt = world.services.clock.now() - days * DAY
+  const account = await world.open(paidOutAt)
+  const id = await apply(world, account, paidOutAt)
+  await payOut(world, id, paidOutAt)
   const product = world.tradable(STOCK)
   await world.buy(account.userId, product, divide('900', world.priceOf(product), 2))
   await catchUpLoan(world.services, BigInt(id))

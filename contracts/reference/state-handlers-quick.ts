@@ -69,7 +69,7 @@ export const quickOrders = {
     return previewValues(world, account)
   },
   quickOrders: async world => {
-    const account = await world.funded(FUNDS)
+    const account = await world.fundedSince(FUNDS, world.services.clock.now() - 2 * HOUR)
     // Unless the price is the same, one of the two wins and one loses.
     await placeOrder(world, account, HOUR + 1, FALLS)
     await placeOrder(world, account, HOUR, RISES)

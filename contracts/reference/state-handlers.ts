@@ -4,6 +4,7 @@ import { fillSpotOrder } from '#server/features/spot/fill-order.ts'
 import { addToWatchlist } from '#server/features/market/watchlist.ts'
 import { Refusal } from '#server/answers.ts'
 import { USDT_ID } from '#src/lib/constants.ts'
+import { HOUR } from '#src/lib/time/time-units.ts'
 import { DEPOSIT_REJECTED_REASON } from '#server/sandbox/review-deposits.ts'
 import type { StateKey } from '../states.ts'
 import { StateNotOffered, type Values } from '../verify/state-hook.ts'
@@ -68,6 +69,16 @@ const accounts = {
   locked: async world => {
     const { account } = await world.open()
     await lockSubject(world, account)
+    return { account, password: PASSWORD }
+  },
+  almostLocked: async world => {
+    const { account } = await world.open()
+    await lockSubject(world, account, { count: 4 })
+    return { account, password: PASSWORD }
+  },
+  lockEnded: async world => {
+    const { account } = await world.open()
+    await lockSubject(world, account, { at: world.services.clock.now() - HOUR })
     return { account, password: PASSWORD }
   },
 } satisfies Partial<Record<StateKey, StateHandler>>

@@ -5,7 +5,7 @@ import { approveDeposit, rejectDeposit } from '#server/features/deposit/review-c
 import { placeSpotOrder } from '#server/features/spot/commands.ts'
 import type { SpotOrder } from '#models'
 import type { Unnamed } from '#server/market/product-fields.ts'
-import type { Command } from '#server/kernel/store.ts'
+import { finish, type Command, type Context, type Steps } from '#server/kernel/store.ts'
 import type { Services } from '#server/services.ts'
 import { CATALOGUE } from '#server/market/catalogue.ts'
 import type { MarketProduct } from '#server/market/types.ts'
@@ -39,6 +39,11 @@ export const EXACT_CHANNEL = {
 
 /** Answers a request without a socket. */
 type HandleRequest = (request: Request) => Response | Promise<Response>
+
+/** Lets an account have been opened earlier; its session is a new one. */
+function* backdate(_: Context, { userId, since }: { userId: bigint; since: number }): Steps<void> {
+  return yield* finish(undefined, ['UPDATE users SET created_at = $2 WHERE id = $1', [userId, BigInt(since)]])
+}
 
 const run = Date.now().toString(36)
 let addresses = 0
@@ -108,8 +113,8 @@ export class World {
     return `contract-${run}-${++addresses}@fairline.test`
   }
 
-  /** Registers an account with a session, unless one is given. */
-  async open(): Promise<StateAccount> {
+  /** Registers an account with a session, unless one is given; as if it had been there since an earlier time. */
+  async open(since?: number): Promise<StateAccount> {
     if (this.#given) return this.#given
     const account = this.address()
     const token = generateToken()
@@ -122,6 +127,7 @@ export class World {
     })
     if ('problem' in registered) throw new Error(`${account} could not be opened: ${registered.problem}`)
     const opened = { userId: BigInt(registered.user.id), account, token }
+    if (since !== undefined) await this.services.store.execute(backdate, { ...opened, since })
     this.#opened.set(token, opened)
     return opened
   }
@@ -176,9 +182,14 @@ export class World {
   /** An account with exactly so much USDT, since now or an earlier time. @throws StateNotOffered */
   async funded(amount: string, at?: number): Promise<StateAccount> {
     if (this.#given && at !== undefined) throw new StateNotOffered('an earlier time of an account')
-    const account = await this.open()
+    const account = await this.open(at)
     await this.approve(await this.deposit(account.userId, amount, { exactly: true, at }), { at })
     return account
+  }
+
+  /** The same, since an earlier time where the account is a new one. */
+  fundedSince(amount: string, since: number): Promise<StateAccount> {
+    return this.funded(amount, this.#given ? undefined : since)
   }
 
   /** The current price of a product. */

@@ -27,13 +27,18 @@ export const auth = [
       clientOnly: 'only a sandbox tells the code; a live back end must not',
     },
     { given: ['codeSent'], sends: { account, purpose: 'register' }, settles: 'tooSoon' },
-    { sends: { account: 'nobody', purpose: 'register' }, settles: 'invalid' },
+    { sends: { account: '0000000', purpose: 'register' }, settles: 'invalid' },
   ]),
   ...contract('register', register, [
     { given: ['codeSent'], sends: { account, code, password }, settles: 'created' },
     { given: ['takenAddress'], sends: { account, code, password }, settles: 'taken' },
     { given: ['codeSent'], sends: { account, code, password: 'password1' }, settles: 'common' },
     { given: ['freeAddress'], sends: { account, code: '000000', password }, settles: 'wrongCode' },
+    {
+      given: ['codeSent'],
+      sends: { account, code, password, inviteCode: 'NOBODYS0CODE' },
+      settles: 'inviteUnknown',
+    },
   ]),
   ...contract('login', login, [
     {
@@ -50,6 +55,24 @@ export const auth = [
       given: ['locked'],
       sends: { account: provided('account', 'demo@fairline.test'), password: provided('password', password) },
       settles: 'locked',
+    },
+    {
+      given: ['almostLocked'],
+      when: 'by the fifth wrong password',
+      sends: { account: provided('account', 'demo@fairline.test'), password: 'a+b&c=d/e é%' },
+      settles: 'locked',
+    },
+    {
+      given: ['almostLocked'],
+      when: 'with the right password after four wrong ones',
+      sends: { account: provided('account', 'demo@fairline.test'), password: provided('password', password) },
+      settles: 'signedIn',
+    },
+    {
+      given: ['lockEnded'],
+      when: 'once a lock has ended',
+      sends: { account: provided('account', 'demo@fairline.test'), password: provided('password', password) },
+      settles: 'signedIn',
     },
     {
       given: ['twoStep'],
@@ -89,7 +112,7 @@ export const auth = [
       clientOnly: 'only a sandbox tells the code; a live back end must not',
     },
     { given: ['passwordForgotten'], sends: { account }, settles: 'tooSoon' },
-    { sends: { account: 'nobody' }, settles: 'invalid' },
+    { sends: { account: '0000000' }, settles: 'invalid' },
   ]),
   ...contract('resetPassword', resetPassword, [
     { given: ['passwordForgotten'], sends: recovery, settles: 'reset' },

@@ -39,6 +39,13 @@ const traders = [
       settles: 'some',
       some: true,
     },
+    {
+      given: ['trader'],
+      when: 'those with most followers first',
+      sends: { ...firstPage, sort: 'followers' },
+      settles: 'some',
+      some: true,
+    },
     { when: 'beyond the last page', sends: { pageNum: 1000, pageSize: 20 }, settles: 'empty' },
   ]),
   ...contract('getTrader', getTrader, [

@@ -26,7 +26,8 @@ const watched = { productType: 1, productCode, productId: provided('productId', 
 /** The rows of every list of one product type. */
 const lists = (productType: number) =>
   [
-    { sends: firstPage, settles: 'some' },
+    // A guest has no watchlist.
+    { sends: firstPage, settles: 'some', exactly: ['rows.*.isOption'] },
     {
       given: [['listed', { productType }]],
       when: 'those that a search finds',
@@ -47,7 +48,7 @@ export const market = [
   ...contract('listFuturesProducts', listFuturesProducts, lists(3)),
   ...contract('listForexProducts', listForexProducts, lists(4)),
   ...contract('listRecommendedProducts', listRecommendedProducts, [
-    { sends: { pageNum: 1, pageSize: 50 }, settles: 'some' },
+    { sends: { pageNum: 1, pageSize: 50 }, settles: 'some', exactly: ['rows.*.isOption'] },
     { when: 'beyond the last page', sends: { pageNum: 100000, pageSize: 50 }, settles: 'empty' },
   ]),
   ...contract('listWatchlist', listWatchlist, [
@@ -100,7 +101,12 @@ export const market = [
     },
   ]),
   ...contract('getProduct', getProduct, [
-    { given: [['listed', { productType: 1 }]], sends: { productType: 1, productCode }, settles: 'apple' },
+    {
+      given: [['listed', { productType: 1 }]],
+      sends: { productType: 1, productCode },
+      settles: 'apple',
+      exactly: ['data.product.isOption'],
+    },
     {
       given: ['watcher'],
       when: 'by a member who watches it',

@@ -173,6 +173,10 @@ it('matchers require the exact code and field of a refusal and accept any messag
     body: refusal,
     rules: { '$.msg': all(type), '$.params.minimum': all(type) },
   })
+  const left = (field: string) => ({ code: 422, msg: 'hint_x', params: { field, left: '4' } })
+  expect(matchedRefusal(left('oldPassword'))).toMatchObject({ rules: { '$.msg': all(type) } })
+  expect(matchedRefusal(left('oldPassword')).rules).not.toHaveProperty(['$.params.left'])
+  expect(matchedRefusal(left('stake')).rules).toHaveProperty(['$.params.left'], all(type))
   const bare = { code: 460, msg: 'hint_x' }
   expect(matchedRefusal(bare)).toEqual({ body: bare, rules: { '$.msg': all(type) } })
 })

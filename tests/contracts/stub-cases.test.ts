@@ -32,6 +32,7 @@ it('stub cases call a public operation as guest and member, in another language,
   expect(settings).toEqual([
     ['wrong, without catch', { token: undefined, locale: 'en' }],
     ['locked, without catch', { token: undefined, locale: 'en' }],
+    ['locked, by the fifth wrong password, without catch', { token: undefined, locale: 'en' }],
     ['secondStep, without catch', { token: undefined, locale: 'en' }],
     ['closed, without catch', { token: undefined, locale: 'en' }],
     ['a guest sends no token', undefined],

@@ -63,7 +63,10 @@ export async function measureDrawn(
     const left = faults.slice(first, first + GROUP)
     const work = async () => {
       for (let fault = left.shift(); fault; fault = left.shift()) {
-        const result = await measureOne(reference, material, fault)
+        // Once more, as a busy machine lets a call time out.
+        const result = await measureOne(reference, material, fault).catch(() =>
+          measureOne(reference, material, fault),
+        )
         say(result)
         results.push(result)
       }

@@ -1,3 +1,4 @@
+import { askedForFaults } from './asked-for.ts'
 import { idempotencyFaults, pagingFaults, transportFaults } from './behaviour.ts'
 import { countFaults, liabilityFaults, previewFaults } from './between.ts'
 import { edgeFaults, guestFaults, untranslatedFaults } from './edges.ts'
@@ -6,6 +7,7 @@ import { envelopeFaults } from './envelopes.ts'
 import type { Fault, FaultFamily } from './fault.ts'
 import { bookFaults, candleFaults, clockFaults, tickerFaults } from './market-meanings.ts'
 import { marketKeyFaults } from './market-keys.ts'
+import { currencyFaults, markFaults, searchFaults } from './marks.ts'
 import { meaningFaults } from './meanings.ts'
 import { allowedFaults, cursorFaults, filterFaults, lostRowFaults, reversedListFaults } from './per-list.ts'
 import {
@@ -24,6 +26,9 @@ import { interestFaults, loanFaults, shareFaults } from './earning-meanings.ts'
 import { positionFaults, quickFaults } from './position-meanings.ts'
 import { rewardFaults, traderFaults } from './reward-meanings.ts'
 import { hostileInputFaults, languageFaults, replacingFaults, validationFaults } from './requests.ts'
+import { signInFaults } from './sign-in.ts'
+import { sameThingFaults } from './same-thing.ts'
+import { ancientFaults, futureFaults } from './times.ts'
 import { tokenFaults } from './tokens.ts'
 import { balanceFaults } from './balance-meanings.ts'
 import { precisionFaults, roundingFaults } from './cost-meanings.ts'
@@ -66,6 +71,9 @@ const singles: readonly Family[] = [
     'probes of fields',
     hostileInputFaults,
   ),
+  family('signing in', 'somebody else gets in', 'pact rows, links', signInFaults),
+  family('marks of the watchlist', 'products are marked that nobody watches', 'links, pact rows', markFaults),
+  family('searches', 'what is there cannot be found', 'links, rules', searchFaults),
   family('pages', 'rows are missing or shown twice', 'probes of pages', pagingFaults),
   family('idempotency keys', 'one press of a button buys twice', 'probes of keys', idempotencyFaults),
   family('browsers', 'the app cannot read the answers', 'probes of transport', transportFaults),
@@ -77,7 +85,13 @@ const singles: readonly Family[] = [
   family('clocks', 'times are hours off', 'probes of times', clockFaults),
   family('rounding', 'each order costs a little more', 'rules, links', roundingFaults),
   family('decimals of a currency', 'amounts are not what the currency has', 'rules, links', precisionFaults),
-  family('balances and holdings', 'more seems to be there than is', 'rules, links', balanceFaults),
+  family(
+    'balances and holdings',
+    'more seems to be there than is',
+    'rules, links',
+    balanceFaults,
+    currencyFaults,
+  ),
   family('published terms', 'another fee or rate is charged than published', 'links', termFaults),
   family('previews', 'it costs more than was confirmed', 'links', previewFaults),
   family('money that does not follow', 'money is lost, or stays on hold', 'links', unmovedMoneyFaults),
@@ -132,6 +146,25 @@ const perOperation: readonly Family[] = [
     'one account gets the order of another',
     'probes of access',
     sharedKeyFaults,
+  ),
+  family(
+    'answers about something else',
+    'something else is done than was confirmed',
+    'rules',
+    askedForFaults,
+  ),
+  family(
+    'things that change between answers',
+    'what was done looks like something else',
+    'links',
+    sameThingFaults,
+  ),
+  family(
+    'times that cannot be',
+    'a record looks older or newer than it is',
+    'links',
+    futureFaults,
+    ancientFaults,
   ),
   family('order of lists', 'the newest record is overlooked', 'rules', orderFaults, reversedListFaults),
   family('ignored filters', 'records of something else are shown', 'probes of filters, rules', filterFaults),

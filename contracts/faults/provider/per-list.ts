@@ -73,7 +73,7 @@ export const lostRowFaults: readonly Fault[] = [
 
 /** Lists from the oldest. */
 export const reversedListFaults: readonly Fault[] = operations
-  .filter(({ rules }) => rules.some(({ rule }) => rule.includes('isDescending()')))
+  .filter(({ rules }) => rules.some(({ message }) => message.endsWith('ordered from the newest')))
   .filter(
     ({ id }) =>
       !['listMessages', 'listLedgerEntries', 'listServiceMessages', 'listDeposits', 'listTrades'].includes(

@@ -72,7 +72,7 @@ export const valueFaults: readonly Fault[] = [
   inRows('a field in a field is text', /productNameLang is "AAPL"; it must be object/, row => {
     row['productNameLang'] = 'AAPL'
   }),
-  inRows('a time in seconds', /createdAt is \d{10}; it must be >= 946684800000/, row => {
+  inRows('a time in seconds', /createdAt is \d{10}; it must be >= 1262304000000/, row => {
     row['createdAt'] = Math.floor(Number(row['createdAt']) / 1000)
   }),
   inRows('a time with a fraction', /createdAt is [\d.]+; it must be integer/, row => {

@@ -142,7 +142,7 @@ const parseBody: Parser<'body'> = ([given = '', ...words], { settings, fields })
 
 function timeOf(text: string): number {
   const time = Date.parse(text)
-  requireThat(time >= Date.UTC(2000) && time < 1e13, `"${text}" is no time, such as 2026-11-21T08:00Z.`)
+  requireThat(time >= Date.UTC(2010) && time < 1e13, `"${text}" is no time, such as 2026-11-21T08:00Z.`)
   return time
 }
 

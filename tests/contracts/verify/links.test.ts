@@ -7,6 +7,7 @@ import { draftOf } from '#contracts/verify/pacts.ts'
 import { toSent } from '#contracts/verify/draft.ts'
 import { requestOf } from '#contracts/verify/judge.ts'
 import { compileRule } from '#contracts/verify/rules.ts'
+import { valueAt } from '#contracts/verify/document.ts'
 import { ROOT } from '#contracts/verify/verify.ts'
 import { material } from './support.ts'
 
@@ -17,14 +18,33 @@ const requirements = new Set(
 const links = operations.flatMap(operation => linksOf(document, operation).map(link => ({ operation, link })))
 const named = (id: string) => operations.find(operation => operation.id === id)!
 
-/** The recorded successes of an operation, as the request and the answer. */
+/** What the specification has as successes of an operation; they have optional fields, and what only a sandbox answers. */
+function examplesOf(id: string): unknown[] {
+  const path = `${named(id).pointer}/responses/200/content/application~1json/examples`
+  const examples = (valueAt(document, path) ?? {}) as Record<string, { value: { code?: number } }>
+  return Object.values(examples).flatMap(({ value }) => (value.code === 200 ? [value] : []))
+}
+
+const TIME = 1_795_199_400_000
+
+/** With optional times, which examples leave out or have as null. */
+function withTimes(answer: unknown): unknown {
+  const { rows, data } = answer as { rows?: object[]; data?: { trading?: object } }
+  if (rows)
+    return { ...(answer as object), rows: rows.map(row => ({ since: TIME, usableFrom: TIME, ...row })) }
+  if (!data?.trading) return answer
+  return { ...(answer as object), data: { ...data, trading: { ...data.trading, nextOpenAt: TIME } } }
+}
+
+/** The recorded successes of an operation, as the request and the answer, also with the answers of the specification. */
 const spokenOf = (id: string) =>
   interactions
     .filter(one => one.operation.id === id && one.expectedCode === 200)
-    .map(one => {
+    .flatMap(one => {
       const draft = draftOf(one, {})
       const request = requestOf(document, { operation: one.operation, sent: toSent(draft) })
-      return { draft, request, answer: one.raw.response.body?.content }
+      const answers = [one.raw.response.body?.content, ...examplesOf(id)]
+      return [...answers, ...answers.map(withTimes)].map(answer => ({ draft, request, answer }))
     })
 
 describe('links of the specification', () => {

@@ -117,6 +117,10 @@ const OTHERS: Readonly<Record<string, Json>> = {
   MarketHoursChange: CHANGES[0]!,
   MarketTerms: { since: 1_795_132_800_000, tickPeriod: 1000, hoursChanges: CHANGES },
   LiabilityTotal: { currencyId: 3, productId: null, leaves: 1, total: '5', root: 'f2' },
+  Deposit: { createdAt: 1_795_199_400_000, payUntil: 1_795_199_400_001 },
+  BankCard: { createdAt: 1_795_199_400_000, usableFrom: 1_795_285_800_000 },
+  WalletAddress: { createdAt: 1_795_199_400_000, usableFrom: 1_795_285_800_000 },
+  SpotOrder: { createdAt: 1_795_199_400_000, triggeredAt: 1_795_199_400_000, closedAt: null },
   EquityCurve: { currencyId: 3, range: 'day', points: POINTS, returns: RETURNS },
 }
 
@@ -129,7 +133,7 @@ function requestWithAll(one: Success, answer: Json): { [name: string]: Json } {
     .filter(parameter => parameter.in === 'query')
     .map(({ name }) => [
       name,
-      row?.[name] ?? { startTime: time, endTime: time + 1, before: time + 1 }[name] ?? 2,
+      row?.[name] ?? { startTime: time, endTime: time + 1, before: time + 1, month: '2026-11' }[name] ?? 2,
     ])
   const fields = Object.keys(one.operation.body?.schema.properties ?? {}).map(name => [name, '9999999'])
   return {

@@ -20,19 +20,19 @@ import type {
 
 export const getSendSignInCodeResponseMock = (): CodeSentAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"codeLength":6,"resendAfter":60,"expiresIn":600,"sandboxCode":"482913"}})
 
-export const getRegisterResponseMock = (): SessionAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"token":"kZ3Yp0c7Qm1rT5vX9bN2dF4hJ6lP8sW0aE1gI3kM5oQ","expiresAt":1795199400000,"userInfo":{"id":"7321480000000001","account":"ana@example.com","nickName":"ana","avatar":null,"accountType":0,"inviteCode":"F7K2Q9","createdAt":1795199400000}}})
+export const getRegisterResponseMock = (): SessionAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"token":"kZ3Yp0c7Qm1rT5vX9bN2dF4hJ6lP8sW0aE1gI3kM5oQ","expiresAt":1797791400000,"userInfo":{"id":"7321480000000001","account":"ana@example.com","nickName":"ana","avatar":null,"accountType":0,"inviteCode":"F7K2Q9","createdAt":1795199400000}}})
 
-export const getLoginResponseMock = (): SessionAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"token":"kZ3Yp0c7Qm1rT5vX9bN2dF4hJ6lP8sW0aE1gI3kM5oQ","expiresAt":1795199400000,"userInfo":{"id":"7321480000000001","account":"demo@fairline.test","nickName":"demo","avatar":null,"accountType":0,"inviteCode":"F7K2Q9","createdAt":1795199400000}}})
+export const getLoginResponseMock = (): SessionAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"token":"kZ3Yp0c7Qm1rT5vX9bN2dF4hJ6lP8sW0aE1gI3kM5oQ","expiresAt":1797791400000,"userInfo":{"id":"7321480000000001","account":"demo@fairline.test","nickName":"demo","avatar":null,"accountType":0,"inviteCode":"F7K2Q9","createdAt":1795199400000}}})
 
-export const getSignInSecondStepResponseMock = (): SessionAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"token":"kZ3Yp0c7Qm1rT5vX9bN2dF4hJ6lP8sW0aE1gI3kM5oQ","expiresAt":1795199400000,"userInfo":{"id":"7321480000000001","account":"demo@fairline.test","nickName":"demo","avatar":null,"accountType":0,"inviteCode":"F7K2Q9","createdAt":1795199400000}}})
+export const getSignInSecondStepResponseMock = (): SessionAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"token":"kZ3Yp0c7Qm1rT5vX9bN2dF4hJ6lP8sW0aE1gI3kM5oQ","expiresAt":1797791400000,"userInfo":{"id":"7321480000000001","account":"demo@fairline.test","nickName":"demo","avatar":null,"accountType":0,"inviteCode":"F7K2Q9","createdAt":1795199400000}}})
 
 export const getBeginPasskeySignInResponseMock = (): PasskeyOptionsAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"options":"{\"rpId\":\"localhost\",\"challenge\":\"c8Xr2Lw0pQ5vN7tB1yH4mK9sD3fG6jZ0aE2iO5uT8xW\",\"allowCredentials\":[],\"timeout\":300000,\"userVerification\":\"required\"}"}})
 
-export const getSignInWithPasskeyResponseMock = (): SessionAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"token":"kZ3Yp0c7Qm1rT5vX9bN2dF4hJ6lP8sW0aE1gI3kM5oQ","expiresAt":1795199400000,"userInfo":{"id":"7321480000000001","account":"ana@example.com","nickName":"ana","avatar":null,"accountType":0,"inviteCode":"F7K2Q9","createdAt":1795199400000}}})
+export const getSignInWithPasskeyResponseMock = (): SessionAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"token":"kZ3Yp0c7Qm1rT5vX9bN2dF4hJ6lP8sW0aE1gI3kM5oQ","expiresAt":1797791400000,"userInfo":{"id":"7321480000000001","account":"ana@example.com","nickName":"ana","avatar":null,"accountType":0,"inviteCode":"F7K2Q9","createdAt":1795199400000}}})
 
 export const getSendPasswordCodeResponseMock = (): CodeSentAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"codeLength":6,"resendAfter":60,"expiresIn":600,"sandboxCode":"482913"}})
 
-export const getResetPasswordResponseMock = (): SessionAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"token":"kZ3Yp0c7Qm1rT5vX9bN2dF4hJ6lP8sW0aE1gI3kM5oQ","expiresAt":1795199400000,"userInfo":{"id":"7321480000000001","account":"ana@example.com","nickName":"ana","avatar":null,"accountType":0,"inviteCode":"F7K2Q9","createdAt":1795199400000}}})
+export const getResetPasswordResponseMock = (): SessionAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"token":"kZ3Yp0c7Qm1rT5vX9bN2dF4hJ6lP8sW0aE1gI3kM5oQ","expiresAt":1797791400000,"userInfo":{"id":"7321480000000001","account":"ana@example.com","nickName":"ana","avatar":null,"accountType":0,"inviteCode":"F7K2Q9","createdAt":1795199400000}}})
 
 export const getLogoutResponseMock = (): Done | ErrorEnvelope => ({"code":200,"msg":"ok"})
 

@@ -290,6 +290,7 @@ import type {
   MessageFrame,
   MessagePage,
   MessageReadRequest,
+  Moment,
   Name,
   NewName,
   NewPasskey,
@@ -950,7 +951,9 @@ export const getExchangePreviewMock = (overrideResponse: Partial<ExchangePreview
 
 export const getExchangePreviewAnswerMock = (overrideResponse: Partial<ExchangePreviewAnswer> = {}): ExchangePreviewAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getExchangePreviewMock() }, ...overrideResponse})
 
-export const getExchangeRequestMock = (overrideResponse: Partial<ExchangeRequest> = {}): ExchangeRequest => ({fromCurrencyId: getCurrencyIdMock(), toCurrencyId: getCurrencyIdMock(), amount: getExchangeAmountMock(), rateTime: getTimeMock(), minReceived: (() => faker.finance.amount({ min: 1, max: 9999, dec: 2 }))(), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
+export const getMomentMock = (): Moment => ((() => faker.date.recent({ days: 30 }).getTime())())
+
+export const getExchangeRequestMock = (overrideResponse: Partial<ExchangeRequest> = {}): ExchangeRequest => ({fromCurrencyId: getCurrencyIdMock(), toCurrencyId: getCurrencyIdMock(), amount: getExchangeAmountMock(), rateTime: getMomentMock(), minReceived: (() => faker.finance.amount({ min: 1, max: 9999, dec: 2 }))(), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
 
 export const getExchangeMock = (overrideResponse: Partial<Exchange> = {}): Exchange => ({id: getEntryIdMock(), fromCurrencyId: getCurrencyIdMock(), fromCurrencyName: getNameMock(), toCurrencyId: getCurrencyIdMock(), toCurrencyName: getNameMock(), amount: getAmountMock(), marketRate: getExchangeRateMock(), spreadRate: getRateMock(), rate: getExchangeRateMock(), gross: getAmountMock(), feeRate: getRateMock(), fee: getAmountMock(), received: getAmountMock(), value: getAmountMock(), profit: faker.helpers.arrayElement([getDecimalMock(),null,]), fromProductId: faker.helpers.arrayElement([getRowIdMock(),null,]), fromProductCode: faker.helpers.arrayElement([getProductCodeMock(),null,]), fromPrice: getPositiveAmountMock(), fromInverse: faker.datatype.boolean(), toProductId: faker.helpers.arrayElement([getRowIdMock(),null,]), toProductCode: faker.helpers.arrayElement([getProductCodeMock(),null,]), toPrice: getPositiveAmountMock(), toInverse: faker.datatype.boolean(), rateTime: getTimeMock(), createdAt: getTimeMock(), ...overrideResponse})
 
@@ -1107,7 +1110,7 @@ export const getProductDetailAnswerMock = (overrideResponse: Partial<ProductDeta
 
 export const getCandleIntervalMock = (): CandleInterval => (faker.helpers.arrayElement(['1m','5m','15m','30m','1h','4h','1d','1w'] as const))
 
-export const getCandleMock = (overrideResponse: Partial<Candle> = {}): Candle => ({time: getTimeMock(), open: getPositiveAmountMock(), high: getPositiveAmountMock(), low: getPositiveAmountMock(), close: getPositiveAmountMock(), volume: getAmountMock(), ...overrideResponse})
+export const getCandleMock = (overrideResponse: Partial<Candle> = {}): Candle => ({time: getMomentMock(), open: getPositiveAmountMock(), high: getPositiveAmountMock(), low: getPositiveAmountMock(), close: getPositiveAmountMock(), volume: getAmountMock(), ...overrideResponse})
 
 export const getCandlePageMock = (overrideResponse: Partial<CandlePage> = {}): CandlePage => ({productId: getRowIdMock(), interval: getCandleIntervalMock(), candles: Array.from({ length: faker.number.int({min: 40, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getCandleMock() })), ...overrideResponse})
 
@@ -1324,7 +1327,7 @@ export const getTradingLimitsMock = (overrideResponse: Partial<TradingLimits> = 
 
 export const getTradingLimitsAnswerMock = (overrideResponse: Partial<TradingLimitsAnswer> = {}): TradingLimitsAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getTradingLimitsMock() }, ...overrideResponse})
 
-export const getTradingLimitsRequestMock = (overrideResponse: Partial<TradingLimitsRequest> = {}): TradingLimitsRequest => ({dailyStakeLimit: faker.helpers.arrayElement([(() => faker.finance.amount({ min: 1, max: 9999, dec: 2 }))(), undefined]), coolingOffUntil: faker.helpers.arrayElement([getTimeMock(), undefined]), ...overrideResponse})
+export const getTradingLimitsRequestMock = (overrideResponse: Partial<TradingLimitsRequest> = {}): TradingLimitsRequest => ({dailyStakeLimit: faker.helpers.arrayElement([(() => faker.finance.amount({ min: 1, max: 9999, dec: 2 }))(), undefined]), coolingOffUntil: faker.helpers.arrayElement([getMomentMock(), undefined]), ...overrideResponse})
 
 export const getTraderSortMock = (): TraderSort => (faker.helpers.arrayElement(['returnRate','drawdown','winRate','followers','newest'] as const))
 
@@ -1489,7 +1492,7 @@ export const getEarningPreviewMock = (overrideResponse: Partial<EarningPreview> 
 
 export const getEarningPreviewAnswerMock = (overrideResponse: Partial<EarningPreviewAnswer> = {}): EarningPreviewAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getEarningPreviewMock() }, ...overrideResponse})
 
-export const getEarningPlaceRequestMock = (overrideResponse: Partial<EarningPlaceRequest> = {}): EarningPlaceRequest => ({productId: getRowIdMock(), amount: getEarningAmountMock(), dailyRate: getRateMock(), earlyRate: getRateMock(), startsAt: getTimeMock(), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
+export const getEarningPlaceRequestMock = (overrideResponse: Partial<EarningPlaceRequest> = {}): EarningPlaceRequest => ({productId: getRowIdMock(), amount: getEarningAmountMock(), dailyRate: getRateMock(), earlyRate: getRateMock(), startsAt: getMomentMock(), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
 
 export const getEarningOrderStatusMock = (): EarningOrderStatus => (faker.helpers.arrayElement(['running','matured','redeemed'] as const))
 

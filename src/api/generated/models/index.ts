@@ -8,7 +8,7 @@ export type AcceptLanguageParameter = LanguageCode;
  * Email address, or phone number with country code.
  * @minLength 5
  * @maxLength 100
- * @pattern ^[^\s\u0000]+$
+ * @pattern ^([^\s@\u0000]+@[^\s@.\u0000]+(\.[^\s@.\u0000]+)+|[^\s@A-Za-z0-9\u0000]*([0-9][^\s@A-Za-z0-9\u0000]*){7,17})$
  */
 export type Account = string;
 
@@ -915,7 +915,7 @@ export interface CancelWithdrawalRequest {
 
 export interface Candle {
   /** Start time. */
-  time: Time;
+  time: Moment;
   open: PositiveAmount;
   high: PositiveAmount;
   low: PositiveAmount;
@@ -2198,7 +2198,7 @@ export interface EarningPlaceRequest {
   amount: EarningAmount;
   dailyRate: Rate;
   earlyRate: Rate;
-  startsAt: Time;
+  startsAt: Moment;
   idempotencyKey?: IdempotencyKey;
 }
 
@@ -2645,7 +2645,7 @@ export interface ExchangeRequest {
   toCurrencyId: CurrencyId;
   amount: ExchangeAmount;
   /** Confirmed rate, identified by its time. */
-  rateTime: Time;
+  rateTime: Moment;
   /**
      * Minimum amount to receive, as confirmed. If less would be received, nothing is exchanged.
      * @maxLength 40
@@ -3560,11 +3560,11 @@ level?: TeamLevelNumber;
 /**
  * Start time, inclusive.
  */
-startTime?: Time;
+startTime?: Moment;
 /**
  * End time, exclusive.
  */
-endTime?: Time;
+endTime?: Moment;
 /**
  * Page number, starting at 1.
  * @minimum 1
@@ -3616,11 +3616,11 @@ exchangeType?: ExchangeType;
 /**
  * Placed at or after this time.
  */
-startTime?: Time;
+startTime?: Moment;
 /**
  * Placed before this time.
  */
-endTime?: Time;
+endTime?: Moment;
 };
 
 export type ListBibiOrdersStatus = typeof ListBibiOrdersStatus[keyof typeof ListBibiOrdersStatus];
@@ -3673,7 +3673,7 @@ interval: CandleInterval;
 /**
  * Only candles that start before this time.
  */
-before?: Time;
+before?: Moment;
 /**
  * Maximum number of rows.
  * @minimum 1
@@ -3706,11 +3706,11 @@ closeReason?: ContractCloseReason;
 /**
  * Closed at or after this time.
  */
-startTime?: Time;
+startTime?: Moment;
 /**
  * Closed before this time.
  */
-endTime?: Time;
+endTime?: Moment;
 };
 
 export type ListContractOrdersParams = {
@@ -3838,11 +3838,11 @@ channelId?: RowId;
 /**
  * Requested at or after this time.
  */
-startTime?: Time;
+startTime?: Moment;
 /**
  * Requested before this time.
  */
-endTime?: Time;
+endTime?: Moment;
 };
 
 export type ListExchangesParams = {
@@ -3869,11 +3869,11 @@ toCurrencyId?: CurrencyId;
 /**
  * Start time, inclusive.
  */
-startTime?: Time;
+startTime?: Moment;
 /**
  * End time, exclusive.
  */
-endTime?: Time;
+endTime?: Moment;
 };
 
 export type ListFastTradeOptionsParams = {
@@ -4000,11 +4000,11 @@ before?: LedgerEntryId;
 /**
  * Start time, inclusive.
  */
-startTime?: Time;
+startTime?: Moment;
 /**
  * End time, exclusive.
  */
-endTime?: Time;
+endTime?: Moment;
 };
 
 export type ListLiabilityRootsParams = {
@@ -4243,11 +4243,11 @@ productId?: RowId;
 /**
  * Placed at or after this time.
  */
-startTime?: Time;
+startTime?: Moment;
 /**
  * Placed before this time.
  */
-endTime?: Time;
+endTime?: Moment;
 };
 
 export type ListQuickOrdersStatus = typeof ListQuickOrdersStatus[keyof typeof ListQuickOrdersStatus];
@@ -4544,11 +4544,11 @@ status?: WithdrawalStatus;
 /**
  * Requested at or after this time.
  */
-startTime?: Time;
+startTime?: Moment;
 /**
  * Requested before this time.
  */
-endTime?: Time;
+endTime?: Moment;
 };
 
 /**
@@ -5086,6 +5086,13 @@ export interface MessagePage {
 export interface MessageReadRequest {
   id: EntryId;
 }
+
+/**
+ * Milliseconds since 1970-01-01 UTC, of a time that is asked for or of a candle.
+ * @minimum 946684800000
+ * @maximum 9999999999999
+ */
+export type Moment = number;
 
 /**
  * @minLength 1
@@ -6140,7 +6147,10 @@ export interface RegisterRequest {
   /** @pattern ^[0-9]{6}$ */
   code: string;
   password: Password;
-  /** @pattern ^[A-Z0-9]{4,12}$ */
+  /**
+     * Of the account that has invited this one. A code of no account is rejected (422).
+     * @pattern ^[A-Z0-9]{4,12}$
+     */
   inviteCode?: string;
   deviceId?: DeviceId;
 }
@@ -6332,6 +6342,7 @@ export interface Session {
      * @pattern ^[A-Za-z0-9_-]{43}$
      */
   token: string;
+  /** When the session ends unless it is used: later than now, at most 90 days after the sign-in. */
   expiresAt: Time;
   userInfo: UserInfo;
 }
@@ -7176,7 +7187,7 @@ export interface TickerInfo {
 
 /**
  * Milliseconds since 1970-01-01 UTC.
- * @minimum 946684800000
+ * @minimum 1262304000000
  * @maximum 9999999999999
  */
 export type Time = number;
@@ -7504,7 +7515,7 @@ export interface TradingLimitsRequest {
      */
   dailyStakeLimit?: string;
   /** In the future, at most one year ahead. */
-  coolingOffUntil?: Time;
+  coolingOffUntil?: Moment;
 }
 
 export interface TradingState {
