@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startReference, type ReferenceBackEnd } from '#contracts/reference/back-end.ts'
-import { readMaterial } from '#contracts/verify/verify.ts'
+import { readMaterial } from '#contracts/material.ts'
 import { measureVariation } from './measure.ts'
 import { groups, variations } from './variations.ts'
 

@@ -7,7 +7,7 @@ export interface Explained {
   readonly says: string
   /** The violated part of the specification, shortened; empty when there is nothing to quote. */
   readonly quote: string
-  /** `openapi/paths/spot.yaml:41`; empty when no particular part is violated. */
+  /** `openapi.yaml:41`; empty when no particular part is violated. */
   readonly line: string
 }
 

@@ -7,7 +7,7 @@ import { draftOf } from '#contracts/verify/pacts.ts'
 import { toSent } from '#contracts/verify/draft.ts'
 import { requestOf } from '#contracts/verify/judge.ts'
 import { compileRule } from '#contracts/verify/rules.ts'
-import { ROOT } from '#contracts/verify/verify.ts'
+import { ROOT } from '#contracts/material.ts'
 import { material } from './support.ts'
 
 const { document, operations, interactions } = material
