@@ -66,7 +66,9 @@ async function compile(folder: string): Promise<void> {
       outDir: join(folder, CODE),
       emptyOutDir: true,
       rollupOptions: {
-        input: Object.fromEntries(Object.entries(ENTRIES).map(([name, path]) => [name, join(root, CODE, `${path}.ts`)])),
+        input: Object.fromEntries(
+          Object.entries(ENTRIES).map(([name, path]) => [name, join(root, CODE, `${path}.ts`)]),
+        ),
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
       },
     },

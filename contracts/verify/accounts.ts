@@ -27,7 +27,7 @@ async function call(
 }
 
 /** The token of a session that is signed out by its own device, or that a state has ended. */
-async function endedToken(session: Session, hook: StateHook, way: string): Promise<string> {
+async function tokenEnded(session: Session, hook: StateHook, way: string): Promise<string> {
   const { states, ends } = profileOf(session.document)
   const name = way === SIGNED_OUT ? states.signedIn : way
   const token = String((await hook.setUp([{ name }]))['token'])
@@ -42,7 +42,7 @@ async function endedToken(session: Session, hook: StateHook, way: string): Promi
 export function createEndedTokens(session: Session, hook: StateHook): Accounts['endedToken'] {
   const tokens = new Map<string, Promise<string>>()
   return way => {
-    const found = tokens.get(way) ?? endedToken(session, hook, way)
+    const found = tokens.get(way) ?? tokenEnded(session, hook, way)
     tokens.set(way, found)
     return found
   }

@@ -14,7 +14,9 @@ import { NOTHING, type Received } from './wire.ts'
 /** What is documented for a status: of its own, of its hundred, or of all others. */
 export function answerFor({ answers }: Operation, status: number): DocumentedAnswer | undefined {
   const names = [String(status), `${Math.floor(status / 100)}XX`, 'DEFAULT']
-  return names.map(name => answers.find(one => one.status.toUpperCase() === name)).find(one => one !== undefined)
+  return names
+    .map(name => answers.find(one => one.status.toUpperCase() === name))
+    .find(one => one !== undefined)
 }
 
 /** The media type of a documented answer as JSON; undefined where it has none. */

@@ -84,7 +84,10 @@ function baselineFromExamples(document: Document, judge: Judge, operation: Opera
       const draft = {
         operation,
         query: place('query'),
-        headers: { ...Object.fromEntries(place('header')), ...(type !== undefined && { 'Content-Type': type }) },
+        headers: {
+          ...Object.fromEntries(place('header')),
+          ...(type !== undefined && { 'Content-Type': type }),
+        },
         body: fields,
       }
       return typeof token === 'string' && !operation.isPublic ? withSession(draft, token) : draft
@@ -103,7 +106,6 @@ const toBaseline = (found: Interaction): Baseline => ({
   draft: values => draftOf(found, values),
 })
 
-
 /** A baseline for each of the operations. */
 export function baselinesOf(
   document: Document,
@@ -114,7 +116,9 @@ export function baselinesOf(
 ): Baseline[] {
   return operations.map(operation => {
     const own = interactions.filter(one => one.operation.id === operation.id)
-    const [first, ...others] = own.filter(one => isSuccess(expectedAnswer(one.operation, one.raw))).map(toBaseline)
+    const [first, ...others] = own
+      .filter(one => isSuccess(expectedAnswer(one.operation, one.raw)))
+      .map(toBaseline)
     const isOwn = (one: Interaction) => operation.profile.codes.own.includes(one.expectedCode as number)
     const refusals = own.filter(isOwn).map(toBaseline)
     return first ? { ...first, others, refusals } : guess(operation)

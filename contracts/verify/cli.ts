@@ -81,7 +81,10 @@ async function materialOf(argv: readonly string[], given: (() => Material) | und
   if (spec !== undefined) return readMaterial(spec, { profile, pacts })
   const [name] = Object.entries({ profile, pacts }).find(([, value]) => value !== undefined) ?? []
   if (name !== undefined) throw new UsageError(`--${name} belongs to a specification: give --spec as well.`)
-  if (!given) throw new UsageError(`--spec is missing: the specification of your API, a file or an address.\n\n${USAGE}`)
+  if (!given)
+    throw new UsageError(
+      `--spec is missing: the specification of your API, a file or an address.\n\n${USAGE}`,
+    )
   return given()
 }
 

@@ -84,12 +84,7 @@ function retryAfter(received: Received): number {
 }
 
 /** Everything of an answer whose body has come. */
-function receivedOf(
-  message: IncomingMessage,
-  bytes: Buffer,
-  started: number,
-  profile: Profile,
-): Received {
+function receivedOf(message: IncomingMessage, bytes: Buffer, started: number, profile: Profile): Received {
   const headers = headersOf(message)
   const { text, flaws } = readContent(bytes, headers)
   return {
@@ -126,7 +121,10 @@ function createLine(name: string, { origin }: URL) {
 }
 
 /** Creates a function that sends one request. @throws Unreachable */
-function createSend(base: URL, { headers: given = {}, name = 'the back end', profile = PLAIN }: ClientOptions) {
+function createSend(
+  base: URL,
+  { headers: given = {}, name = 'the back end', profile = PLAIN }: ClientOptions,
+) {
   const isSecure = base.protocol === 'https:'
   const kept = isSecure ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true })
   const request = isSecure ? httpsRequest : httpRequest

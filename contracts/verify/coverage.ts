@@ -35,7 +35,6 @@ const nameOf = (received: Received) =>
     ? String(codeOf(received))
     : `${String(codeOf(received))} ${String(messageOf(received))}`
 
-
 /** The documented answers, each once: by their statuses, or where the API has codes, those of the examples. */
 function codesOf(document: Document, operation: Operation): string[] {
   const { answers, profile } = operation
@@ -155,7 +154,7 @@ export function percentMet(rows: readonly CoverageRow[]): number {
 export function createCoverage(document: Document): Coverage {
   const seen = new Map<string, Set<string>>()
   const schemas = new Map<string, Schema | undefined>()
-  const schemaOf = (operation: Operation) => {
+  const knownSchema = (operation: Operation) => {
     if (!schemas.has(operation.id)) schemas.set(operation.id, successSchema(document, operation))
     return schemas.get(operation.id)
   }
@@ -168,7 +167,7 @@ export function createCoverage(document: Document): Coverage {
       const { operation } = exchange
       const own = seen.get(operation.id) ?? new Set<string>()
       seen.set(operation.id, own)
-      for (const item of shownBy(document, exchange, schemaOf(operation))) own.add(item)
+      for (const item of shownBy(document, exchange, knownSchema(operation))) own.add(item)
     },
     table: (operations, interactions) =>
       operations.flatMap(operation => {

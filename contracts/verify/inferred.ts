@@ -1,5 +1,13 @@
 /** Requests that nobody has recorded, from the examples and schemas of the specification. */
-import { isJson, resolve, type Document, type LocatedParameter, type MediaType, type Operation, type Schema } from './document.ts'
+import {
+  isJson,
+  resolve,
+  type Document,
+  type LocatedParameter,
+  type MediaType,
+  type Operation,
+  type Schema,
+} from './document.ts'
 import { headersFor, type Draft } from './draft.ts'
 import type { Judge } from './judge.ts'
 import { thingsIn } from './resources.ts'
@@ -13,7 +21,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A parameter as it is written in a query, by its style. */
-export function writtenParameter({ name, in: place, style, explode }: LocatedParameter, value: unknown): Pairs {
+export function writtenParameter(
+  { name, in: place, style, explode }: LocatedParameter,
+  value: unknown,
+): Pairs {
   const isForm = place === 'query' || place === 'cookie'
   const isExploded = explode ?? (style === undefined || style === 'form' ? isForm : false)
   if (Array.isArray(value)) {
@@ -29,7 +40,11 @@ export function writtenParameter({ name, in: place, style, explode }: LocatedPar
 }
 
 /** A value that a parameter may have: an example of its own, or by its schema. */
-function valueOf(document: Document, { name, example, examples, schema }: LocatedParameter, extent: Extent): unknown {
+function valueOf(
+  document: Document,
+  { name, example, examples, schema }: LocatedParameter,
+  extent: Extent,
+): unknown {
   const [first] = Object.values(examples ?? {})
   return example ?? first?.value ?? sampleOf(document, schema, { name, extent })
 }
@@ -41,13 +56,21 @@ const mediaOf = (document: Document, { path, method, body }: Operation): MediaTy
 }
 
 /** The body of a request; what may have to be unique is. */
-function bodyOf(document: Document, judge: Judge, operation: Operation, extent: Extent): Pick<Draft, 'body' | 'whole'> {
+function bodyOf(
+  document: Document,
+  judge: Judge,
+  operation: Operation,
+  extent: Extent,
+): Pick<Draft, 'body' | 'whole'> {
   const { body } = operation
   if (!body) return { body: [] }
   const media = mediaOf(document, operation)
   const [example] = Object.values(media?.examples ?? {})
   const stated = media?.example ?? example?.value
-  const value = extent === 'example' && stated !== undefined ? stated : sampleOf(document, body.schema, { name: 'body', extent })
+  const value =
+    extent === 'example' && stated !== undefined
+      ? stated
+      : sampleOf(document, body.schema, { name: 'body', extent })
   if (!isObject(value)) return { body: [], whole: value }
   const properties: Readonly<Record<string, Schema>> = body.schema.properties ?? {}
   const fits = (name: string, one: unknown) =>
@@ -81,7 +104,8 @@ export function inferredDraft(
     query: written('query'),
     headers: {
       ...headersFor(operation),
-      ...(accepted.length === 0 && operation.answer.types.length > 0 && { Accept: operation.answer.types.join(', ') }),
+      ...(accepted.length === 0 &&
+        operation.answer.types.length > 0 && { Accept: operation.answer.types.join(', ') }),
       ...Object.fromEntries(written('header')),
     },
     ...bodyOf(document, judge, operation, extent),

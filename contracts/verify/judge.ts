@@ -1,5 +1,15 @@
 /** The spec verdict: whether the specification allows an answer. */
-import { escaped, isJson, resolve, scalarType, valueAt, type Document, type MediaType, type Operation, type Schema } from './document.ts'
+import {
+  escaped,
+  isJson,
+  resolve,
+  scalarType,
+  valueAt,
+  type Document,
+  type MediaType,
+  type Operation,
+  type Schema,
+} from './document.ts'
 import { pathValues } from './operations.ts'
 import { answerFor } from './answers.ts'
 import { compileRule, RULES, type Evaluate } from './rules.ts'
@@ -132,7 +142,12 @@ function judgeRules(
 }
 
 /** The problems of the JSON of an answer. */
-function jsonProblems(document: Document, explain: Validator['explain'], received: Received, place: string): Violation[] {
+function jsonProblems(
+  document: Document,
+  explain: Validator['explain'],
+  received: Received,
+  place: string,
+): Violation[] {
   const pointer = `${place}/schema`
   if (received.json === undefined) return [{ says: 'the body is no JSON', pointer }]
   const { schema } = valueAt(document, place) as MediaType

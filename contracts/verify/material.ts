@@ -50,10 +50,14 @@ async function readProfile(file: string): Promise<ProfileModule> {
  */
 export async function readMaterial(
   spec: string,
-  { profile: profileFile, pacts }: { readonly profile?: string | undefined; readonly pacts?: string | undefined },
+  {
+    profile: profileFile,
+    pacts,
+  }: { readonly profile?: string | undefined; readonly pacts?: string | undefined },
 ): Promise<Material> {
   const { document: read, files, server } = await readSpecification(spec)
-  const { profile, probes } = profileFile === undefined ? { profile: read['x-profile'] } : await readProfile(profileFile)
+  const { profile, probes } =
+    profileFile === undefined ? { profile: read['x-profile'] } : await readProfile(profileFile)
   const document = withProfile(read, profile ?? {})
   const operations = operationsOf(document)
   if (operations.length === 0) throw new UsageError(`--spec ${spec}: the specification has no operations.`)

@@ -21,12 +21,14 @@ function locateParameters(
   given: readonly Parameter[] | undefined,
   pointer: string,
 ): LocatedParameter[] {
-  return (given ?? []).map((parameter, index) => {
-    const found = resolve(document, parameter)
-    const place = refOf(parameter) ?? `${pointer}/parameters/${index}`
-    // One that is described by a media type is sent as text.
-    return { ...found, schema: found.schema ?? {}, pointer: place }
-  }).filter(one => one.in !== 'header' || !OTHERWISE_DESCRIBED.test(one.name))
+  return (given ?? [])
+    .map((parameter, index) => {
+      const found = resolve(document, parameter)
+      const place = refOf(parameter) ?? `${pointer}/parameters/${index}`
+      // One that is described by a media type is sent as text.
+      return { ...found, schema: found.schema ?? {}, pointer: place }
+    })
+    .filter(one => one.in !== 'header' || !OTHERWISE_DESCRIBED.test(one.name))
 }
 
 /** Those of a path and of an operation, whose own stand in place of others of the same name. */
@@ -34,10 +36,10 @@ function parametersOf(document: Document, path: string, method: string, raw: Raw
   const item = `/paths/${escaped(path)}`
   const shared = document.paths[path]?.['parameters'] as Parameter[] | undefined
   const own = locateParameters(document, raw.parameters, `${item}/${method}`)
-  const isOwn = (one: LocatedParameter) => own.some(({ name, in: place }) => name === one.name && place === one.in)
+  const isOwn = (one: LocatedParameter) =>
+    own.some(({ name, in: place }) => name === one.name && place === one.in)
   return [...locateParameters(document, shared, item).filter(one => !isOwn(one)), ...own]
 }
-
 
 /** The media type that is sent where there are several: JSON, or the first. */
 function bodyOf(document: Document, raw: RawOperation, pointer: string): Operation['body'] {
@@ -75,7 +77,7 @@ function answersOf(document: Document, raw: RawOperation, pointer: string): Docu
 
 /** The documented success: the lowest, or what stands for all. */
 function successOf(answers: readonly DocumentedAnswer[], pointer: string): DocumentedAnswer {
-  const isSuccess = ({ status }: DocumentedAnswer) => /^2/.test(status)
+  const isSuccess = ({ status }: DocumentedAnswer) => status.startsWith('2')
   return (
     answers.filter(isSuccess).toSorted((one, other) => (one.status < other.status ? -1 : 1))[0] ??
     answers.find(({ status }) => status === 'default') ?? {
@@ -97,10 +99,13 @@ function sessionOf(document: Document, security: readonly Record<string, string[
   const { session } = profileOf(document)
   if (session) return session
   const schemes = document.components.securitySchemes ?? {}
-  const name = [...security.flatMap(one => Object.keys(one)), ...Object.keys(schemes)].find(one => schemes[one])
+  const name = [...security.flatMap(one => Object.keys(one)), ...Object.keys(schemes)].find(
+    one => schemes[one],
+  )
   const found = name === undefined ? undefined : schemes[name]
   const pointer = name === undefined ? '/security' : `/components/securitySchemes/${escaped(name)}`
-  if (found?.type === 'apiKey') return { in: found.in ?? 'header', name: found.name ?? '', prefix: '', pointer }
+  if (found?.type === 'apiKey')
+    return { in: found.in ?? 'header', name: found.name ?? '', prefix: '', pointer }
   return { ...BEARER, prefix: PREFIXES[found?.scheme?.toLowerCase() ?? ''] ?? BEARER.prefix, pointer }
 }
 

@@ -23,7 +23,10 @@ export interface OwnStates {
   readonly cleanUp: () => Promise<void>
 }
 
-type Session = Pick<Verification, 'document' | 'judge' | 'operations' | 'client' | 'note' | 'forbidden' | 'options'>
+type Session = Pick<
+  Verification,
+  'document' | 'judge' | 'operations' | 'client' | 'note' | 'forbidden' | 'options'
+>
 
 /** What changes or deletes a thing needs one of its own. */
 const isOfThing = ({ method, path }: Operation) =>
@@ -103,16 +106,26 @@ class Things {
   async #create(path: string, values: Values): Promise<string> {
     const resource = this.#resources.get(path)!
     const said = this.#said(path)
-    const create = said?.create === undefined ? resource.create : this.#session.operations.find(({ id }) => id === said.create)
+    const create =
+      said?.create === undefined
+        ? resource.create
+        : this.#session.operations.find(({ id }) => id === said.create)
     if (!create) throw new StateNotOffered(path, `nothing creates one of ${path}`)
     const forbidden = this.#session.forbidden(create)
     if (forbidden) throw new StateNotOffered(path, `${create.id}, which creates one of ${path}, ${forbidden}`)
     const { exchange, draft } = await this.succeed(create, values)
     const { received } = exchange
     if (!isSuccess(received))
-      throw new StateNotOffered(path, `${create.id}, which creates one of ${path}, is answered ${nameAnswer(received)}`)
-    const id = said?.id === undefined ? createdId(resource, exchange, draft.whole ?? Object.fromEntries(draft.body)) : partAt(received.json, said.id)
-    if (id === undefined) throw new StateNotOffered(path, `the answer of ${create.id} does not say what identifies the new one`)
+      throw new StateNotOffered(
+        path,
+        `${create.id}, which creates one of ${path}, is answered ${nameAnswer(received)}`,
+      )
+    const id =
+      said?.id === undefined
+        ? createdId(resource, exchange, draft.whole ?? Object.fromEntries(draft.body))
+        : partAt(received.json, said.id)
+    if (id === undefined)
+      throw new StateNotOffered(path, `the answer of ${create.id} does not say what identifies the new one`)
     return String(id)
   }
 
@@ -124,9 +137,17 @@ class Things {
       const found = isSuccess(exchange.received) ? firstId(this.#resources.get(path)!, exchange) : undefined
       if (found !== undefined) return found
     }
-    const parameters = this.#session.operations.filter(one => one.path.startsWith(path)).flatMap(one => one.parameters)
+    const parameters = this.#session.operations
+      .filter(one => one.path.startsWith(path))
+      .flatMap(one => one.parameters)
     const stated = parameters.find(one => one.in === 'path' && one.name === parameter)
-    const examples = [stated?.example, Object.values(stated?.examples ?? {})[0]?.value, stated?.schema.example, stated?.schema.default, stated?.schema.enum?.[0]]
+    const examples = [
+      stated?.example,
+      Object.values(stated?.examples ?? {})[0]?.value,
+      stated?.schema.example,
+      stated?.schema.default,
+      stated?.schema.enum?.[0],
+    ]
     const example = examples.find(value => value !== undefined && value !== null)
     return example === undefined ? undefined : String(example)
   }
@@ -135,7 +156,8 @@ class Things {
   noteCreated(exchange: HttpExchange): void {
     const { operation, sent, received } = exchange
     const resource = [...this.#resources.values()].find(({ create }) => create?.id === operation.id)
-    const id = resource && isSuccess(received) ? createdId(resource, exchange, readJson(sent.body)) : undefined
+    const id =
+      resource && isSuccess(received) ? createdId(resource, exchange, readJson(sent.body)) : undefined
     if (!resource || id === undefined) return
     const named = pathValues(operation, sent.target.split('?')[0]!) ?? {}
     const around = thingsIn(operation.path).map(path => [path, named[/\{([^}]+)\}$/.exec(path)![1]!]])

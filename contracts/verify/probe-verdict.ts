@@ -128,7 +128,8 @@ async function skipReasonsWithoutState(
   if (fromStates.length === 0) return { token, accounts, success: undefined }
   const { received } = await scene.ask(scene.draft)
   const { business, invalid } = operation.profile.codes
-  if (![...business, ...invalid].includes(codeOf(received) as number)) return { token, accounts, success: undefined }
+  if (![...business, ...invalid].includes(codeOf(received) as number))
+    return { token, accounts, success: undefined }
   const success = `the example's ${fromStates.join(', ')} is not known there (${nameAnswer(received)}): ${advice}`
   return { token, accounts, success }
 }
@@ -165,7 +166,10 @@ async function inBatches(probes: readonly Probe[], run: (probe: Probe) => Promis
 }
 
 /** What states give, or that they are not offered, where the operations of the API themselves bring them about. */
-const offeredBy = <Given>(given: Promise<Given>, { isArranged }: Baseline): Promise<Given | StateNotOffered> =>
+const offeredBy = <Given>(
+  given: Promise<Given>,
+  { isArranged }: Baseline,
+): Promise<Given | StateNotOffered> =>
   given.catch((error: unknown) => {
     if (isArranged && error instanceof StateNotOffered) return error
     throw error

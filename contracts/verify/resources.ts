@@ -61,17 +61,26 @@ const isId = (value: unknown): value is string | number =>
 
 /** What identifies a thing in an object, or in an object within it. */
 export function idIn(parameter: string, thing: unknown): string | undefined {
-  if (typeof thing !== 'object' || thing === null || Array.isArray(thing)) return isId(thing) ? String(thing) : undefined
-  const inside = Object.values(thing).filter(one => typeof one === 'object' && one !== null && !Array.isArray(one))
+  if (typeof thing !== 'object' || thing === null || Array.isArray(thing))
+    return isId(thing) ? String(thing) : undefined
+  const inside = Object.values(thing).filter(
+    one => typeof one === 'object' && one !== null && !Array.isArray(one),
+  )
   for (const one of [thing, ...inside]) {
-    const found = namesFor(parameter).map(name => (one as Record<string, unknown>)[name]).find(isId)
+    const found = namesFor(parameter)
+      .map(name => (one as Record<string, unknown>)[name])
+      .find(isId)
     if (found !== undefined) return String(found)
   }
   return undefined
 }
 
 /** What identifies a thing that was created: by the answer, its address, or what was sent. */
-export function createdId({ parameter }: Resource, { received, operation }: HttpExchange, sent: unknown): string | undefined {
+export function createdId(
+  { parameter }: Resource,
+  { received, operation }: HttpExchange,
+  sent: unknown,
+): string | undefined {
   const { location } = received.headers
   return (
     idIn(parameter, partOf(received, 'data')) ??
@@ -97,6 +106,8 @@ export function listIn(json: unknown): unknown[] | undefined {
 export function fieldIn(json: unknown, name: string): unknown {
   const top = partAt(json, `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`)
   if (top !== undefined || typeof json !== 'object' || json === null || Array.isArray(json)) return top
-  const inside = Object.values(json).filter(one => typeof one === 'object' && one !== null && !Array.isArray(one))
+  const inside = Object.values(json).filter(
+    one => typeof one === 'object' && one !== null && !Array.isArray(one),
+  )
   return inside.length === 1 ? (inside[0] as Record<string, unknown>)[name] : undefined
 }

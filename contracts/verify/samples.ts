@@ -30,14 +30,37 @@ let last = Date.now() % 1_000_000_000
 /** A number that no other sample has, so that what must be unique is. */
 const nextNumber = () => ++last
 
-const PATTERN_TRIES = ['a', 'A', 'abc', 'ABC', 'aa', 'a1', '1', '12', '123', '12345', '0', '#aabbcc', 'a-b', 'a.b', 'A1B2C3', 'en', 'en-US', '*']
+const PATTERN_TRIES = [
+  'a',
+  'A',
+  'abc',
+  'ABC',
+  'aa',
+  'a1',
+  '1',
+  '12',
+  '123',
+  '12345',
+  '0',
+  '#aabbcc',
+  'a-b',
+  'a.b',
+  'A1B2C3',
+  'en',
+  'en-US',
+  '*',
+]
 
 function textOf({ format, pattern, minLength = 0, maxLength = Infinity }: Schema, name: string): string {
   const made = FORMATS[format ?? '']?.() ?? `${name.replaceAll(/\W/g, '') || 'text'}-${nextNumber()}`
   if (pattern !== undefined) {
     const isRight = patternTest(pattern)
     const tries = [made, made.replaceAll('-', ''), made.replaceAll('-', '_'), String(last), ...PATTERN_TRIES]
-    return [...tries, ...tries.map(text => text.repeat(Math.max(1, minLength)))].find(text => isRight(text) && text.length >= minLength && text.length <= maxLength) ?? made
+    return (
+      [...tries, ...tries.map(text => text.repeat(Math.max(1, minLength)))].find(
+        text => isRight(text) && text.length >= minLength && text.length <= maxLength,
+      ) ?? made
+    )
   }
   if (made.length < minLength) return made.padEnd(minLength, 'x')
   // What differs is at the end.
@@ -61,7 +84,12 @@ function numberOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, multip
   return most !== undefined && most < usual ? most : usual
 }
 
-function objectOf(document: Document, schema: Schema, extent: Extent, depth: number): Record<string, unknown> {
+function objectOf(
+  document: Document,
+  schema: Schema,
+  extent: Extent,
+  depth: number,
+): Record<string, unknown> {
   const { properties = {}, required = [] } = schema
   const isTaken = ([name, given]: [string, Schema]) => {
     const property = resolve(document, given)
@@ -80,15 +108,17 @@ function objectOf(document: Document, schema: Schema, extent: Extent, depth: num
 /** The parts of `allOf` as one schema. */
 export function merged(document: Document, given: Schema): Schema {
   const { allOf = [], ...own } = resolve(document, given)
-  return allOf.map(part => merged(document, part)).reduce<Schema>(
-    (whole, part) => ({
-      ...part,
-      ...whole,
-      properties: { ...part.properties, ...whole.properties },
-      required: [...(whole.required ?? []), ...(part.required ?? [])],
-    }),
-    own,
-  )
+  return allOf
+    .map(part => merged(document, part))
+    .reduce<Schema>(
+      (whole, part) => ({
+        ...part,
+        ...whole,
+        properties: { ...part.properties, ...whole.properties },
+        required: [...(whole.required ?? []), ...(part.required ?? [])],
+      }),
+      own,
+    )
 }
 
 /** A value that a schema allows, as far as its keywords say so without trying. */
@@ -102,7 +132,8 @@ export function sampleOf(
     value => value !== undefined && value !== null,
   )
   if (schema.const !== undefined) return schema.const
-  if (stated !== undefined && (extent === 'example' || typeof stated !== 'object')) return structuredClone(stated)
+  if (stated !== undefined && (extent === 'example' || typeof stated !== 'object'))
+    return structuredClone(stated)
   if (schema.enum) return schema.enum.find(value => value !== null) ?? null
   const [branch] = (schema.oneOf ?? schema.anyOf ?? []).filter(one => resolve(document, one).type !== 'null')
   const type = [schema.type].flat().find(one => one !== undefined && one !== 'null')
@@ -133,7 +164,8 @@ export function varied(
 ): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => {
-      if (typeof value !== 'string' || !IDENTIFYING.test(name) || value.endsWith(String(last))) return [name, value]
+      if (typeof value !== 'string' || !IDENTIFYING.test(name) || value.endsWith(String(last)))
+        return [name, value]
       const other = /^[^@\s]+@[^@\s]+$/.test(value)
         ? value.replace('@', `-${nextNumber()}@`)
         : `${value}-${nextNumber()}`

@@ -11,7 +11,8 @@ function filled(value: unknown): unknown {
   const name = typeof value === 'string' ? /^\$([A-Z_][A-Z0-9_]*)$/.exec(value)?.[1] : undefined
   if (name === undefined) return value
   const found = process.env[name]
-  if (found === undefined) throw new UsageError(`The profile signs in with $${name}, which the environment lacks.`)
+  if (found === undefined)
+    throw new UsageError(`The profile signs in with $${name}, which the environment lacks.`)
   return found
 }
 
@@ -22,10 +23,15 @@ export async function signIn(
   { operationId, body, token: at }: SignIn,
 ): Promise<string> {
   const operation = operations.find(({ id }) => id === operationId)
-  if (!operation) throw new UsageError(`The profile signs in by ${operationId}, which the specification lacks.`)
+  if (!operation)
+    throw new UsageError(`The profile signs in by ${operationId}, which the specification lacks.`)
   const fields = Object.entries(body).map(([name, value]) => [name, filled(value)] as const)
-  const received = await client.send(toSent({ operation, query: [], headers: headersFor(operation), body: fields }))
+  const received = await client.send(
+    toSent({ operation, query: [], headers: headersFor(operation), body: fields }),
+  )
   const token = partAt(received.json, at)
   if (isSuccess(received) && typeof token === 'string') return token
-  throw new UsageError(`Signing in by ${operationId} was answered ${nameAnswer(received)}, without a token at ${at}.`)
+  throw new UsageError(
+    `Signing in by ${operationId} was answered ${nameAnswer(received)}, without a token at ${at}.`,
+  )
 }

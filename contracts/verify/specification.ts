@@ -64,7 +64,8 @@ class Files {
     if (typeof $ref === 'string') {
       const [path = '', pointer = ''] = $ref.split('#')
       // oxlint-disable-next-line no-await-in-loop -- A file is numbered when it is first met.
-      node['$ref'] = `#${path === '' ? own : await this.read(new URL(path, place))}${decodeURIComponent(pointer)}`
+      node['$ref'] =
+        `#${path === '' ? own : await this.read(new URL(path, place))}${decodeURIComponent(pointer)}`
       return
     }
     // oxlint-disable-next-line no-await-in-loop -- the same
@@ -80,11 +81,22 @@ function modernise(node: Json): void {
     else if (node['allOf'] ?? node['oneOf'] ?? node['anyOf']) {
       const { allOf, oneOf, anyOf } = node
       for (const name of ['allOf', 'oneOf', 'anyOf']) delete node[name]
-      node['anyOf'] = [{ type: 'null' }, { ...(allOf !== undefined && { allOf }), ...(oneOf !== undefined && { oneOf }), ...(anyOf !== undefined && { anyOf }) }]
+      node['anyOf'] = [
+        { type: 'null' },
+        {
+          ...(allOf !== undefined && { allOf }),
+          ...(oneOf !== undefined && { oneOf }),
+          ...(anyOf !== undefined && { anyOf }),
+        },
+      ]
     }
-    if (Array.isArray(node['enum']) && !node['enum'].includes(null)) node['enum'] = [...(node['enum'] as unknown[]), null]
+    if (Array.isArray(node['enum']) && !node['enum'].includes(null))
+      node['enum'] = [...(node['enum'] as unknown[]), null]
   }
-  for (const [exclusive, limit] of [['exclusiveMinimum', 'minimum'], ['exclusiveMaximum', 'maximum']] as const) {
+  for (const [exclusive, limit] of [
+    ['exclusiveMinimum', 'minimum'],
+    ['exclusiveMaximum', 'maximum'],
+  ] as const) {
     if (node[exclusive] === true) {
       node[exclusive] = node[limit]
       delete node[limit]
@@ -123,7 +135,7 @@ function nameOperations(document: Document): void {
       const { $ref: _, ...own } = item
       document.paths[path] = { ...(resolve(document, item) as Json), ...own } as Document['paths'][string]
     }
-    for (const [method, operation] of Object.entries(document.paths[path] ?? {}) as [string, Json][]) {
+    for (const [method, operation] of Object.entries((document.paths[path] ?? {}) as Json)) {
       if (!METHODS.includes(method) || !isObject(operation)) continue
       const own = operation['operationId']
       const name = typeof own === 'string' && !names.has(own) ? own : `${method.toUpperCase()} ${path}`
@@ -147,7 +159,11 @@ export async function readSpecification(source: string): Promise<Specification> 
   const version = isObject(main) ? String(main['openapi']) : ''
   if (!isObject(main) || !/^3\.[01]\./.test(version) || !isObject(main['paths']))
     throw new UsageError(`--spec ${source}: this is no specification in OpenAPI 3.0 or 3.1.`)
-  const document = { ...main, components: { schemas: {}, ...(main['components'] as Json | undefined) }, 'x-files': others } as unknown as Document
+  const document = {
+    ...main,
+    components: { schemas: {}, ...(main['components'] as Json | undefined) },
+    'x-files': others,
+  } as unknown as Document
   if (version.startsWith('3.0')) changeSchemas(document, modernise)
   changeSchemas(document, withoutWritten)
   nameOperations(document)
@@ -157,7 +173,10 @@ export async function readSpecification(source: string): Promise<Specification> 
 /** The address that a specification names for its server; undefined where it names none that is complete. */
 function serverOf({ servers }: Document, source: string): string | undefined {
   const [server] = servers ?? []
-  const text = (server?.url ?? '/').replaceAll(/\{(\w+)\}/g, (_, name: string) => server?.variables?.[name]?.default ?? '')
+  const text = (server?.url ?? '/').replaceAll(
+    /\{(\w+)\}/g,
+    (_, name: string) => server?.variables?.[name]?.default ?? '',
+  )
   const base = isRemote(source) ? source : undefined
   return URL.canParse(text, base) ? new URL(text, base).href : undefined
 }

@@ -59,7 +59,8 @@ export function surroundingProblems(
   // Where each answer has a code, all have the same headers.
   const isOfCode = operation.profile.answers.code !== undefined
   const documented =
-    answerFor(operation, received.status) ?? (isOfCode ? operation.answer : { ...operation.answer, headers: [] })
+    answerFor(operation, received.status) ??
+    (isOfCode ? operation.answer : { ...operation.answer, headers: [] })
   const language = documented.headers.find(({ name }) => name === LANGUAGE)
   const pointer = `${documented.pointer}/content`
   const malformed = (received.flaws ?? []).map(says => ({ says, pointer }))
@@ -69,7 +70,12 @@ export function surroundingProblems(
     ...documented.headers.flatMap(header => headerProblems(document, header, received)),
     ...(language ? languageProblems(document, sent, received, language.pointer) : []),
     ...('set-cookie' in headers && operation.profile.silence === 'strict'
-      ? [{ says: 'the answer sets a cookie; a session is its token alone', pointer: operation.session.pointer }]
+      ? [
+          {
+            says: 'the answer sets a cookie; a session is its token alone',
+            pointer: operation.session.pointer,
+          },
+        ]
       : []),
   ]
 }

@@ -1,5 +1,12 @@
 /** What an operation takes and answers, as the specification has it: the fields that drawn faults change. */
-import { isNullable, resolve, scalarType, valueAt, type Operation, type Schema } from '#contracts/verify/document.ts'
+import {
+  isNullable,
+  resolve,
+  scalarType,
+  valueAt,
+  type Operation,
+  type Schema,
+} from '#contracts/verify/document.ts'
 import { operationsOf } from '#contracts/verify/operations.ts'
 import { readDocument } from '#contracts/material.ts'
 import type { Envelope } from '../provider/fault.ts'

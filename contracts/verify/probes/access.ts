@@ -42,7 +42,7 @@ const endedSessionProbe = ([way, reason]: readonly [string, string]): Probe => (
 
 /** One for each way in which a session ends. */
 function endedSessionProbes({ profile: { ends } }: Operation): Probe[] {
-  const ways = ends ? { [SIGNED_OUT]: ends.message, ...ends.states } : {}
+  const ways: Readonly<Record<string, string>> = ends ? { [SIGNED_OUT]: ends.message, ...ends.states } : {}
   return Object.entries(ways).map(endedSessionProbe)
 }
 

@@ -8,10 +8,15 @@ import { ifBuilt, requestOf, type ProbeContext } from './probe.ts'
 const SIZE = '20'
 
 /** The first page of a list; nothing where it has no pages. */
-export function firstPage({ parameters, profile: { paging } }: Operation, size: string): Readonly<Record<string, string>> {
+export function firstPage(
+  { parameters, profile: { paging } }: Operation,
+  size: string,
+): Readonly<Record<string, string>> {
   if (!paging) return {}
   const page = { [paging.number]: '1', [paging.size]: size }
-  return Object.fromEntries(Object.entries(page).filter(([name]) => parameters.some(one => one.name === name)))
+  return Object.fromEntries(
+    Object.entries(page).filter(([name]) => parameters.some(one => one.name === name)),
+  )
 }
 
 /** Whether a list can be asked for with no more than a page to name. */

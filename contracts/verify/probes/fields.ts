@@ -32,7 +32,11 @@ function fieldRefusalProbe(
 }
 
 /** A path with a wrong value names nothing, or is refused. */
-function pathProbes({ document, judge }: SchemaTools, operation: Operation, parameter: LocatedParameter): Probe[] {
+function pathProbes(
+  { document, judge }: SchemaTools,
+  operation: Operation,
+  parameter: LocatedParameter,
+): Probe[] {
   const { name, pointer, schema } = parameter
   return invalidTexts(document, judge, `${pointer}/schema`, schema)
     .filter(([, text]) => text !== '')
@@ -138,7 +142,8 @@ function bodyFieldProbes(tools: SchemaTools, operation: Operation, name: string,
 function wholeBodyProbes({ judge }: SchemaTools, operation: Operation): Probe[] {
   const { body } = operation
   if (!body) return []
-  const needsFields = (body.schema.required ?? []).length > 0
+  const isOpen = operation.profile.silence === 'lenient' && !body.isRequired
+  const needsFields = (body.schema.required ?? []).length > 0 && !isOpen
   const raw = (name: string, text: string) =>
     refusalProbe(operation, name, async scene => {
       const exchange = await scene.askAsSent({ ...toSent(scene.draft), body: text })

@@ -126,8 +126,7 @@ const valuesProbe = (
       problems.push(...successProblems(scene, one))
       if (isOne(value)) problems.push(...choiceProblems(listing, field, value, rowsOf(one), pointer))
       // A list without page numbers counts what is before and after as well.
-      if (hasNumber(draft))
-        problems.push(...countProblems(`${field}=${String(value)}`, one, most, pointer))
+      if (hasNumber(draft)) problems.push(...countProblems(`${field}=${String(value)}`, one, most, pointer))
     }
     return { problems, exchanges }
   },

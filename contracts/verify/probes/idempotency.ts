@@ -20,7 +20,8 @@ const withNewKey = (draft: Draft) =>
 /** Values from here on count as times, which may differ. An operation executed twice has another id or figure as well. */
 const EARLIEST_TIME = 946_684_800_000
 
-const keyPointer = ({ operation }: HttpExchange) => operation.profile.idempotency?.pointer ?? operation.pointer
+const keyPointer = ({ operation }: HttpExchange) =>
+  operation.profile.idempotency?.pointer ?? operation.pointer
 
 const known = new WeakMap<Operation, ReadonlySet<string>>()
 

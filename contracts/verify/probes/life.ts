@@ -19,7 +19,10 @@ const namesIn = (path: string) => thingsIn(path).map(thing => /\{([^}]+)\}$/.exe
 
 /** A read of what a request is about, and of one more thing where its path names one; paths may call the same thing differently. */
 function readOf({ token }: ProbeContext, target: Operation, from: Draft, id?: string): Draft {
-  const ids = [...namesIn(from.operation.path).map(name => from.path?.[name] ?? ''), ...(id === undefined ? [] : [id])]
+  const ids = [
+    ...namesIn(from.operation.path).map(name => from.path?.[name] ?? ''),
+    ...(id === undefined ? [] : [id]),
+  ]
   const path = Object.fromEntries(namesIn(target.path).map((name, index) => [name, ids[index] ?? '']))
   const draft: Draft = { operation: target, path, query: [], headers: headersFor(target), body: [] }
   return target.isPublic || token === undefined ? draft : withSession(draft, token)
@@ -57,8 +60,13 @@ async function readAfter(scene: ProbeContext, read: Draft, sent: Draft) {
 /** A list of which all has come has what was created. */
 function listedProblems(id: string, { received, operation }: HttpExchange, pointer: string): Violation[] {
   const rows = partOf(received, 'rows') ?? listIn(received.json)
-  const isWhole = isSuccess(received) && Array.isArray(rows) && rows.length < MOST_ROWS && received.headers['link'] === undefined
-  if (!isWhole || rows.some(row => JSON.stringify(row).includes(JSON.stringify(id).replaceAll('"', '')))) return []
+  const isWhole =
+    isSuccess(received) &&
+    Array.isArray(rows) &&
+    rows.length < MOST_ROWS &&
+    received.headers['link'] === undefined
+  if (!isWhole || rows.some(row => JSON.stringify(row).includes(JSON.stringify(id).replaceAll('"', ''))))
+    return []
   return [{ says: `after it, ${operation.id} lacks ${id}, which was created`, pointer }]
 }
 /** Longer lists may have more pages. */
@@ -93,7 +101,8 @@ const changeProbe = (read: Operation): Probe =>
 const removeProbe = (read: Operation): Probe =>
   successProbe('what is deleted is gone', async scene => {
     const before = await scene.ask(readOf(scene, read, scene.draft))
-    if (!isSuccess(before.received)) throw new NotApplicable(`before it, ${read.id} is answered ${nameAnswer(before.received)}`)
+    if (!isSuccess(before.received))
+      throw new NotApplicable(`before it, ${read.id} is answered ${nameAnswer(before.received)}`)
     const removed = await scene.ask(scene.draft)
     const failed = successProblems(scene, removed)
     if (failed.length > 0) return { problems: failed, exchanges: [removed] }

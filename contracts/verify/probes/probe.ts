@@ -6,7 +6,16 @@ import type { Draft } from '../draft.ts'
 import type { Judge } from '../judge.ts'
 import type { RichAccounts } from '../rich/rich-accounts.ts'
 import type { State, Values } from '../state-hook.ts'
-import { codeOf, fieldOf, isBroken, isSuccess, nameAnswer, type HttpExchange, type Violation, type Sent } from '../wire.ts'
+import {
+  codeOf,
+  fieldOf,
+  isBroken,
+  isSuccess,
+  nameAnswer,
+  type HttpExchange,
+  type Violation,
+  type Sent,
+} from '../wire.ts'
 
 /** Further accounts, by the state hook. */
 export interface Accounts {

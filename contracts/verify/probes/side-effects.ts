@@ -103,8 +103,7 @@ async function tryOn(scene: ProbeContext, account: RichAccount): Promise<Tried> 
   const others = readings.filter(({ id }) => id !== operation.id)
   const before = (own ? undefined : account.said) ?? (await takeReadings(ask, others, token))
   const draft =
-    own ??
-    (operation.isPublic ? guestDraft(scene.draft, before) : withSession(scene.draft, token))
+    own ?? (operation.isPublic ? guestDraft(scene.draft, before) : withSession(scene.draft, token))
   if (!draft) return { exchanges, changed: new Map(), isStuck: false, account: { ...account, said: before } }
   for (const refused of refusedDrafts(scene, draft)) await ask(refused)
   const touched = operation.touches ?? new Map<string, never>()

@@ -3,7 +3,15 @@ import { resolve, type Document, type Operation } from '../document.ts'
 import { operationsOf } from '../operations.ts'
 import { isInLanguageAsked } from '../surroundings.ts'
 import { partOf, type HttpExchange, type Violation } from '../wire.ts'
-import { contentTypeFor, headerOf, withHeader, withQuery, withSession, withUsualHeaders, type Draft } from '../draft.ts'
+import {
+  contentTypeFor,
+  headerOf,
+  withHeader,
+  withQuery,
+  withSession,
+  withUsualHeaders,
+  type Draft,
+} from '../draft.ts'
 import { stablePart } from './idempotency.ts'
 import {
   ifBuilt,
@@ -136,8 +144,6 @@ export function successProbes(document: Document, operation: Operation, turn: nu
     ...languageProbe(document, operation, turn),
     ...(operation.body ? [succeeds('a Content-Type with a charset', charset, operation.body.pointer)] : []),
     ...(operation.profile.silence === 'strict' ? reservedCharacterProbes(document, operation) : []),
-    ...(operation.isPublic
-      ? [succeeds('without a token', draft => withSession(draft, undefined))]
-      : []),
+    ...(operation.isPublic ? [succeeds('without a token', draft => withSession(draft, undefined))] : []),
   ]
 }

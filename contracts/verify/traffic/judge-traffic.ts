@@ -59,7 +59,9 @@ function whyUnknown(operations: readonly Operation[], base: URL | undefined, { m
   const path = pathBelow(base, url)
   if (path === undefined) return `outside of ${base?.pathname}: ${method} ${url.pathname}`
   if (method === 'OPTIONS') return 'the browser asks whether it may call (OPTIONS): no operation'
-  const others = operations.filter(operation => pathValues(operation, path)).map(operation => operation.method)
+  const others = operations
+    .filter(operation => pathValues(operation, path))
+    .map(operation => operation.method)
   if (others.length > 0)
     return `${method} ${path}: the specification knows it with ${others.join(' and ')} only`
   return `${method} ${path}: not in the specification`
@@ -118,7 +120,8 @@ export function createTrafficJudge(
       ...judge.answer(exchange),
       // What is refused may be anything; what is accepted must be allowed.
       ...(isSuccess(exchange.received)
-        ? requestProblems({ document, judge }, exchange, seen.isSanitized === true) : []),
+        ? requestProblems({ document, judge }, exchange, seen.isSanitized === true)
+        : []),
     ]
     return problems.length === 0
       ? { ...row, outcome: 'passed' }

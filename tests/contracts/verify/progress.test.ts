@@ -91,7 +91,7 @@ describe('slow calls', () => {
       slow.note({
         operation: own,
         sent,
-        received: { status: 200, headers: {}, body: '', json: {}, milliseconds },
+        received: { ...receivedOf({}), milliseconds },
       })
     }
     for (const [place, milliseconds] of [1000, 1001, 3000, 2000, 5000, 1500, 4000].entries())

@@ -44,14 +44,23 @@ describe('an API of which nothing but its specification is known', () => {
     ['a guest may read', /getPet · without a token: answered HTTP 200; it must be HTTP 401 or 403/],
     ['legs are told as text', /getPet · .*: legs is "0"; it must be integer/],
     ['an id is not told', /addPet · .*: the answer lacks id/],
-    ['a deleted pet is still there', /DELETE \/pets\/\{petId\} · what is deleted is gone: after it, getPet is answered HTTP 200/],
+    [
+      'a deleted pet is still there',
+      /DELETE \/pets\/\{petId\} · what is deleted is gone: after it, getPet is answered HTTP 200/,
+    ],
     ['a change is lost', /changePet · what is changed is read: after it, getPet: name is /],
-    ['a missing name is accepted', /addPet · name left out: was accepted; it must be refused with HTTP 400 or 422/],
+    [
+      'a missing name is accepted',
+      /addPet · name left out: was accepted; it must be refused with HTTP 400 or 422/,
+    ],
     ['wrong legs break it', /addPet · legs: .*: (HTTP status 500 is not documented|answered HTTP 500)/],
     ['a limit of letters is accepted', /listPets · limit: words: was accepted/],
     ['a new pet is not listed', /addPet · what is created can be read: after it, listPets lacks /],
     ['a pet is answered 206', /getPet · .*: HTTP status 206 is not documented; documented are 200, 401, 404/],
-    ['a refusal is plain text', /getPet · without a token: Content-Type is "text\/plain"; it must be application\/problem\+json/],
+    [
+      'a refusal is plain text',
+      /getPet · without a token: Content-Type is "text\/plain"; it must be application\/problem\+json/,
+    ],
     ['the new address is not told', /addPet · .*: the header Location is missing/],
   ])('is found wrong where %s', async (fault, expected) => {
     expect(said(await rowsWith(fault)).join('\n')).toMatch(expected)
@@ -63,6 +72,8 @@ describe('an API of which nothing but its specification is known', () => {
     const options = readOptions(['--url', pets.url, '--token', TOKEN], material.operations)
     const { rows } = await verify(options, material)
     await pets.close()
-    expect(rows.filter(({ operation, outcome }) => operation === 'addPet' && outcome !== 'not run')).toEqual([])
+    expect(rows.filter(({ operation, outcome }) => operation === 'addPet' && outcome !== 'not run')).toEqual(
+      [],
+    )
   })
 })

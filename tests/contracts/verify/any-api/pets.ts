@@ -5,95 +5,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-const SPECIFICATION = `
-openapi: 3.0.3
-info: { title: Pets, version: '1' }
-security: [{ token: [] }]
-paths:
-  /pets:
-    get:
-      operationId: listPets
-      parameters:
-        - { name: limit, in: query, schema: { type: integer, minimum: 1, maximum: 50 } }
-      responses:
-        '200':
-          description: All pets.
-          content: { application/json: { schema: { type: array, items: { $ref: 'schemas.yaml#/Pet' } } } }
-        '400': { $ref: '#/components/responses/Problem' }
-        '401': { $ref: '#/components/responses/Problem' }
-    post:
-      operationId: addPet
-      requestBody:
-        required: true
-        content: { application/json: { schema: { $ref: 'schemas.yaml#/NewPet' } } }
-      responses:
-        '201':
-          description: The new pet.
-          headers: { Location: { required: true, schema: { type: string } } }
-          content: { application/json: { schema: { $ref: 'schemas.yaml#/Pet' } } }
-        '400': { $ref: '#/components/responses/Problem' }
-        '401': { $ref: '#/components/responses/Problem' }
-  /pets/{petId}:
-    parameters:
-      - { name: petId, in: path, required: true, schema: { type: string, format: uuid } }
-    get:
-      operationId: getPet
-      responses:
-        '200':
-          description: A pet.
-          content: { application/json: { schema: { $ref: 'schemas.yaml#/Pet' } } }
-        '401': { $ref: '#/components/responses/Problem' }
-        '404': { $ref: '#/components/responses/Problem' }
-    put:
-      operationId: changePet
-      requestBody:
-        required: true
-        content: { application/json: { schema: { $ref: 'schemas.yaml#/NewPet' } } }
-      responses:
-        '200':
-          description: The pet.
-          content: { application/json: { schema: { $ref: 'schemas.yaml#/Pet' } } }
-        '400': { $ref: '#/components/responses/Problem' }
-        '401': { $ref: '#/components/responses/Problem' }
-        '404': { $ref: '#/components/responses/Problem' }
-    delete:
-      responses:
-        '204': { description: It is gone. }
-        '401': { $ref: '#/components/responses/Problem' }
-        '404': { $ref: '#/components/responses/Problem' }
-components:
-  securitySchemes:
-    token: { type: http, scheme: bearer }
-  responses:
-    Problem:
-      description: A refusal.
-      content: { application/problem+json: { schema: { $ref: 'schemas.yaml#/Problem' } } }
-`
-const SCHEMAS = `
-NewPet:
-  type: object
-  required: [name, legs]
-  additionalProperties: false
-  properties:
-    name: { type: string, minLength: 1, maxLength: 40 }
-    legs: { type: integer, minimum: 0, maximum: 8 }
-    owner: { type: string, nullable: true }
-Pet:
-  type: object
-  required: [id, name, legs]
-  properties:
-    id: { type: string, format: uuid }
-    name: { type: string }
-    legs: { type: integer }
-    owner: { type: string, nullable: true }
-Problem:
-  type: object
-  required: [title, status]
-  properties:
-    title: { type: string }
-    status: { type: integer }
-`
+import { SCHEMAS, SPECIFICATION } from './pets-specification.ts'
 
 /** What is wrong with the service, by what is done there. */
 export type Fault =
@@ -183,8 +95,10 @@ function createPets(fault: Fault) {
     if (!pet) return problem(400, 'the pet is wrong')
     const id = randomUUID()
     pets.set(id, { id, ...pet })
-    const headers = fault === 'the new address is not told' ? {} : { location: `/pets/${id}` }
-    return { status: 201, body: told({ id, ...pet }), headers }
+    const answer = { status: 201, body: told({ id, ...pet }) }
+    return fault === 'the new address is not told'
+      ? answer
+      : { ...answer, headers: { location: `/pets/${id}` } }
   }
   const atPet = ({ method, body }: Heard, id: string): Said => {
     const pet = pets.get(id)
@@ -214,7 +128,10 @@ function createPets(fault: Fault) {
 }
 
 function say(response: ServerResponse, { status, body, headers = {} }: Said): void {
-  response.writeHead(status, { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers })
+  response.writeHead(status, {
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...headers,
+  })
   response.end(typeof body === 'string' || body === undefined ? body : JSON.stringify(body))
 }
 
@@ -236,7 +153,14 @@ export async function startPets(fault: Fault): Promise<Pets> {
       const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://pets.test')
       const { method = '', headers } = request
       const type = headers['content-type'] ?? ''
-      const heard = { method, path, type, body, limit: searchParams.get('limit'), token: headers.authorization }
+      const heard = {
+        method,
+        path,
+        type,
+        body,
+        limit: searchParams.get('limit'),
+        token: headers.authorization,
+      }
       try {
         say(response, answer(heard))
       } catch {

@@ -20,7 +20,11 @@ const answer = (result: object) => ({
       schema: {
         oneOf: [
           { type: 'object', required: ['status', 'result'], properties: { status: { const: 0 }, result } },
-          { type: 'object', required: ['status', 'text'], properties: { status: { enum: [7, 9] }, text: { type: 'string' } } },
+          {
+            type: 'object',
+            required: ['status', 'text'],
+            properties: { status: { enum: [7, 9] }, text: { type: 'string' } },
+          },
         ],
       },
     },
@@ -40,11 +44,17 @@ const SPECIFICATION = {
           required: true,
           content: {
             'application/x-www-form-urlencoded': {
-              schema: { type: 'object', required: ['word'], properties: { word: { type: 'string', maxLength: 9 } } },
+              schema: {
+                type: 'object',
+                required: ['word'],
+                properties: { word: { type: 'string', maxLength: 9 } },
+              },
             },
           },
         },
-        responses: { 200: answer({ type: 'object', required: ['key'], properties: { key: { type: 'string' } } }) },
+        responses: {
+          200: answer({ type: 'object', required: ['key'], properties: { key: { type: 'string' } } }),
+        },
       },
     },
     '/notes': {
@@ -119,7 +129,10 @@ describe('an API with a profile', () => {
   it.each([
     [{ answrs: {} }, /--profile .*: this is no profile \(answrs is unknown; did you mean answers\?\)/],
     [{ answers: 'status' }, /answers must be of the type object/],
-    [{ ...PROFILE, signIn: { ...PROFILE.signIn, operationId: 'login' } }, /signs in by login, which the specification lacks/],
+    [
+      { ...PROFILE, signIn: { ...PROFILE.signIn, operationId: 'login' } },
+      /signs in by login, which the specification lacks/,
+    ],
     [{ ...PROFILE, signIn: { ...PROFILE.signIn, token: '/nowhere' } }, /without a token at \/nowhere/],
   ])('is refused with the mistake in its profile: %o', async (profile, message) => {
     const { url } = await startNotes({ status: 0, result: [] })

@@ -21,7 +21,9 @@ const read = (content: unknown) => readMaterial(fileOf('main.json', content), {}
 
 const withSchema = (schema: object, openapi = '3.0.3') => ({
   openapi,
-  paths: { '/x': { get: { responses: { 200: { description: 'x', content: { 'application/json': { schema } } } } } } },
+  paths: {
+    '/x': { get: { responses: { 200: { description: 'x', content: { 'application/json': { schema } } } } } },
+  },
 })
 
 /** What is said of a value that is answered. */
@@ -40,12 +42,19 @@ describe('a specification', () => {
     expect(await saysOf(above, 1, 2)).toEqual([false, true])
     const either = { nullable: true, allOf: [{ type: 'object', required: ['a'] }] }
     expect(await saysOf(either, null, { a: 1 }, {})).toEqual([true, true, false])
-    const written = { type: 'object', required: ['name', 'password'], properties: { password: { type: 'string', writeOnly: true } } }
+    const written = {
+      type: 'object',
+      required: ['name', 'password'],
+      properties: { password: { type: 'string', writeOnly: true } },
+    }
     expect(await saysOf(written, { name: 1 }, {})).toEqual([true, false])
   })
 
   it('in several files is one, and its lines are those of the files', async () => {
-    fileOf('thing.yaml', 'Thing:\n  type: object\n  properties:\n    next: { $ref: "#/Thing" }\n    of: { $ref: "main.json#/components/schemas/Kind" }\n')
+    fileOf(
+      'thing.yaml',
+      'Thing:\n  type: object\n  properties:\n    next: { $ref: "#/Thing" }\n    of: { $ref: "main.json#/components/schemas/Kind" }\n',
+    )
     const { document, lineOf } = await read({
       ...withSchema({ $ref: 'thing.yaml#/Thing' }),
       components: { schemas: { Kind: { type: 'integer' } } },
@@ -69,7 +78,9 @@ describe('a specification', () => {
   it('whose schema is wrong itself is a finding, not the end', async () => {
     const { document } = await read(withSchema({ $ref: '#/components/schemas/Nowhere' }))
     const pointer = '/paths/~1x/get/responses/200/content/application~1json/schema'
-    expect(createJudge(document).explain(pointer, 1)[0]?.says).toMatch(/^the schema itself is wrong: can't resolve/)
+    expect(createJudge(document).explain(pointer, 1)[0]?.says).toMatch(
+      /^the schema itself is wrong: can't resolve/,
+    )
   })
 })
 
@@ -78,12 +89,26 @@ describe('parameters', () => {
     ({ name: 'p', in: 'query', schema: {}, pointer: '', ...more }) as LocatedParameter
 
   it.each<readonly [Partial<LocatedParameter>, unknown, (readonly [string, string])[]]>([
-    [{}, [1, 2], [['p', '1'], ['p', '2']]],
+    [
+      {},
+      [1, 2],
+      [
+        ['p', '1'],
+        ['p', '2'],
+      ],
+    ],
     [{ explode: false }, [1, 2], [['p', '1,2']]],
     [{ style: 'pipeDelimited', explode: false }, [1, 2], [['p', '1|2']]],
     [{ in: 'path' }, [1, 2], [['p', '1,2']]],
     [{ style: 'deepObject' }, { a: 1 }, [['p[a]', '1']]],
-    [{}, { a: 1, b: 2 }, [['a', '1'], ['b', '2']]],
+    [
+      {},
+      { a: 1, b: 2 },
+      [
+        ['a', '1'],
+        ['b', '2'],
+      ],
+    ],
     [{ explode: false }, { a: 1, b: 2 }, [['p', 'a,1,b,2']]],
     [{}, 'x', [['p', 'x']]],
   ])('are written by their style: %o of %o', (more, value, written) => {
@@ -125,12 +150,20 @@ describe('things', () => {
       openapi: '3.1.0',
       paths: {
         '/pets': { get: { operationId: 'list', responses }, post: { operationId: 'add', responses } },
-        '/pets/{id}': { get: { operationId: 'get', responses }, delete: { operationId: 'remove', responses } },
+        '/pets/{id}': {
+          get: { operationId: 'get', responses },
+          delete: { operationId: 'remove', responses },
+        },
         '/pets/{petId}/toys': { get: { operationId: 'toys', responses } },
       },
     })
     const found = resourcesOf(operations).get('/pets/{petId}')!
-    expect([found.create?.id, found.list?.id, found.read?.id, found.remove?.id]).toEqual(['add', 'list', 'get', 'remove'])
+    expect([found.create?.id, found.list?.id, found.read?.id, found.remove?.id]).toEqual([
+      'add',
+      'list',
+      'get',
+      'remove',
+    ])
   })
 
   it.each([
@@ -153,9 +186,20 @@ describe('samples', () => {
     [{ type: 'integer', exclusiveMinimum: 4 }, /^5$/],
     [{ type: 'integer', maximum: -2 }, /^-2$/],
     [{ type: 'array', minItems: 2, items: { const: 'a' } }, /^\["a","a"\]$/],
-    [{ allOf: [{ type: 'object', required: ['a'], properties: { a: { const: 1 } } }, { required: ['b'], properties: { b: { enum: [2] } } }] }, /^\{"b":2,"a":1\}$|^\{"a":1,"b":2\}$/],
+    [
+      {
+        allOf: [
+          { type: 'object', required: ['a'], properties: { a: { const: 1 } } },
+          { required: ['b'], properties: { b: { enum: [2] } } },
+        ],
+      },
+      /^\{"b":2,"a":1\}$|^\{"a":1,"b":2\}$/,
+    ],
     [{ type: ['null', 'string'], example: 'so' }, /^"so"$/],
-    [{ oneOf: [{ type: 'null' }, { type: 'object', required: ['a'], properties: { a: { const: 1 } } }] }, /^\{"a":1\}$/],
+    [
+      { oneOf: [{ type: 'null' }, { type: 'object', required: ['a'], properties: { a: { const: 1 } } }] },
+      /^\{"a":1\}$/,
+    ],
   ])('are allowed by %o', async (schema, expected) => {
     const { document } = await read(withSchema({}))
     expect(JSON.stringify(sampleOf(document, schema, { name: 'name', extent: 'required' }))).toMatch(expected)
