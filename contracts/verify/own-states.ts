@@ -9,7 +9,7 @@ import { toSent, withSession, type Draft } from './draft.ts'
 import { inferredDraft } from './inferred.ts'
 import { createdId, firstId, resourcesOf, thingsIn, type Resource } from './resources.ts'
 import { EXTENTS, type Extent } from './samples.ts'
-import { StateNotOffered, type State, type StateHook, type Values } from './state-hook.ts'
+import { HookFailure, StateNotOffered, type State, type StateHook, type Values } from './state-hook.ts'
 import { send, type Verification } from './verification.ts'
 import { isSuccess, nameAnswer, partAt, readJson, type HttpExchange } from './wire.ts'
 
@@ -56,7 +56,10 @@ class Things {
   async ask(draft: Draft): Promise<HttpExchange> {
     const { token } = this.#session.options
     const isGuest = draft.operation.isPublic || token === undefined
-    return send(this.#session, draft.operation, toSent(isGuest ? draft : withSession(draft, token)))
+    const sent = toSent(isGuest ? draft : withSession(draft, token))
+    return send(this.#session, draft.operation, sent).catch((error: Error) => {
+      throw new HookFailure(`what it needs cannot be brought about: ${error.message}`, { cause: error })
+    })
   }
 
   draft(operation: Operation, values: Values, extent = this.#extents.get(operation.id) ?? 'example'): Draft {

@@ -24,7 +24,7 @@ export const unleash: RealServer = {
   profile: {
     session: { in: 'cookie', name: COOKIE, prefix: '', pointer: '/security' },
     // What would close the service, or the account that it is verified with.
-    skip: [...PLAIN.skip, 'maintenance', '/user/change-password', '/state/'],
+    skip: [...PLAIN.skip, 'maintenance', '/user/change-password', '/state/', '/auth/reset/'],
   },
   async start(home) {
     const database = await startPostgres(home)

@@ -28,7 +28,7 @@ export const PLAIN: Profile = {
     account: 'account',
   },
   states: { signedIn: 'signed in', newAccount: 'a new account', byToken: ['signed in'] },
-  skip: ['log-?out', 'sign-?out', '^DELETE .*/(me|self)$', 'shut-?down', 'restart'],
+  skip: ['log-?(in|out)\\b', 'sign-?(in|out)\\b', '^DELETE .*/(me|self)$', 'shut-?down', 'restart'],
   silence: 'lenient',
   arranges: 'operations',
   cors: false,
