@@ -81,13 +81,21 @@ export function createdId(
   { received, operation }: HttpExchange,
   sent: unknown,
 ): string | undefined {
-  const { location } = received.headers
+  const named = received.headers['location']?.split('?')[0]?.split('/').filter(Boolean).at(-1)
+  // An address may be that of the list.
+  const address = operation.path.split('/').includes(named ?? '') ? undefined : named
   return (
     idIn(parameter, partOf(received, 'data')) ??
-    location?.split('?')[0]?.split('/').filter(Boolean).at(-1) ??
+    address ??
     (operation.body ? idIn(parameter, sent) : undefined)
   )
 }
+
+/** Whether an answer says under the right name what identifies the thing, so that it is no guess. */
+export const isNamedIn = ({ parameter }: Resource, { received }: HttpExchange): boolean =>
+  namesFor(parameter)
+    .slice(0, 3)
+    .some(name => isId(fieldIn(received.json, name)))
 
 /** What identifies the first thing of a list. */
 export function firstId({ parameter }: Resource, { received }: HttpExchange): string | undefined {

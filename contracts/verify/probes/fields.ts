@@ -10,9 +10,9 @@ import {
   withRepeated,
   type Draft,
 } from '../draft.ts'
-import { invalidTexts, invalidValues } from './invalid-values.ts'
+import { invalidTexts, invalidValues, isDoubtful } from './invalid-values.ts'
 import { refusalProblems, refusalProbe, sendAndJudge, type Probe, type ProbeContext } from './probe.ts'
-import { codeOf, isBroken, nameAnswer, readJson } from '../wire.ts'
+import { codeOf, isBroken, isSuccess, nameAnswer, readJson, type HttpExchange } from '../wire.ts'
 
 type SchemaTools = Pick<ProbeContext, 'document' | 'judge'>
 
@@ -27,9 +27,17 @@ function fieldRefusalProbe(
   field?: string,
 ): Probe {
   return refusalProbe(operation, name, scene =>
-    sendAndJudge(scene, change(scene.draft), exchange => refusalProblems(scene, exchange, pointer, field)),
+    sendAndJudge(scene, change(scene.draft), exchange =>
+      isOpenTo(exchange, name)
+        ? scene.judge.answer(exchange)
+        : refusalProblems(scene, exchange, pointer, field),
+    ),
   )
 }
+
+/** Whether a value that may be meant was accepted, by an API whose specification says little. */
+const isOpenTo = ({ operation, received }: HttpExchange, name: string): boolean =>
+  operation.profile.silence === 'lenient' && isDoubtful(name.replace(/^.*: /, '')) && isSuccess(received)
 
 /** A path with a wrong value names nothing, or is refused. */
 function pathProbes(
@@ -44,7 +52,7 @@ function pathProbes(
       refusalProbe(operation, `${name} in the path: ${why}`, scene =>
         sendAndJudge(scene, { ...scene.draft, path: { ...scene.draft.path, [name]: text } }, exchange => {
           const { received } = exchange
-          const isNothing = codeOf(received) === 404
+          const isNothing = codeOf(received) === 404 || isOpenTo(exchange, why)
           return isNothing ? judge.answer(exchange) : refusalProblems(scene, exchange, `${pointer}/schema`)
         }),
       ),

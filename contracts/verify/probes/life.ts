@@ -2,8 +2,16 @@
 import type { Document, Operation } from '../document.ts'
 import { operationsOf } from '../operations.ts'
 import { headersFor, withSession, type Draft } from '../draft.ts'
-import { createdId, fieldIn, listIn, resourcesOf, thingsIn, type Resource } from '../resources.ts'
-import { isBroken, isSuccess, nameAnswer, partOf, type HttpExchange, type Violation } from '../wire.ts'
+import { createdId, fieldIn, isNamedIn, listIn, resourcesOf, thingsIn, type Resource } from '../resources.ts'
+import {
+  codeOf,
+  isBroken,
+  isSuccess,
+  nameAnswer,
+  partOf,
+  type HttpExchange,
+  type Violation,
+} from '../wire.ts'
 import { NotApplicable, successProbe, successProblems, type Probe, type ProbeContext } from './probe.ts'
 
 const known = new WeakMap<Document, readonly Resource[]>()
@@ -78,9 +86,14 @@ const createProbe = ({ read, list, ...resource }: Resource & { readonly read: Op
     const failed = successProblems(scene, created)
     if (failed.length > 0) return { problems: failed, exchanges: [created] }
     const { draft } = scene
-    const id = createdId({ ...resource, read, list }, created, draft.whole ?? Object.fromEntries(draft.body))
+    const thing = { ...resource, read, list }
+    const id = createdId(thing, created, draft.whole ?? Object.fromEntries(draft.body))
     if (id === undefined) throw new NotApplicable('the answer does not say what identifies the new one')
     const { exchange, problems } = await readAfter(scene, readOf(scene, read, draft, id), draft)
+    const isAddress = created.received.headers['location']?.includes(encodeURIComponent(id)) === true
+    const isGuess = !isNamedIn(thing, created) && !isAddress
+    if (codeOf(exchange.received) === 404 && isGuess)
+      throw new NotApplicable('the answer does not say by which name the new one is read')
     if (problems.length > 0 || !isBare(list)) return { problems, exchanges: [created, exchange] }
     const listed = await scene.ask(readOf(scene, list, draft))
     return {
@@ -107,8 +120,10 @@ const removeProbe = (read: Operation): Probe =>
     const failed = successProblems(scene, removed)
     if (failed.length > 0) return { problems: failed, exchanges: [removed] }
     const after = await scene.ask(readOf(scene, read, scene.draft))
-    const isThere = isSuccess(after.received) || isBroken(after.received)
-    const says = `after it, ${read.id} is answered ${nameAnswer(after.received)}; what was deleted must be refused`
+    // What is kept as deleted says so.
+    const isSame = isSuccess(after.received) && after.received.body === before.received.body
+    const isThere = isSame || isBroken(after.received)
+    const says = `after it, ${read.id} is answered ${nameAnswer(after.received)}${isSame ? ' as before' : ''}; what was deleted must be gone`
     return {
       problems: isThere ? [{ says, pointer: scene.operation.pointer }] : [],
       exchanges: [before, removed, after],

@@ -52,7 +52,11 @@ function methodProbes({ paths }: Document, operation: Operation): Probe[] {
       if (forbidden && operation.profile.silence === 'lenient') throw new NotApplicable(forbidden)
       const exchange = await scene.askAsSent({ ...sent, method, body: method === 'GET' ? '' : sent.body })
       const { received } = exchange
-      const isDone = received.status < 300 && (isSuccess(received) || codeOf(received) === undefined)
+      // A page for people is answered to whatever has no meaning of its own.
+      const isPage =
+        operation.profile.silence === 'lenient' && received.headers['content-type']?.startsWith('text/html')
+      const isDone =
+        received.status < 300 && (isSuccess(received) || codeOf(received) === undefined) && !isPage
       const says = `answered ${nameAnswer(received)}; only ${operation.method} is documented`
       return {
         problems: isBroken(received) || isDone ? [{ says, pointer: operation.pointer }] : [],

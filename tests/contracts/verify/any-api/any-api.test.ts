@@ -46,7 +46,7 @@ describe('an API of which nothing but its specification is known', () => {
     ['an id is not told', /addPet · .*: the answer lacks id/],
     [
       'a deleted pet is still there',
-      /DELETE \/pets\/\{petId\} · what is deleted is gone: after it, getPet is answered HTTP 200/,
+      /DELETE \/pets\/\{petId\} · what is deleted is gone: after it, getPet is answered HTTP 200 as before/,
     ],
     ['a change is lost', /changePet · what is changed is read: after it, getPet: name is /],
     [
