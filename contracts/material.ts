@@ -8,7 +8,7 @@ import { createSourceLines } from './source-lines.ts'
 import { withProfile, type Document } from './verify/document.ts'
 import { operationsOf } from './verify/operations.ts'
 import { readInteractions } from './verify/pacts.ts'
-import type { Material } from './verify/material.ts'
+import type { Material } from './verify/specification/material.ts'
 
 /** The checkout, or the package, that this file belongs to. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { isMap, type Node } from 'yaml'
 import { unescaped } from './verify/document.ts'
-import { openSource, step, type Source, type SourceLines } from './verify/source-lines.ts'
+import { openSource, step, type Source, type SourceLines } from './verify/specification/source-lines.ts'
 
 /** Opens a source by its path in the checkout; each is read once. */
 type Open = (file: string) => Source

@@ -3,7 +3,7 @@
  * read from the header that it adds. What it says of requests is not counted: they are wrong on purpose.
  */
 import { ROOT } from '#contracts/material.ts'
-import type { Material } from '#contracts/verify/material.ts'
+import type { Material } from '#contracts/verify/specification/material.ts'
 import { join } from 'node:path'
 import type { ReferenceBackEnd } from '../reference/back-end.ts'
 import { startFaultProxy } from '../faults/provider/proxy.ts'

@@ -1,5 +1,5 @@
 /** Verifies the reference back end with a variation: whatever is found is a false alarm. */
-import type { Material } from '#contracts/verify/material.ts'
+import type { Material } from '#contracts/verify/specification/material.ts'
 import type { ReferenceBackEnd } from '#contracts/reference/back-end.ts'
 import { verify } from '#contracts/verify/verify.ts'
 import type { FailedRow } from '#contracts/verify/results.ts'

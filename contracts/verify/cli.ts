@@ -2,7 +2,7 @@
 import { percentMet } from './coverage.ts'
 import { readCommand, type Command } from './command.ts'
 import { maskReport, maskRow } from './mask.ts'
-import { readMaterial, type Material } from './material.ts'
+import { readMaterial, type Material } from './specification/material.ts'
 import { parse } from './options.ts'
 import { USAGE, UsageError } from './usage.ts'
 import { annotations } from './report/ci.ts'

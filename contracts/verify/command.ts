@@ -1,6 +1,6 @@
 /** What the command line asks for: a verification, the judgement of an archive, or a proxy; and what is to be written. */
 import { resolve } from 'node:path'
-import type { Material } from './material.ts'
+import type { Material } from './specification/material.ts'
 import { parse, readOnly, readOptions, readReport, readUrl, type Options } from './options.ts'
 import { UsageError } from './usage.ts'
 import type { ReportFiles } from './report/write.ts'

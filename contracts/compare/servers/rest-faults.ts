@@ -2,7 +2,7 @@
 import { schemaOf } from '#contracts/verify/answers.ts'
 import { scalarType, type Document, type Operation, type Schema } from '#contracts/verify/document.ts'
 import type { Random } from '#contracts/verify/random.ts'
-import { merged } from '#contracts/verify/samples.ts'
+import { merged } from '#contracts/verify/things/samples.ts'
 
 /** A call on its way, and what is answered. */
 export interface Call {
@@ -52,6 +52,12 @@ const scalars = (document: Document, schema: Schema) =>
   Object.entries(schema.properties ?? {}).filter(([, one]) =>
     ['string', 'integer', 'number', 'boolean'].includes(scalarType(document, one)),
   )
+
+/** A thing as it may be sent to be changed: what identifies it is in the path. */
+function withoutId(body: string): string {
+  const { id: _, ...thing } = JSON.parse(body) as Json
+  return JSON.stringify(thing)
+}
 
 const isRefusal = ({ status }: Answer) => status >= 400 && status < 500
 
@@ -147,7 +153,8 @@ const KINDS: Readonly<Record<string, Draw>> = {
           answer: async (call, pass) => {
             const before = await pass({ ...call, method: 'GET', body: '' })
             const answer = await pass(call)
-            if (answer.status < 300 && before.status < 300) await pass({ ...call, body: before.body })
+            if (answer.status < 300 && before.status < 300)
+              await pass({ ...call, body: withoutId(before.body) })
             return answer
           },
         }

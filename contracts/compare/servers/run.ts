@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { withProfile } from '#contracts/verify/document.ts'
 import { operationsOf } from '#contracts/verify/operations.ts'
-import { readMaterial, type Material } from '#contracts/verify/material.ts'
+import { readMaterial, type Material } from '#contracts/verify/specification/material.ts'
 import { readOptions } from '#contracts/verify/options.ts'
 import { createRandom } from '#contracts/verify/random.ts'
 import { causesOf } from '#contracts/verify/report/causes.ts'
@@ -22,7 +22,7 @@ import { CACHE, Unavailable } from '../install.ts'
 import { loopbackTodo } from './loopback-todo.ts'
 import { runOthers } from './others.ts'
 import { startFaultyProxy } from './faulty-proxy.ts'
-import { drawRestFaults } from './rest-faults.ts'
+import { drawRestFaults, type RestFault } from './rest-faults.ts'
 import { platformaticDb } from './platformatic-db.ts'
 import type { RealServer, RunningServer } from './server.ts'
 import { unleash } from './unleash.ts'
@@ -95,28 +95,42 @@ async function verifyServer(name: string, server: RealServer, running: RunningSe
   )
 }
 
+/** What is said of a server through a proxy with a fault, by operations; quoted values differ from run to run. */
+async function saysThrough(running: RunningServer, material: Material, fault: RestFault) {
+  const proxy = await startFaultyProxy(running.url, fault)
+  const { rows } = await verifyAt(proxy.url, running, material)
+  await proxy.close()
+  const says = rows.flatMap(row =>
+    row.outcome === 'failed'
+      ? row.problems.map(
+          ({ says: one }) => `${row.operation} · ${row.name}: ${one.replaceAll(/"[^"]*"/g, '"…"')}`,
+        )
+      : [],
+  )
+  return { says, changes: proxy.changes() }
+}
+
 /** Plants faults before a server, one at a time, and says which are found: by what is not said without them. */
 async function plant(server: RealServer, running: RunningServer, count: number): Promise<void> {
   const material = await materialOf(server, running)
-  const saysOf = ({ rows }: Report) =>
-    rows.flatMap(row =>
-      row.outcome === 'failed'
-        ? row.problems.map(({ says }) => `${row.operation} ${row.name} ${says.replaceAll(/"[^"]*"/g, '"…"')}`)
-        : [],
-    )
-  const clean = new Set(saysOf(await verifyAt(running.url, running, material)))
+  const first = material.operations[0]!
+  // Without a fault, but through a proxy, which writes some headers otherwise.
+  const faultless: RestFault = {
+    kind: 'none',
+    name: 'none',
+    operation: first,
+    answer: (call, pass) => pass(call),
+  }
+  const clean = new Set((await saysThrough(running, material, faultless)).says)
   let found = 0
   let shown = 0
   for (const fault of drawRestFaults(material.document, material.operations, createRandom(1), count)) {
-    const proxy = await startFaultyProxy(running.url, fault)
-    const report = await verifyAt(proxy.url, running, material)
-    const told = saysOf(report).filter(one => !clean.has(one))
-    if (proxy.changes() > 0) shown++
+    const { says, changes } = await saysThrough(running, material, fault)
+    const told = says.filter(one => one.startsWith(`${fault.operation.id} · `) && !clean.has(one))
+    if (changes > 0) shown++
     if (told.length > 0) found++
-    say(
-      `${told.length > 0 ? 'found ' : proxy.changes() > 0 ? 'MISSED' : 'unseen'}  ${fault.kind}: ${fault.name}${told[0] ? `: ${told[0].slice(0, 120)}` : ''}`,
-    )
-    await proxy.close()
+    const outcome = told.length > 0 ? 'found ' : changes > 0 ? 'MISSED' : 'unseen'
+    say(`${outcome}  ${fault.kind}: ${fault.name}${told[0] ? `: ${told[0].slice(0, 120)}` : ''}`)
   }
   say(`${found} of ${count} found; ${shown} were met by a request`)
 }

@@ -1,5 +1,5 @@
 /** Runs the verifier against a back end with a fault and checks whether it identifies the fault. */
-import type { Material } from '#contracts/verify/material.ts'
+import type { Material } from '#contracts/verify/specification/material.ts'
 import type { Options } from '#contracts/verify/options.ts'
 import type { FailedRow, Report } from '#contracts/verify/results.ts'
 import { verify } from '#contracts/verify/verify.ts'

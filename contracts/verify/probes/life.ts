@@ -2,7 +2,15 @@
 import type { Document, Operation } from '../document.ts'
 import { operationsOf } from '../operations.ts'
 import { headersFor, withSession, type Draft } from '../draft.ts'
-import { createdId, fieldIn, isNamedIn, listIn, resourcesOf, thingsIn, type Resource } from '../resources.ts'
+import {
+  createdId,
+  fieldIn,
+  isNamedIn,
+  listIn,
+  resourcesOf,
+  thingsIn,
+  type Resource,
+} from '../things/resources.ts'
 import {
   codeOf,
   isBroken,

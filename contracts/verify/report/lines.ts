@@ -1,6 +1,6 @@
 /** Text about a failed row: request, answer, the violated part of the specification, and its source line. */
 import { valueAt, type Document } from '../document.ts'
-import type { SourceLines } from '../source-lines.ts'
+import type { SourceLines } from '../specification/source-lines.ts'
 import type { HttpExchange, Violation } from '../wire.ts'
 
 export interface Explained {

@@ -1,6 +1,6 @@
 /** The verifier with a specification of plain REST alone: no profile, no keywords, no pact files, no state hook. */
 import { describe, expect, it } from 'vitest'
-import { readMaterial } from '#contracts/verify/material.ts'
+import { readMaterial } from '#contracts/verify/specification/material.ts'
 import { readOptions } from '#contracts/verify/options.ts'
 import { countRows, type FailedRow, type Row } from '#contracts/verify/results.ts'
 import { verify } from '#contracts/verify/verify.ts'

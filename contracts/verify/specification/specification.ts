@@ -6,9 +6,9 @@ import { readFileSync } from 'node:fs'
 import { relative, resolve as resolvePath } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parse } from 'yaml'
-import { resolve, type Document } from './document.ts'
+import { resolve, type Document } from '../document.ts'
 import type { SpecificationFile } from './source-lines.ts'
-import { UsageError } from './usage.ts'
+import { UsageError } from '../usage.ts'
 
 export interface Specification {
   readonly document: Document

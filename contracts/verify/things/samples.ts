@@ -1,6 +1,6 @@
 /** Values that a schema allows, for requests that nobody has recorded. */
 import { randomUUID } from 'node:crypto'
-import { resolve, type Document, type Schema } from './document.ts'
+import { resolve, type Document, type Schema } from '../document.ts'
 
 /** How much of an object: what its examples have, only what it must have, or all that it may have. */
 export type Extent = 'example' | 'required' | 'all'

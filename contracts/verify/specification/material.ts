@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { withProfile, type Document, type Operation } from './document.ts'
-import { operationsOf } from './operations.ts'
-import { readInteractions, type Interaction } from './pacts.ts'
-import { checkProfile } from './profile/check-profile.ts'
-import type { Profile } from './profile/profile.ts'
-import type { Probe } from './probes/probe.ts'
+import { withProfile, type Document, type Operation } from '../document.ts'
+import { operationsOf } from '../operations.ts'
+import { readInteractions, type Interaction } from '../pacts.ts'
+import { checkProfile } from '../profile/check-profile.ts'
+import type { Profile } from '../profile/profile.ts'
+import type { Probe } from '../probes/probe.ts'
 import { createSourceLines, type SourceLines } from './source-lines.ts'
 import { readSpecification } from './specification.ts'
-import { UsageError } from './usage.ts'
+import { UsageError } from '../usage.ts'
 
 export interface Material {
   readonly document: Document

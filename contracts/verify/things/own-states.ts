@@ -2,16 +2,16 @@
  * States that the operations of an API bring about themselves: a thing that a path names is created by the operation that creates such, or is
  * the first of those that are listed.
  */
-import type { Baseline } from './baseline.ts'
-import { profileOf, type Operation } from './document.ts'
-import { pathValues } from './operations.ts'
-import { toSent, withSession, type Draft } from './draft.ts'
+import type { Baseline } from '../baseline.ts'
+import { profileOf, type Operation } from '../document.ts'
+import { pathValues } from '../operations.ts'
+import { toSent, withSession, type Draft } from '../draft.ts'
 import { inferredDraft } from './inferred.ts'
 import { createdId, firstId, resourcesOf, thingsIn, type Resource } from './resources.ts'
 import { EXTENTS, type Extent } from './samples.ts'
-import { HookFailure, StateNotOffered, type State, type StateHook, type Values } from './state-hook.ts'
-import { send, type Verification } from './verification.ts'
-import { isSuccess, nameAnswer, partAt, readJson, type HttpExchange } from './wire.ts'
+import { HookFailure, StateNotOffered, type State, type StateHook, type Values } from '../state-hook.ts'
+import { send, type Verification } from '../verification.ts'
+import { isSuccess, nameAnswer, partAt, readJson, type HttpExchange } from '../wire.ts'
 
 export interface OwnStates {
   readonly hook: StateHook

@@ -7,12 +7,12 @@ import {
   type MediaType,
   type Operation,
   type Schema,
-} from './document.ts'
-import { headersFor, type Draft } from './draft.ts'
-import type { Judge } from './judge.ts'
+} from '../document.ts'
+import { headersFor, type Draft } from '../draft.ts'
+import type { Judge } from '../judge.ts'
 import { thingsIn } from './resources.ts'
 import { sampleOf, varied, type Extent } from './samples.ts'
-import type { Values } from './state-hook.ts'
+import type { Values } from '../state-hook.ts'
 
 type Pairs = (readonly [string, string])[]
 

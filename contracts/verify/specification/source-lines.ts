@@ -1,6 +1,6 @@
 /** Finds the file and the line of a part of the specification, for failed rows. */
 import { LineCounter, isMap, isScalar, isSeq, parseDocument, type Node } from 'yaml'
-import { unescaped } from './document.ts'
+import { unescaped } from '../document.ts'
 
 /** A parsed file. */
 export interface Source {

@@ -1,10 +1,10 @@
 /** Signs in by the operation that the profile names, where no token is given. */
-import type { Client } from './client.ts'
-import type { Operation } from './document.ts'
-import { headersFor, toSent } from './draft.ts'
-import type { SignIn } from './profile/profile.ts'
-import { UsageError } from './usage.ts'
-import { isSuccess, nameAnswer, partAt } from './wire.ts'
+import type { Client } from '../client.ts'
+import type { Operation } from '../document.ts'
+import { headersFor, toSent } from '../draft.ts'
+import type { SignIn } from './profile.ts'
+import { UsageError } from '../usage.ts'
+import { isSuccess, nameAnswer, partAt } from '../wire.ts'
 
 /** A value of the body; `$NAME` is a variable of the environment. @throws UsageError when that is not set */
 function filled(value: unknown): unknown {

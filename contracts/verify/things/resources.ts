@@ -1,6 +1,6 @@
 /** What an API keeps, inferred from its paths: `/pets/{petId}` is one of `/pets`. */
-import type { Operation } from './document.ts'
-import { partAt, partOf, type HttpExchange } from './wire.ts'
+import type { Operation } from '../document.ts'
+import { partAt, partOf, type HttpExchange } from '../wire.ts'
 
 /** A kind of things, by the path of one. */
 export interface Resource {
