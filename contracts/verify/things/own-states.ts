@@ -32,6 +32,8 @@ type Session = Pick<
 const isOfThing = ({ method, path }: Operation) =>
   ['PUT', 'PATCH', 'DELETE'].includes(method) && path.endsWith('}')
 
+const saysNothing = ({ body, whole }: Draft) => body.length === 0 && whole === undefined
+
 /** The states of an operation: the things of its path. */
 const statesOf = (operation: Operation): State[] =>
   thingsIn(operation.path).map((name, index, all) => ({
@@ -72,6 +74,8 @@ class Things {
     let last: { exchange: HttpExchange; draft: Draft } | undefined
     for (const extent of known === undefined && operation.body ? EXTENTS : [known ?? 'example']) {
       const draft = this.draft(operation, values, extent)
+      // A change of nothing shows nothing.
+      if (known === undefined && isOfThing(operation) && saysNothing(draft) && extent !== 'all') continue
       // oxlint-disable-next-line no-await-in-loop -- One after the other, until one succeeds.
       last = { draft, exchange: await this.ask(draft) }
       if (!isSuccess(last.exchange.received)) continue

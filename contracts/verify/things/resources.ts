@@ -95,7 +95,7 @@ export function createdId(
 export const isNamedIn = ({ parameter }: Resource, { received }: HttpExchange): boolean =>
   namesFor(parameter)
     .slice(0, 3)
-    .some(name => isId(fieldIn(received.json, name)))
+    .some(name => isId(partAt(partOf(received, 'data'), `/${name}`)))
 
 /** What identifies the first thing of a list. */
 export function firstId({ parameter }: Resource, { received }: HttpExchange): string | undefined {

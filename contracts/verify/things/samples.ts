@@ -84,8 +84,8 @@ function numberOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, multip
   return most !== undefined && most < usual ? most : usual
 }
 
-/** What would take a thing away by a change of it. */
-const ENDING = /archived|deleted|disabled|locked/i
+/** What a server gives itself, or what would take a thing away by a change of it. */
+const LEFT_ALONE = /^_?id$|archived|deleted|disabled|locked/i
 
 function objectOf(
   document: Document,
@@ -98,7 +98,7 @@ function objectOf(
     const property = resolve(document, given)
     if (property.readOnly) return false
     if (required.includes(name)) return true
-    if (depth >= MAX_DEPTH || extent === 'required' || ENDING.test(name)) return false
+    if (depth >= MAX_DEPTH || extent === 'required' || LEFT_ALONE.test(name)) return false
     return extent === 'all' || property.example !== undefined || property.examples !== undefined
   }
   return Object.fromEntries(
