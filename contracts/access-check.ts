@@ -1,12 +1,6 @@
 /** Checks that every operation of an account says who may see and do what (`x-access`), from which the probes with two accounts follow. */
-import {
-  WITHOUT_REFUSAL,
-  operationsOf,
-  valueAt,
-  type Document,
-  type Operation,
-  type Schema,
-} from './verify/document.ts'
+import { WITHOUT_REFUSAL, valueAt, type Document, type Operation, type Schema } from './verify/document.ts'
+import { operationsOf } from './verify/operations.ts'
 
 /** Names the device, not something of the account. */
 const DEVICE = 'deviceId'

@@ -1,5 +1,6 @@
 /** Checks that tools of other teams can read the specification: docs/contracts-tools.md says which tool needs what. */
-import { rawOf, type Document, type Operation, type Schema } from './verify/document.ts'
+import type { Document, Operation, Schema } from './verify/document.ts'
+import { rawOf } from './verify/operations.ts'
 
 /** What a pattern must not have: a tool that makes values from it turns it into an automaton. */
 const UNREADABLE: readonly [what: RegExp, why: string][] = [

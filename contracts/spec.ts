@@ -1,18 +1,13 @@
 /** What the rows use of the specification: its examples, the schema of each answer, and the validation of requests and answers. */
-import { join } from 'node:path'
-import {
-  valueAt,
-  operationsOf,
-  readDocument,
-  resolve,
-  type Operation,
-  type Schema,
-} from './verify/document.ts'
+import { readDocument } from './material.ts'
+import { valueAt, resolve, type Operation, type Schema } from './verify/document.ts'
+import { operationsOf } from './verify/operations.ts'
+import { asAnswered } from './verify/answers.ts'
 import { createJudge } from './verify/judge.ts'
 
 export type { Operation, Schema }
 
-export const document = readDocument(join(import.meta.dirname, '..'))
+export const document = readDocument()
 const judge = createJudge(document)
 
 const byId = new Map(operationsOf(document).map(operation => [operation.id, operation]))
@@ -80,7 +75,7 @@ export const resolveSchema = (schema: Schema): Schema => resolve(document, schem
 /** What the specification does not allow in an answer at HTTP 200; empty when it is documented. */
 export function explainAnswer(operation: Operation, answer: unknown): string[] {
   const headers = { 'content-type': 'application/json' }
-  const received = { status: 200, headers, body: '', json: answer, milliseconds: 0 }
+  const received = { ...asAnswered(operation, answer, 200), headers }
   return judge.answer({ operation, received }).map(problem => problem.says)
 }
 

@@ -10,12 +10,12 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
 import { toOpenApi30 } from '../contracts/openapi-3.0.ts'
-import { readDocument } from '../contracts/verify/document.ts'
+import { readDocument } from '../contracts/material.ts'
 
 const root = join(import.meta.dirname, '..')
 const NAME = 'fairline-contract'
-const CODE = 'contracts/verify'
-const ENTRIES = ['bin', 'pact-child']
+const CODE = 'contracts'
+const ENTRIES = { bin: 'bin', 'pact-child': 'verify/pact-child' }
 const DEPENDENCIES = ['@marcbachmann/cel-js', '@pact-foundation/pact-core', 'ajv', 'ajv-formats', 'yaml']
 const CONTENTS = [
   'LICENSE',
@@ -23,6 +23,7 @@ const CONTENTS = [
   'contracts/pacts',
   'contracts/examples',
   'docs/contracts.md',
+  'docs/contracts-any-api.md',
   'docs/contracts-start.md',
   'docs/contracts-tools.md',
   'docs/requirements.md',
@@ -51,7 +52,7 @@ function manifestOf({ version, license, dependencies, devDependencies }: Manifes
   }
 }
 
-/** Compiles the verifier. All chunks are in one folder, as in the checkout: it finds the specification from there. */
+/** Compiles the verifier. All chunks are in one folder, so that it finds the specification from there as in the checkout. */
 async function compile(folder: string): Promise<void> {
   await build({
     configFile: false,
@@ -65,7 +66,9 @@ async function compile(folder: string): Promise<void> {
       outDir: join(folder, CODE),
       emptyOutDir: true,
       rollupOptions: {
-        input: Object.fromEntries(ENTRIES.map(name => [name, join(root, CODE, `${name}.ts`)])),
+        input: Object.fromEntries(
+          Object.entries(ENTRIES).map(([name, path]) => [name, join(root, CODE, `${path}.ts`)]),
+        ),
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
       },
     },
@@ -78,7 +81,8 @@ async function pack(target: string): Promise<string> {
   try {
     await compile(folder)
     for (const path of CONTENTS) cpSync(join(root, path), join(folder, path), { recursive: true })
-    const older = toOpenApi30(readDocument(root))
+    const { 'x-profile': _, ...document } = readDocument()
+    const older = toOpenApi30(document)
     writeFileSync(join(folder, 'openapi/openapi-3.0.json'), `${JSON.stringify(older, undefined, 2)}\n`)
     const manifest = manifestOf(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest)
     writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)

@@ -9,8 +9,9 @@ import { createExplain } from '../contracts/verify/report/lines.ts'
 import { summarise } from '../contracts/verify/report/summary.ts'
 import { countRows } from '../contracts/verify/results.ts'
 import { readOptions } from '../contracts/verify/options.ts'
-import { createSourceLines } from '../contracts/verify/source-lines.ts'
-import { ROOT, readMaterial, verify } from '../contracts/verify/verify.ts'
+import { createSourceLines } from '../contracts/source-lines.ts'
+import { ROOT, readMaterial } from '../contracts/material.ts'
+import { verify } from '../contracts/verify/verify.ts'
 import { startReference } from '../contracts/reference/back-end.ts'
 
 const reference = await startReference()

@@ -7,7 +7,7 @@ import type { Answer, Fault, ForwardedRequest } from '../faults/provider/fault.t
 import { toSent } from '#contracts/verify/draft.ts'
 import { draftOf, type Interaction } from '#contracts/verify/pacts.ts'
 import { readJson } from '#contracts/verify/wire.ts'
-import type { Material } from '#contracts/verify/verify.ts'
+import type { Material } from '#contracts/verify/specification/material.ts'
 import type { Finding, Tool } from './tool.ts'
 
 /** The recorded request, as a fault sees it. */

@@ -5,10 +5,12 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { ReferenceBackEnd } from '../reference/back-end.ts'
 import { startFaultProxy } from '../faults/provider/proxy.ts'
-import { rawOf, readDocument, type Document } from '#contracts/verify/document.ts'
+import type { Document } from '#contracts/verify/document.ts'
+import { rawOf } from '#contracts/verify/operations.ts'
 import type { Interaction } from '#contracts/verify/pacts.ts'
 import { createStateHook, type StateHook } from '#contracts/verify/state-hook.ts'
-import { ROOT, type Material } from '#contracts/verify/verify.ts'
+import { readDocument } from '#contracts/material.ts'
+import type { Material } from '#contracts/verify/specification/material.ts'
 import { toOpenApi30 } from '../openapi-3.0.ts'
 import { arrange } from './app-requests.ts'
 import { install, PACKAGES, workFolder } from './install.ts'
@@ -65,7 +67,7 @@ function expectedOf({ operation, expectedCode }: Interaction, whole: Document) {
 export function dredd(reference: ReferenceBackEnd, material: Material): Tool {
   const program = join(install('dredd'), 'bin/dredd')
   const folder = workFolder('dredd')
-  const whole = readDocument(ROOT)
+  const whole = readDocument()
   const [requests, specification, report] = ['requests.json', 'openapi.json', 'report.xml'].map(name =>
     join(folder, name),
   ) as [string, string, string]

@@ -1,6 +1,6 @@
 /** The project's own verifier, operation by operation. */
 import type { ReferenceBackEnd } from '../reference/back-end.ts'
-import type { Material } from '#contracts/verify/verify.ts'
+import type { Material } from '#contracts/verify/specification/material.ts'
 import { verifyWith } from '../faults/provider/measure-fault.ts'
 import { answeredRows } from './answered.ts'
 import type { Finding, Tool } from './tool.ts'

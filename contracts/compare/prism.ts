@@ -2,12 +2,14 @@
  * Prism's validating proxy. It sends nothing itself, so all traffic of the verifier passes through it, and what it says of the answers is
  * read from the header that it adds. What it says of requests is not counted: they are wrong on purpose.
  */
+import { ROOT } from '#contracts/material.ts'
+import type { Material } from '#contracts/verify/specification/material.ts'
 import { join } from 'node:path'
 import type { ReferenceBackEnd } from '../reference/back-end.ts'
 import { startFaultProxy } from '../faults/provider/proxy.ts'
 import type { Seen } from '#contracts/verify/traffic/judge-traffic.ts'
 import { startPassingProxy } from '#contracts/verify/traffic/passing-proxy.ts'
-import { ROOT, verify, type Material } from '#contracts/verify/verify.ts'
+import { verify } from '#contracts/verify/verify.ts'
 import { answeredRows } from './answered.ts'
 import { install, PACKAGES, workFolder } from './install.ts'
 import { serve } from './program.ts'

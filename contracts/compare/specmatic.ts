@@ -3,12 +3,13 @@ import { readFileSync, readdirSync, rmSync, mkdirSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import type { ReferenceBackEnd } from '../reference/back-end.ts'
 import { startFaultProxy } from '../faults/provider/proxy.ts'
-import { readDocument, type Parameter } from '#contracts/verify/document.ts'
+import type { Parameter } from '#contracts/verify/document.ts'
 import { FORM } from '#contracts/verify/draft.ts'
 import type { Interaction } from '#contracts/verify/pacts.ts'
 import { REQUEST_HEADER } from '#contracts/verify/proxy.ts'
 import { createStateHook } from '#contracts/verify/state-hook.ts'
-import { ROOT, type Material } from '#contracts/verify/verify.ts'
+import { readDocument } from '#contracts/material.ts'
+import type { Material } from '#contracts/verify/specification/material.ts'
 import { arrange, type AppRequest } from './app-requests.ts'
 import { install, PACKAGES, workFolder } from './install.ts'
 import { readFailures } from './junit.ts'
@@ -70,7 +71,7 @@ function exampleOf({ description, operation, raw }: Interaction, { draft, sent }
 /** Specmatic, one run for each round. */
 export function specmatic(reference: ReferenceBackEnd, material: Material, java: string): Tool {
   const jar = join(install('specmatic'), 'specmatic.jar')
-  const whole = readDocument(ROOT)
+  const whole = readDocument()
   let runs = 0
 
   async function check(round: Round): Promise<Finding[]> {

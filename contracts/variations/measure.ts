@@ -1,6 +1,7 @@
 /** Verifies the reference back end with a variation: whatever is found is a false alarm. */
+import type { Material } from '#contracts/verify/specification/material.ts'
 import type { ReferenceBackEnd } from '#contracts/reference/back-end.ts'
-import { verify, type Material } from '#contracts/verify/verify.ts'
+import { verify } from '#contracts/verify/verify.ts'
 import type { FailedRow } from '#contracts/verify/results.ts'
 import { optionsFor } from '../faults/provider/measure-fault.ts'
 import { startVariationProxy } from './proxy.ts'

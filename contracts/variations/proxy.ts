@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createClient, type Client } from '#contracts/verify/client.ts'
-import { operationsOf, readDocument } from '#contracts/verify/document.ts'
-import { ROOT } from '#contracts/verify/verify.ts'
+import { operationsOf } from '#contracts/verify/operations.ts'
+import { readDocument } from '#contracts/material.ts'
 import { readJson } from '#contracts/verify/wire.ts'
 import type { PassingAnswer, PassingRequest, Variation } from './variation.ts'
 
@@ -15,7 +15,7 @@ export interface VariationProxy {
   close: () => Promise<void>
 }
 
-const operations = operationsOf(readDocument(ROOT))
+const operations = operationsOf(readDocument())
 /** Of one connection, or of how a body was encoded on it. */
 const OF_CONNECTION = new Set([
   'connection',

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util'
 import { startReference } from '#contracts/reference/back-end.ts'
-import { readMaterial } from '#contracts/verify/verify.ts'
+import { readMaterial } from '#contracts/material.ts'
 import { measureVariation } from './measure.ts'
 import { groups, variations } from './variations.ts'
 

@@ -1,16 +1,10 @@
 /** Values of answers in another form that their schema has as well. */
-import {
-  operationsOf,
-  readDocument,
-  resolve,
-  valueAt,
-  type Operation,
-  type Schema,
-} from '#contracts/verify/document.ts'
+import { resolve, valueAt, type Operation, type Schema } from '#contracts/verify/document.ts'
+import { operationsOf } from '#contracts/verify/operations.ts'
 import { isAnswered } from '#contracts/verify/unique-values.ts'
-import { ROOT } from '#contracts/verify/verify.ts'
+import { readDocument } from '#contracts/material.ts'
 
-const document = readDocument(ROOT)
+const document = readDocument()
 const operations = operationsOf(document)
 const SCHEMAS = '#/components/schemas/'
 

@@ -1,14 +1,15 @@
 /** The further accounts of a verification, beside the one in whose state an operation is probed. */
-import { headersFor } from './draft.ts'
+import { profileOf } from './document.ts'
+import { headersFor, toSent, withSession } from './draft.ts'
 import { NotApplicable, type Accounts } from './probes/probe.ts'
 import { StateNotOffered, type State, type StateHook, type Values } from './state-hook.ts'
 import type { Verification } from './verification.ts'
-import { codeOf, nameAnswer, type HttpExchange } from './wire.ts'
+import { isSuccess, nameAnswer, type HttpExchange } from './wire.ts'
 
-const SIGNED_OUT = 'signed out'
-const SIGN_OUT = 'logout'
+/** The way in which a session ends that is ended by its own device; others are states. */
+export const SIGNED_OUT = 'signed out'
 
-type Session = Pick<Verification, 'client' | 'operations' | 'requireBuilt'>
+type Session = Pick<Verification, 'client' | 'document' | 'operations' | 'requireBuilt'>
 
 /** Calls an operation without fields. @throws NotBuilt */
 async function call(
@@ -18,21 +19,22 @@ async function call(
 ): Promise<HttpExchange> {
   const operation = operations.find(one => one.id === id)
   if (!operation) throw new Error(`The specification has no operation ${id}`)
-  const headers = { ...headersFor(operation), Authorization: token }
-  const sent = { method: operation.method, target: operation.path, headers, body: '' }
+  const draft = { operation, query: [], headers: headersFor(operation), body: [] }
+  const sent = { ...toSent(withSession(draft, token)), body: '' }
   const exchange = { operation, sent, received: await client.send(sent, { waits: true }) }
   await requireBuilt(exchange)
   return exchange
 }
 
 /** The token of a session that is signed out by its own device, or that a state has ended. */
-async function endSession(session: Session, hook: StateHook, way: string): Promise<string> {
-  const name = way === SIGNED_OUT ? 'an account is signed in' : way
+async function tokenEnded(session: Session, hook: StateHook, way: string): Promise<string> {
+  const { states, ends } = profileOf(session.document)
+  const name = way === SIGNED_OUT ? states.signedIn : way
   const token = String((await hook.setUp([{ name }]))['token'])
-  if (way !== SIGNED_OUT) return token
-  const { received } = await call(session, SIGN_OUT, token)
-  if (codeOf(received) !== 200)
-    throw new NotApplicable(`needs ${SIGN_OUT}, which is not right: it answered ${nameAnswer(received)}`)
+  if (way !== SIGNED_OUT || !ends) return token
+  const { received } = await call(session, ends.signOut, token)
+  if (!isSuccess(received))
+    throw new NotApplicable(`needs ${ends.signOut}, which is not right: it answered ${nameAnswer(received)}`)
   return token
 }
 
@@ -40,7 +42,7 @@ async function endSession(session: Session, hook: StateHook, way: string): Promi
 export function createEndedTokens(session: Session, hook: StateHook): Accounts['endedToken'] {
   const tokens = new Map<string, Promise<string>>()
   return way => {
-    const found = tokens.get(way) ?? endSession(session, hook, way)
+    const found = tokens.get(way) ?? tokenEnded(session, hook, way)
     tokens.set(way, found)
     return found
   }

@@ -3,16 +3,21 @@
  * without one gets its request from the examples of the specification.
  */
 import { resolve, scalarType, type Document, type LocatedParameter, type Operation } from './document.ts'
-import { contentTypeFor, type Draft } from './draft.ts'
+import { contentTypeFor, withSession, type Draft } from './draft.ts'
 import type { Judge } from './judge.ts'
-import { draftOf, namesFromStates, type Interaction } from './pacts.ts'
+import { draftOf, expectedAnswer, namesFromStates, type Interaction } from './pacts.ts'
 import type { State, Values } from './state-hook.ts'
+import { isSuccess } from './wire.ts'
 
 export interface Baseline {
   readonly operation: Operation
   readonly states: readonly State[]
   /** Built from the specification's examples, as no interaction has a success. */
   readonly isGuessed: boolean
+  /** Whether its states are brought about by the operations of the API themselves. */
+  readonly isArranged?: boolean
+  /** Tries how much its request has to say; called once, in its states. */
+  readonly prepare?: (values: Values) => Promise<void>
   /** Values that only a state can return; without a state the example values are used, which another back end may not know. */
   readonly fromStates: readonly string[]
   /** The answer that the app's own test expects; undefined when it is guessed. */
@@ -66,24 +71,27 @@ function baselineFromExamples(document: Document, judge: Judge, operation: Opera
     texts.filter(([one]) => one.in === where).map(([one, text]) => [one.name, text] as const)
   const body = Object.values(raw.requestBody?.content ?? {})[0]?.examples ?? {}
   const fields = Object.entries(Object.values(body)[0]?.value ?? {})
+  const type = contentTypeFor(operation)
   return {
     operation,
-    states: operation.isPublic ? [] : [{ name: 'an account is signed in' }],
+    states: operation.isPublic ? [] : [{ name: operation.profile.states.signedIn }],
     isGuessed: true,
     expected: undefined,
     others: [],
     refusals: [],
     fromStates: [...place('query').map(([name]) => name), ...fields.map(([name]) => name)],
-    draft: ({ token }) => ({
-      operation,
-      query: place('query'),
-      headers: {
-        ...Object.fromEntries(place('header')),
-        'Content-Type': contentTypeFor(operation),
-        ...(typeof token === 'string' && !operation.isPublic && { Authorization: token }),
-      },
-      body: fields,
-    }),
+    draft({ token }) {
+      const draft = {
+        operation,
+        query: place('query'),
+        headers: {
+          ...Object.fromEntries(place('header')),
+          ...(type !== undefined && { 'Content-Type': type }),
+        },
+        body: fields,
+      }
+      return typeof token === 'string' && !operation.isPublic ? withSession(draft, token) : draft
+    },
   }
 }
 
@@ -98,22 +106,21 @@ const toBaseline = (found: Interaction): Baseline => ({
   draft: values => draftOf(found, values),
 })
 
-/** Codes of refusals that say something of what was asked: of its fields, its business, a lock, or a key. */
-const OWN_REFUSALS = new Set<unknown>([409, 422, 423, 428, 460])
-
 /** A baseline for each of the operations. */
 export function baselinesOf(
   document: Document,
   judge: Judge,
   operations: readonly Operation[],
   interactions: readonly Interaction[],
+  guess: (operation: Operation) => Baseline = operation => baselineFromExamples(document, judge, operation),
 ): Baseline[] {
-  const successes = interactions.filter(one => one.expectedCode === 200)
   return operations.map(operation => {
-    const [first, ...others] = successes.filter(one => one.operation.id === operation.id).map(toBaseline)
-    const refusals = interactions
-      .filter(one => one.operation.id === operation.id && OWN_REFUSALS.has(one.expectedCode))
+    const own = interactions.filter(one => one.operation.id === operation.id)
+    const [first, ...others] = own
+      .filter(one => isSuccess(expectedAnswer(one.operation, one.raw)))
       .map(toBaseline)
-    return first ? { ...first, others, refusals } : baselineFromExamples(document, judge, operation)
+    const isOwn = (one: Interaction) => operation.profile.codes.own.includes(one.expectedCode as number)
+    const refusals = own.filter(isOwn).map(toBaseline)
+    return first ? { ...first, others, refusals } : guess(operation)
   })
 }

@@ -1,7 +1,9 @@
-/** The verification that a team runs against its own back end, as a command: see bin.ts and docs/contracts.md. */
+/** The verification that a team runs against its own back end, as a command. */
 import { percentMet } from './coverage.ts'
 import { readCommand, type Command } from './command.ts'
 import { maskReport, maskRow } from './mask.ts'
+import { readMaterial, type Material } from './specification/material.ts'
+import { parse } from './options.ts'
 import { USAGE, UsageError } from './usage.ts'
 import { annotations } from './report/ci.ts'
 import { createExplain, type Explain } from './report/lines.ts'
@@ -9,9 +11,8 @@ import { createProgress, type Screen } from './report/progress.ts'
 import { failureLines, summarise } from './report/summary.ts'
 import { writeReportFiles, writeReports } from './report/write.ts'
 import { countRows, type Report } from './results.ts'
-import { createSourceLines } from './source-lines.ts'
 import { judgeHar, watchProxy } from './traffic/traffic-report.ts'
-import { ROOT, readMaterial, verify, type Material } from './verify.ts'
+import { verify } from './verify.ts'
 
 /** The output of the command, replaceable in tests. */
 export interface Output {
@@ -74,16 +75,39 @@ function tell(command: Command, report: Report, explain: Explain, { print }: Out
   if (command.annotations) for (const line of annotations(masked, explain)) print(line)
 }
 
+/** What is verified with: what the options name, or what the command comes with. @throws UsageError */
+async function materialOf(argv: readonly string[], given: (() => Material) | undefined): Promise<Material> {
+  const { spec, profile, pacts } = parse(argv)
+  if (spec !== undefined) return readMaterial(spec, { profile, pacts })
+  const [name] = Object.entries({ profile, pacts }).find(([, value]) => value !== undefined) ?? []
+  if (name !== undefined) throw new UsageError(`--${name} belongs to a specification: give --spec as well.`)
+  if (!given)
+    throw new UsageError(
+      `--spec is missing: the specification of your API, a file or an address.\n\n${USAGE}`,
+    )
+  return given()
+}
+
+/** How the command is run. */
+interface Setting {
+  /** The specification where no option names one. */
+  readonly given?: () => Material
+  readonly output?: Output
+}
+
 /** Runs one verification and returns the exit code: 0 nothing failed, 1 something failed, 2 it could not start. */
-export async function run(argv: readonly string[], output: Output = toConsole): Promise<0 | 1 | 2> {
+export async function run(
+  argv: readonly string[],
+  { given, output = toConsole }: Setting = {},
+): Promise<0 | 1 | 2> {
   if (argv.includes('--help') || argv.includes('-h')) {
     output.print(USAGE)
     return 0
   }
   try {
-    const material = readMaterial()
-    const command = readCommand(argv, material.operations)
-    const explain = createExplain(material.document, createSourceLines(ROOT))
+    const material = await materialOf(argv, given)
+    const command = readCommand(argv, material)
+    const explain = createExplain(material.document, material.lineOf)
     const report = await reportOf(command, material, explain, output)
     tell(command, report, explain, output)
     const { passed, failed, notRun } = countRows(report.rows)

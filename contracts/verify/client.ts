@@ -6,11 +6,15 @@ import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { readContent } from './content.ts'
 import { withGiven, type GivenHeaders } from './given-headers.ts'
-import { readJson, type Received, type Sent } from './wire.ts'
+import { PLAIN } from './profile/plain.ts'
+import type { Profile } from './profile/profile.ts'
+import { codeOf, partAt, readJson, type Received, type Sent } from './wire.ts'
 
 export const ANSWER_LIMIT = 10_000
 const MAX_WAITS = 3
 const MAX_WAIT_SECONDS = 10
+/** The code of a refusal because of too many requests. */
+export const LIMITED = 429
 const CLOSED_CODES = new Set<string | undefined>(['ECONNRESET', 'EPIPE'])
 
 /** Errors of a certificate that Node does not trust. */
@@ -40,6 +44,8 @@ export interface Client {
 interface ClientOptions {
   /** Sent with every request that does not have them. */
   readonly headers?: GivenHeaders
+  /** How what is called speaks; as plain REST unless given. */
+  readonly profile?: Profile
   /** What is called, in messages. */
   readonly name?: string
 }
@@ -71,14 +77,14 @@ function withLength({ headers, body }: Sent): Record<string, string> {
 }
 
 /** Seconds that an answer asks to wait; 0 when it does not, or asks for too long. */
-function retryAfter({ json }: Received): number {
-  const { code, params } = (json ?? {}) as { code?: unknown; params?: { seconds?: unknown } }
-  const seconds = Number(params?.seconds)
-  return code === 429 && seconds > 0 && seconds <= MAX_WAIT_SECONDS ? seconds : 0
+function retryAfter(received: Received): number {
+  const { wait } = received.profile.answers
+  const seconds = Number(wait === undefined ? received.headers['retry-after'] : partAt(received.json, wait))
+  return codeOf(received) === LIMITED && seconds > 0 && seconds <= MAX_WAIT_SECONDS ? seconds : 0
 }
 
 /** Everything of an answer whose body has come. */
-function receivedOf(message: IncomingMessage, bytes: Buffer, started: number): Received {
+function receivedOf(message: IncomingMessage, bytes: Buffer, started: number, profile: Profile): Received {
   const headers = headersOf(message)
   const { text, flaws } = readContent(bytes, headers)
   return {
@@ -87,6 +93,7 @@ function receivedOf(message: IncomingMessage, bytes: Buffer, started: number): R
     body: text,
     json: readJson(text),
     milliseconds: performance.now() - started,
+    profile,
     ...(flaws.length > 0 && { flaws }),
   }
 }
@@ -114,7 +121,10 @@ function createLine(name: string, { origin }: URL) {
 }
 
 /** Creates a function that sends one request. @throws Unreachable */
-function createSend(base: URL, { headers: given = {}, name = 'the back end' }: ClientOptions) {
+function createSend(
+  base: URL,
+  { headers: given = {}, name = 'the back end', profile = PLAIN }: ClientOptions,
+) {
   const isSecure = base.protocol === 'https:'
   const kept = isSecure ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true })
   const request = isSecure ? httpsRequest : httpRequest
@@ -160,7 +170,7 @@ function createSend(base: URL, { headers: given = {}, name = 'the back end' }: C
         const parts: Buffer[] = []
         const settle = () => {
           line.noteAnswer()
-          resolve(receivedOf(incoming, Buffer.concat(parts), started))
+          resolve(receivedOf(incoming, Buffer.concat(parts), started, profile))
         }
         incoming.on('data', (part: Buffer) => {
           parts.push(part)

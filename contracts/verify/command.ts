@@ -1,6 +1,6 @@
 /** What the command line asks for: a verification, the judgement of an archive, or a proxy; and what is to be written. */
 import { resolve } from 'node:path'
-import type { Operation } from './document.ts'
+import type { Material } from './specification/material.ts'
 import { parse, readOnly, readOptions, readReport, readUrl, type Options } from './options.ts'
 import { UsageError } from './usage.ts'
 import type { ReportFiles } from './report/write.ts'
@@ -28,6 +28,8 @@ export interface Command {
 /** What only a verification uses. */
 const SENDING = ['states', 'header', 'token', 'origin', 'allow-writes', 'walks', 'seed'] as const
 
+type Described = Pick<Material, 'operations' | 'server'>
+
 /** A port of this machine, or host and port. */
 function readAddress(text: string): ListenAddress {
   const [, host = '127.0.0.1', port = ''] = /^(?:\[?([^\]]+)\]?:)?(\d{1,5})$/.exec(text) ?? []
@@ -37,11 +39,11 @@ function readAddress(text: string): ListenAddress {
   return { host, port: Number(port) }
 }
 
-function readTask(argv: readonly string[], operations: readonly Operation[]): Task {
+function readTask(argv: readonly string[], { operations, server }: Described): Task {
   const values = parse(argv)
   const { har, proxy } = values
   if (har === undefined && proxy === undefined)
-    return { kind: 'verify', options: readOptions(argv, operations) }
+    return { kind: 'verify', options: readOptions(argv, operations, server) }
   if (har !== undefined && proxy !== undefined) throw new UsageError('--har and --proxy: give one of them.')
   const unused = SENDING.find(name => values[name] !== undefined)
   if (unused) throw new UsageError(`--${unused} is of no use with --har or --proxy, which send nothing.`)
@@ -55,10 +57,10 @@ function readTask(argv: readonly string[], operations: readonly Operation[]): Ta
 const pathOf = (file: string | undefined) => (file === undefined ? undefined : resolve(file))
 
 /** Reads the whole command line. @throws UsageError */
-export function readCommand(argv: readonly string[], operations: readonly Operation[]): Command {
+export function readCommand(argv: readonly string[], material: Described): Command {
   const values = parse(argv)
   return {
-    task: readTask(argv, operations),
+    task: readTask(argv, material),
     strict: values.strict ?? false,
     report: values.report === undefined ? undefined : readReport(values.report),
     files: {

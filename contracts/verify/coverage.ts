@@ -3,11 +3,12 @@
  * schema of its success allows, and its rules. `met` was seen; `not met` could have been; `not reachable` has no interaction in the
  * pact files, or belongs to an operation that was not called.
  */
-import { resolve, valueAt, type Document, type Operation, type Schema } from './document.ts'
+import { asAnswered, examplesOf, schemaOf } from './answers.ts'
+import { resolve, type Document, type Operation, type Schema } from './document.ts'
 import { requestOf } from './judge.ts'
 import type { Interaction } from './pacts.ts'
 import { RULES } from './rules.ts'
-import { codeOf, messageOf, type HttpExchange } from './wire.ts'
+import { codeOf, isSuccess, messageOf, partAt, type HttpExchange, type Received } from './wire.ts'
 
 export const KINDS = ['code', 'parameter', 'keyword', 'rule'] as const
 export type Kind = (typeof KINDS)[number]
@@ -17,7 +18,7 @@ export interface CoverageRow {
   readonly operation: string
   readonly tag: string
   readonly kind: Kind
-  /** Such as `422 hint_invalid_field`, `query pageNum`, `rows[].status enum "open"`, or the message of a rule. */
+  /** Such as `404`, `422 invalid`, `limit`, `rows[].status enum "open"`, or the message of a rule. */
   readonly item: string
   readonly state: CoverageState
 }
@@ -29,21 +30,16 @@ export interface Coverage {
   table: (operations: readonly Operation[], interactions: readonly Interaction[]) => CoverageRow[]
 }
 
-const SUCCESS = 200
-const refusal = (code: unknown, message: unknown) =>
-  code === SUCCESS ? String(SUCCESS) : `${String(code)} ${String(message)}`
+const nameOf = (received: Received) =>
+  isSuccess(received) || received.profile.answers.code === undefined
+    ? String(codeOf(received))
+    : `${String(codeOf(received))} ${String(messageOf(received))}`
 
-interface Envelope {
-  readonly code: number
-  readonly msg: string
-}
-
-/** The documented answers, each once. */
-function codesOf(document: Document, { pointer, answerTypes }: Operation): string[] {
-  if (!answerTypes.includes('application/json')) return []
-  const path = `${pointer}/responses/200/content/application~1json`
-  const { examples = {} } = valueAt(document, path) as { examples?: Record<string, { value: Envelope }> }
-  return [...new Set(Object.values(examples).map(({ value }) => refusal(value.code, value.msg)))]
+/** The documented answers, each once: by their statuses, or where the API has codes, those of the examples. */
+function codesOf(document: Document, operation: Operation): string[] {
+  const { answers, profile } = operation
+  if (profile.answers.code === undefined) return answers.map(({ status }) => status)
+  return [...new Set([...examplesOf(document, operation).values()].map(nameOf))]
 }
 
 const parametersOf = ({ parameters, body }: Operation): string[] => [
@@ -109,16 +105,21 @@ function* seenIn(document: Document, schema: Schema, value: unknown, place: stri
 }
 
 /** The schema of a success; undefined for files and streams. */
-function successSchema(document: Document, { pointer, answerTypes }: Operation): Schema | undefined {
-  if (!answerTypes.includes('application/json')) return undefined
-  const path = `${pointer}/responses/200/content/application~1json/schema`
-  const { oneOf = [], ...own } = valueAt(document, path) as Schema
-  const isSuccess = (branch: Schema) =>
-    resolve(document, resolve(document, branch).properties?.['code'] ?? {}).const === SUCCESS
-  return oneOf.find(isSuccess) ?? own
+function successSchema(document: Document, { answer, profile }: Operation): Schema | undefined {
+  const { code } = profile.answers
+  const schema = schemaOf(document, answer)
+  if (code === undefined || !schema) return schema
+  const { oneOf = [], ...own } = schema
+  const codeOfBranch = (branch: Schema) =>
+    resolve(document, (partAt(resolve(document, branch).properties, code) as Schema | undefined) ?? {}).const
+  return oneOf.find(one => profile.codes.success.includes(codeOfBranch(one) as number)) ?? own
 }
 
-const ENVELOPE_FIELDS = /^\.(code|msg|params)( |$)/
+/** Whether a place of an answer only says how it went. */
+function isAbout({ profile: { answers } }: Operation, item: string): boolean {
+  const places = [answers.code, answers.params, ...(answers.code === undefined ? [] : answers.message)]
+  return places.some(place => place !== undefined && `${item} `.startsWith(`${place.replaceAll('/', '.')} `))
+}
 
 /** Everything that the specification says of an operation. */
 function expectedOf(document: Document, operation: Operation): (readonly [Kind, string])[] {
@@ -127,7 +128,7 @@ function expectedOf(document: Document, operation: Operation): (readonly [Kind, 
   return [
     ...codesOf(document, operation).map(code => ['code', code] as const),
     ...parametersOf(operation).map(name => ['parameter', name] as const),
-    ...inAnswer.filter(([, item]) => !ENVELOPE_FIELDS.test(item)),
+    ...inAnswer.filter(([, item]) => !isAbout(operation, item)),
     ...operation.rules.map(({ message }) => ['rule', message] as const),
   ]
 }
@@ -135,9 +136,8 @@ function expectedOf(document: Document, operation: Operation): (readonly [Kind, 
 /** What an exchange shows of its operation. */
 function* shownBy(document: Document, exchange: HttpExchange, schema: Schema | undefined): Generator<string> {
   const { operation, received } = exchange
-  const code = codeOf(received)
-  yield `code ${refusal(code, messageOf(received))}`
-  if (code !== SUCCESS) return
+  yield `code ${nameOf(received)}`
+  if (!isSuccess(received)) return
   for (const name of Object.keys(requestOf(document, exchange))) yield `parameter ${name}`
   for (const { message } of operation.rules) yield `rule ${message}`
   if (schema) for (const item of seenIn(document, schema, received.json, '')) yield item
@@ -154,7 +154,7 @@ export function percentMet(rows: readonly CoverageRow[]): number {
 export function createCoverage(document: Document): Coverage {
   const seen = new Map<string, Set<string>>()
   const schemas = new Map<string, Schema | undefined>()
-  const schemaOf = (operation: Operation) => {
+  const knownSchema = (operation: Operation) => {
     if (!schemas.has(operation.id)) schemas.set(operation.id, successSchema(document, operation))
     return schemas.get(operation.id)
   }
@@ -167,7 +167,7 @@ export function createCoverage(document: Document): Coverage {
       const { operation } = exchange
       const own = seen.get(operation.id) ?? new Set<string>()
       seen.set(operation.id, own)
-      for (const item of shownBy(document, exchange, schemaOf(operation))) own.add(item)
+      for (const item of shownBy(document, exchange, knownSchema(operation))) own.add(item)
     },
     table: (operations, interactions) =>
       operations.flatMap(operation => {
@@ -175,8 +175,7 @@ export function createCoverage(document: Document): Coverage {
         const reachable = new Set(
           interactions
             .filter(one => one.operation.id === id)
-            .map(({ raw }) => raw.response.body?.content as Envelope | undefined)
-            .map(content => refusal(content?.code, content?.msg)),
+            .map(({ raw }) => nameOf(asAnswered(operation, raw.response.body?.content))),
         )
         const stateOf = (kind: Kind, item: string): CoverageState => {
           if (isSeen(id, kind, item)) return 'met'

@@ -1,8 +1,9 @@
 /**
- * The specification as the verifier reads it: openapi/bundle.json only. It shares no code with the reference back end, so that a bug in
- * the back end's own validation does not go unnoticed here.
+ * The specification as the verifier reads it, with the profile of its API. It shares no code with what it verifies, so that a bug in the
+ * validation there does not go unnoticed here.
  */
-import { readFileSync } from 'node:fs'
+import { PLAIN } from './profile/plain.ts'
+import type { Profile, Session } from './profile/profile.ts'
 import type { Rule } from './rules.ts'
 
 export interface Schema {
@@ -10,8 +11,16 @@ export interface Schema {
   type?: string | string[]
   const?: unknown
   enum?: unknown[]
+  default?: unknown
+  example?: unknown
+  examples?: unknown[]
   minimum?: number
   maximum?: number
+  exclusiveMinimum?: number
+  exclusiveMaximum?: number
+  multipleOf?: number
+  minItems?: number
+  readOnly?: boolean
   minLength?: number
   maxLength?: number
   pattern?: string
@@ -38,11 +47,15 @@ export interface Parameter {
   in: 'query' | 'header' | 'path' | 'cookie'
   required?: boolean
   example?: unknown
+  examples?: Record<string, { value?: unknown }>
+  style?: string
+  explode?: boolean
   schema: Schema
 }
 
-interface MediaType {
+export interface MediaType {
   schema?: Schema
+  example?: unknown
   examples?: Record<string, { value: unknown }>
 }
 
@@ -62,14 +75,26 @@ export interface LocatedHeader extends RawHeader {
   readonly pointer: string
 }
 
-interface RawOperation {
+interface RawResponse {
+  $ref?: string
+  content?: Record<string, MediaType>
+  headers?: Record<string, RawHeader>
+}
+
+interface RawBody {
+  $ref?: string
+  required?: boolean
+  content: Record<string, MediaType>
+}
+
+export interface RawOperation {
   operationId: string
   tags?: string[]
   summary?: string
   security?: Record<string, string[]>[]
   parameters?: Parameter[]
-  requestBody?: { required?: boolean; content: Record<string, MediaType> }
-  responses: Record<string, { content?: Record<string, MediaType>; headers?: Record<string, RawHeader> }>
+  requestBody?: RawBody
+  responses: Record<string, RawResponse>
   'x-access'?: Record<string, string>
   'x-changes'?: string
   'x-when-frozen'?: WhenFrozen
@@ -87,12 +112,28 @@ interface RawInvariants {
   readonly rules: readonly Rule[]
 }
 
+export interface SecurityScheme {
+  type: string
+  scheme?: string
+  in?: Session['in']
+  name?: string
+}
+
 export interface Document {
+  /** How the API speaks, beside what a specification has words for; plain REST unless given. */
+  'x-profile'?: Profile
+  /** The other files that it refers to. */
+  'x-files'?: readonly unknown[]
   'x-invariants'?: RawInvariants
+  servers?: { url: string; variables?: Record<string, { default: string }> }[]
   security?: Record<string, string[]>[]
   tags?: { name: string; description?: string }[]
   paths: Record<string, Record<string, RawOperation | Parameter[]>>
-  components: { schemas: Record<string, Schema>; parameters?: Record<string, Parameter> }
+  components: {
+    schemas: Record<string, Schema>
+    parameters?: Record<string, Parameter>
+    securitySchemes?: Record<string, SecurityScheme>
+  }
 }
 
 /** A parameter with its references followed, and a pointer to where it is described. */
@@ -103,8 +144,20 @@ export interface LocatedParameter extends Parameter {
 /** What `x-access` may say of a field beside the name of a refusal. */
 export const WITHOUT_REFUSAL: readonly string[] = ['shared', 'none', 'own']
 
+/** A documented answer. */
+export interface DocumentedAnswer {
+  /** `200`, `4XX` or `default`. */
+  readonly status: string
+  /** A pointer to where it is described. */
+  readonly pointer: string
+  readonly types: readonly string[]
+  readonly headers: readonly LocatedHeader[]
+}
+
 /** One operation with everything needed to validate its requests and answers. */
 export interface Operation {
+  /** How its API speaks. */
+  readonly profile: Profile
   readonly id: string
   /** What it does, in a few words. */
   readonly summary: string
@@ -115,8 +168,10 @@ export interface Operation {
   /** A JSON pointer to it, such as `/paths/~1api~1x/get`. */
   readonly pointer: string
   readonly isPublic: boolean
-  /** Whether calling it may change something: every method but GET, unless the document says `x-changes: nothing`. */
+  /** Whether calling it may change something: every method but GET and the like, unless the document says `x-changes: nothing`. */
   readonly changes: boolean
+  /** How its requests show on whose behalf they are sent. */
+  readonly session: Session
   readonly parameters: readonly LocatedParameter[]
   readonly body:
     | {
@@ -126,11 +181,11 @@ export interface Operation {
         readonly isRequired: boolean
       }
     | undefined
-  /** Media types of the documented answer, HTTP 200. */
-  readonly answerTypes: readonly string[]
+  /** The documented answers, by their statuses. */
+  readonly answers: readonly DocumentedAnswer[]
+  /** The one of a success. */
+  readonly answer: DocumentedAnswer
   readonly isStream: boolean
-  /** Documented headers of its answers. */
-  readonly headers: readonly LocatedHeader[]
   /**
    * `x-access`: for each field that names something of an account, the example that another account is answered with; `none` for a list
    * without rows, `own` for a cursor in a list of which each account gets its own rows, `shared` for what is the same for all. `answer` says
@@ -152,6 +207,27 @@ export interface Operation {
   readonly rules: readonly Rule[]
 }
 
+/** How the API of a specification speaks. */
+export const profileOf = (document: Document): Profile => document['x-profile'] ?? PLAIN
+
+/** A profile of which parts are left out, such as some of its codes, which are then as in plain REST. */
+export type GivenProfile = { readonly [Part in keyof Profile]?: Partial<Profile[Part]> }
+
+/** The specification with a profile. */
+export function withProfile(document: Document, given: GivenProfile): Document {
+  const { answers, codes, lists, names, states } = given
+  const profile = {
+    ...PLAIN,
+    ...given,
+    answers: { ...PLAIN.answers, ...answers },
+    codes: { ...PLAIN.codes, ...codes },
+    lists: { ...PLAIN.lists, ...lists },
+    names: { ...PLAIN.names, ...names },
+    states: { ...PLAIN.states, ...states },
+  } as Profile
+  return { ...document, 'x-profile': profile }
+}
+
 /** A key as part of a JSON pointer. */
 export const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
 export const unescaped = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~')
@@ -171,88 +247,8 @@ export function resolve<T extends { $ref?: string }>(document: Document, value: 
   return value.$ref ? resolve(document, valueAt(document, value.$ref.slice(1)) as T) : value
 }
 
-function locateParameters(document: Document, given: readonly Parameter[] | undefined, pointer: string) {
-  return (given ?? []).map((parameter, index) => ({
-    ...resolve(document, parameter),
-    pointer: parameter.$ref ? parameter.$ref.slice(1) : `${pointer}/parameters/${index}`,
-  }))
-}
-
-function bodyOf(document: Document, raw: RawOperation, pointer: string): Operation['body'] {
-  const [type, media] = Object.entries(raw.requestBody?.content ?? {})[0] ?? []
-  if (!type || !media?.schema) return undefined
-  const schema = resolve(document, media.schema)
-  const inline = `${pointer}/requestBody/content/${escaped(type)}/schema`
-  const isRequired = raw.requestBody?.required === true
-  return { type, schema, isRequired, pointer: media.schema.$ref?.slice(1) ?? inline }
-}
-
-function headersOf(document: Document, raw: RawOperation, pointer: string): LocatedHeader[] {
-  return Object.entries(raw.responses['200']?.headers ?? {}).map(([name, header]) => ({
-    ...resolve(document, header),
-    name,
-    pointer: header.$ref?.slice(1) ?? `${pointer}/responses/200/headers/${escaped(name)}`,
-  }))
-}
-
-const ANY_ROW = '/*'
-const touchesOf = ({ 'x-touches': touches }: RawOperation): Operation['touches'] =>
-  touches &&
-  new Map(
-    touches.map(name =>
-      name.endsWith(ANY_ROW) ? [name.slice(0, -ANY_ROW.length), 'any row'] : [name, 'named rows'],
-    ),
-  )
-
-function toOperation(document: Document, path: string, method: string, raw: RawOperation): Operation {
-  const itemPointer = `/paths/${escaped(path)}`
-  const pointer = `${itemPointer}/${method}`
-  const shared = document.paths[path]?.['parameters'] as Parameter[] | undefined
-  const security = raw.security ?? document.security ?? []
-  const answerTypes = Object.keys(raw.responses['200']?.content ?? {})
-  return {
-    id: raw.operationId,
-    summary: raw.summary ?? raw.operationId,
-    tag: raw.tags?.[0] ?? '',
-    method: method.toUpperCase(),
-    path,
-    pointer,
-    isPublic: security.length === 0 || security.some(one => Object.keys(one).length === 0),
-    changes: method !== 'get' && raw['x-changes'] !== 'nothing',
-    parameters: [
-      ...locateParameters(document, shared, itemPointer),
-      ...locateParameters(document, raw.parameters, pointer),
-    ],
-    body: bodyOf(document, raw, pointer),
-    answerTypes,
-    isStream: answerTypes.includes('text/event-stream'),
-    headers: headersOf(document, raw, pointer),
-    access: raw['x-access'] ?? {},
-    whenFrozen: method === 'get' || raw['x-changes'] === 'nothing' ? undefined : raw['x-when-frozen'],
-    touches: touchesOf(raw),
-    now: raw['x-now'] ?? [],
-    isLocalized: raw['x-localized'] === true,
-    rules: raw['x-rules'] ?? [],
-  }
-}
-
-/** An operation as the document has it. */
-export const rawOf = ({ paths }: Document, { path, method }: Operation) =>
-  paths[path]?.[method.toLowerCase()] as RawOperation
-
-/** Every operation, in the document's order. */
-export function operationsOf(document: Document): Operation[] {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item).flatMap(([method, raw]) =>
-      Array.isArray(raw) || !('operationId' in raw) ? [] : [toOperation(document, path, method, raw)],
-    ),
-  )
-}
-
-/** Reads openapi/bundle.json of this checkout. */
-export function readDocument(root: string): Document {
-  return JSON.parse(readFileSync(`${root}/openapi/bundle.json`, 'utf8')) as Document
-}
+/** Whether a media type is JSON, or written in it. */
+export const isJson = (type: string): boolean => /^application\/(?:[\w.-]+\+)?json\b/i.test(type)
 
 /** Whether a schema allows null. */
 export const isNullable = (schema: Schema): boolean =>

@@ -1,31 +1,45 @@
 /** A request that probes change in one place before it is sent. */
-import type { Operation } from './document.ts'
+import { Buffer } from 'node:buffer'
+import { isJson, type Operation } from './document.ts'
 import type { Sent } from './wire.ts'
 
 export interface Draft {
   readonly operation: Operation
+  /** Values of the parameters in its path, by their names. */
+  readonly path?: Readonly<Record<string, string>>
   readonly query: readonly (readonly [string, string])[]
   readonly headers: Readonly<Record<string, string>>
   /** Fields of the form or of the JSON object, in order; text in a form, any value in JSON. */
   readonly body: readonly (readonly [string, unknown])[]
+  /** The body where it is no object. */
+  readonly whole?: unknown
 }
 
 export const FORM = 'application/x-www-form-urlencoded'
 export const JSON_TYPE = 'application/json'
 const MULTIPART = 'multipart/form-data'
-const BOUNDARY = '----fairline-verifier'
+const BOUNDARY = '----contract-verifier'
 
-/** The Content-Type of an operation's body as sent; uploads include the multipart boundary. */
-export function contentTypeFor({ body }: Operation): string {
-  return body?.type === MULTIPART ? `${MULTIPART}; boundary=${BOUNDARY}` : (body?.type ?? FORM)
+/** The Content-Type of an operation's body as sent, undefined where it has none; uploads include the multipart boundary. */
+function typeOfBody({ body }: Operation): string | undefined {
+  return body?.type === MULTIPART ? `${MULTIPART}; boundary=${BOUNDARY}` : body?.type
 }
 
-/** The headers of a request in English, as the app sends them, without a token. */
-export const headersFor = (operation: Operation): Record<string, string> => ({
-  'Accept-Language': 'en',
-  LanguageId: '2',
-  'Content-Type': contentTypeFor(operation),
-})
+/** The Content-Type of an operation's requests; undefined where they have none. */
+export const contentTypeFor = (operation: Operation): string | undefined =>
+  typeOfBody(operation) ?? operation.profile.headers['Content-Type']
+
+/** The headers of a request by the profile of its API, without a token. */
+export function headersFor(operation: Operation): Record<string, string> {
+  const type = contentTypeFor(operation)
+  return { ...operation.profile.headers, ...(type !== undefined && { 'Content-Type': type }) }
+}
+
+/** The same request with the headers of its API, as every request has them unless it is about another language. */
+export const withUsualHeaders = (draft: Draft): Draft =>
+  Object.entries(draft.operation.profile.headers)
+    .filter(([name]) => name !== 'Content-Type')
+    .reduce((changed, [name, value]) => withHeader(changed, name, value), draft)
 
 /** Whether the body fields are texts, so that a field can be repeated. */
 export const hasTextFields = ({ body }: Operation): boolean => body?.type === FORM || body?.type === MULTIPART
@@ -52,6 +66,18 @@ export const withQuery = (draft: Draft, name: string, value: string | undefined)
   ...draft,
   query: replaced(draft.query, name, value),
 })
+
+/** The request on behalf of whom a token belongs to, as its API takes it; on nobody's without one. */
+export function withSession(draft: Draft, token: string | undefined): Draft {
+  const { in: place, name, prefix } = draft.operation.session
+  const isPlainPair = prefix === 'Basic ' && token?.includes(':')
+  const sent = token !== undefined && isPlainPair ? Buffer.from(token).toString('base64') : token
+  const value = sent === undefined ? undefined : `${prefix}${sent}`
+  if (place === 'query') return withQuery(draft, name, value)
+  return place === 'cookie'
+    ? withHeader(draft, 'Cookie', value === undefined ? undefined : `${name}=${value}`)
+    : withHeader(draft, name, value)
+}
 
 /** Replaces a body field, or removes it when the value is undefined. */
 export const withField = (draft: Draft, name: string, value: unknown): Draft => ({
@@ -83,19 +109,28 @@ function encodeParts({ operation, body }: Draft): string {
 }
 
 function bodyText(draft: Draft): string {
-  const { operation, body } = draft
+  const { operation, body, whole } = draft
   if (!operation.body) return ''
   if (operation.body.type === MULTIPART) return encodeParts(draft)
-  return operation.body.type === FORM ? encodeForm(body) : JSON.stringify(Object.fromEntries(body))
+  if (operation.body.type === FORM) return encodeForm(body)
+  if (whole === undefined) return JSON.stringify(Object.fromEntries(body))
+  return typeof whole === 'string' && !isJson(operation.body.type) ? whole : JSON.stringify(whole)
 }
+
+/** The path with the values of its parameters; one without a value stays as it is. */
+export const pathOf = ({ operation, path = {} }: Draft): string =>
+  operation.path.replaceAll(/\{([^}]+)\}/g, (whole, name: string) =>
+    path[name] === undefined ? whole : encodeURIComponent(path[name]),
+  )
 
 /** The draft as bytes. */
 export function toSent(draft: Draft): Sent {
   const { operation, query, headers } = draft
   const search = encodeForm(query)
+  const target = pathOf(draft)
   return {
     method: operation.method,
-    target: search ? `${operation.path}?${search}` : operation.path,
+    target: search ? `${target}?${search}` : target,
     headers,
     body: bodyText(draft),
   }

@@ -1,13 +1,12 @@
 /** Headers of `--header`, which a gateway before the back end wants: sent with every call, and never written. */
+import type { Profile } from './profile/profile.ts'
 import { UsageError } from './usage.ts'
 
 /** By their names as they were given. */
 export type GivenHeaders = Readonly<Record<string, string>>
 
-/** What the verifier itself sends, varies or needs to be sent as it is. */
+/** What the verifier itself sends, varies or needs to be sent as it is, beside the headers of a profile. */
 const OWN = new Set([
-  'accept-language',
-  'languageid',
   'content-type',
   'content-length',
   'transfer-encoding',
@@ -18,7 +17,8 @@ const OWN = new Set([
 ])
 
 /** `Name: value`, each once. @throws UsageError which never repeats a value */
-export function readHeaders(texts: readonly string[]): GivenHeaders {
+export function readHeaders(texts: readonly string[], profile: Profile): GivenHeaders {
+  const own = new Set([...OWN, ...Object.keys(profile.headers).map(name => name.toLowerCase())])
   const given: Record<string, string> = {}
   for (const text of texts) {
     const [, name, value] = /^([!#$%&'*+.^_`|~\w-]+):[ \t]*([\x20-\x7e]*[\x21-\x7e])[ \t]*$/.exec(text) ?? []
@@ -27,8 +27,8 @@ export function readHeaders(texts: readonly string[]): GivenHeaders {
         "--header: give name and value as --header 'X-Api-Key: value', in letters of ASCII.",
       )
     }
-    if (OWN.has(name.toLowerCase())) {
-      throw new UsageError(`--header ${name}: the verifier sends this header itself, as the app does.`)
+    if (own.has(name.toLowerCase())) {
+      throw new UsageError(`--header ${name}: the verifier sends this header itself.`)
     }
     if (Object.keys(given).some(known => known.toLowerCase() === name.toLowerCase())) {
       throw new UsageError(`--header ${name}: it is given twice.`)

@@ -36,15 +36,13 @@ export interface Link {
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-/** A link may hand on the token that was answered; without, the request is of the same session. */
-const TOKEN = 'Authorization'
-
 /** The links of an operation's success, in order. */
-export function linksOf(document: Document, { pointer }: Operation): Link[] {
-  const { links = {} } = valueAt(document, `${pointer}/responses/200`) as { links?: Record<string, RawLink> }
-  return Object.entries(links).map(([name, raw]) => ({
+export function linksOf(document: Document, { answer }: Operation): Link[] {
+  const { links = {} } = valueAt(document, answer.pointer) as { links?: Record<string, RawLink> }
+  const named = Object.entries(links).filter(([, { operationId }]) => operationId !== undefined)
+  return named.map(([name, raw]) => ({
     name,
-    pointer: `${pointer}/responses/200/links/${name}`,
+    pointer: `${answer.pointer}/links/${name}`,
     target: raw.operationId,
     rules: raw['x-rules'] ?? [],
     needsBefore: raw['x-before'] === true,
@@ -66,6 +64,8 @@ const memberAt = (value: unknown, path: string): unknown =>
  */
 function evaluate(expression: unknown, request: unknown, answer: unknown): unknown {
   if (expression === '{uuid}') return crypto.randomUUID()
+  const named = /^\$request\.(?:path|query)\.(.+)$/.exec(String(expression))?.[1]
+  if (named !== undefined) return memberAt(request, named)
   const [, place, path = '', sign, step] =
     /^\$(request|response)\.body#([^ ]*)(?: ([+-]) ([\d.]+))?$/.exec(String(expression)) ?? []
   if (place === undefined) return expression
@@ -96,16 +96,27 @@ export function followLink(link: Link, target: Operation, from: Draft, spoken: S
     ([name, expression]) => [name, evaluate(expression, spoken.request, spoken.answer)] as const,
   )
   if (values.some(([, value]) => value === undefined || value === null)) return undefined
+  // A link may hand on the token that was answered; without, the request is of the same session.
+  const token = target.session.name
   const placeOf = (name: string) =>
-    name === TOKEN ? 'header' : (target.parameters.find(({ name: known }) => known === name)?.in ?? 'body')
+    name === token
+      ? target.session.in
+      : (target.parameters.find(({ name: known }) => known === name)?.in ?? 'body')
   const inPlace = (wanted: string) => values.filter(([name]) => placeOf(name) === wanted)
   const text = (value: unknown) => (target.body?.type === FORM ? String(value) : value)
   const { 'Content-Type': _, ...headers } = from.headers
-  const handedOn = inPlace('header').map(([name, value]) => [name, String(value)] as const)
+  const texts = (place: string) =>
+    inPlace(place).map(([name, value]): [string, string] => [name, String(value)])
+  const type = contentTypeFor(target)
   return {
     operation: target,
-    query: inPlace('query').map(([name, value]) => [name, String(value)] as const),
-    headers: { ...headers, 'Content-Type': contentTypeFor(target), ...Object.fromEntries(handedOn) },
+    path: { ...from.path, ...Object.fromEntries(texts('path')) },
+    query: texts('query'),
+    headers: {
+      ...headers,
+      ...(type !== undefined && { 'Content-Type': type }),
+      ...Object.fromEntries(texts('header')),
+    },
     body: inPlace('body').map(([name, value]) => [name, text(value)] as const),
   }
 }

@@ -7,13 +7,18 @@ import type { Operation } from './document.ts'
 import type { Judge } from './judge.ts'
 import { NotBuilt } from './probes/probe.ts'
 import { groupRows, type FailedRow, type NotRunRow, type Row } from './results.ts'
-import { codeOf, type HttpExchange, type Received } from './wire.ts'
+import { codeOf, isBroken, type HttpExchange, type Received } from './wire.ts'
 
 const ABSENT = new Set<unknown>([404, 405, 501])
 const NAME = 'is implemented'
 
-const isAbsent = (received: Received) =>
-  ABSENT.has(received.status) || (received.status === 200 && ABSENT.has(codeOf(received)))
+/** What is not found where a path names a thing is that thing. */
+const namesThing = ({ path }: Operation, code: unknown) => code === 404 && path.includes('{')
+
+const isAbsent = (operation: Operation, received: Received) =>
+  [received.status, received.status === 200 ? codeOf(received) : undefined].some(
+    code => ABSENT.has(code) && !namesThing(operation, code),
+  )
 
 /** What was asked of the row's own operation: others may be there, such as those that are read around it. */
 const ownExchanges = ({ operation, exchanges }: FailedRow) =>
@@ -22,7 +27,7 @@ const ownExchanges = ({ operation, exchanges }: FailedRow) =>
 /** Whether a row failed because its operation is not there. */
 export function isAbsentRow(row: FailedRow): boolean {
   const own = ownExchanges(row)
-  return own.length > 0 && own.every(({ received }) => isAbsent(received))
+  return own.length > 0 && own.every(({ operation, received }) => isAbsent(operation, received))
 }
 
 /** The failure that stands for all of an operation's; undefined when some answer shows that the operation exists. */
@@ -32,7 +37,7 @@ function absenceOf(rows: readonly Row[]): FailedRow | undefined {
   const [first] = failed
   const [shown] = exchanges
   const hasSuccess = rows.some(({ outcome, suite }) => outcome === 'passed' && suite !== 'probe')
-  if (!first || !shown || hasSuccess || !exchanges.every(({ received }) => isAbsent(received)))
+  if (!first || !shown || hasSuccess || !exchanges.every(one => isAbsent(one.operation, one.received)))
     return undefined
   const { operation, received } = shown
   const says = `not implemented: ${operation.method} ${operation.path} is answered ${received.status === 200 ? `code ${String(codeOf(received))}` : `HTTP ${received.status}`}`
@@ -70,18 +75,16 @@ export function createRequireBuilt(client: Client): RequireBuilt {
   const isThere = async ({ operation, sent }: HttpExchange) => {
     if (!hasRequiredFields(operation)) return false
     const bare = { ...sent, target: operation.path, body: '' }
-    return !isAbsent(await client.send(bare, { untilEvent: operation.isStream, waits: true }))
+    return !isAbsent(operation, await client.send(bare, { untilEvent: operation.isStream, waits: true }))
   }
   return async exchange => {
-    if (!isAbsent(exchange.received)) return
+    if (!isAbsent(exchange.operation, exchange.received)) return
     const { id } = exchange.operation
     const found = known.get(id) ?? isThere(exchange)
     known.set(id, found)
     if (!(await found)) throw new NotBuilt(id)
   }
 }
-
-const INTERNAL_ERROR = 500
 
 /** A failed row in which an operation that was not asked for is answered wrongly says nothing about those that were. */
 export function withoutHelpers(
@@ -90,7 +93,7 @@ export function withoutHelpers(
   judge: Judge,
 ): Row[] {
   const wrongOf = (exchange: HttpExchange) =>
-    codeOf(exchange.received) === INTERNAL_ERROR ? 'it fails inside' : judge.answer(exchange)[0]?.says
+    isBroken(exchange.received) ? 'it fails inside' : judge.answer(exchange)[0]?.says
   return rows.map((row): Row => {
     if (row.outcome !== 'failed') return row
     const seen = new Set<string>()

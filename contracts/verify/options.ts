@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import type { Operation } from './document.ts'
 import { readConfig } from './config.ts'
 import { readHeaders, type GivenHeaders } from './given-headers.ts'
+import { PLAIN } from './profile/plain.ts'
 import { similarNames } from './similar-names.ts'
 import { USAGE, UsageError } from './usage.ts'
 
@@ -109,6 +110,9 @@ function readCount(option: string, text: string | undefined, fallback: number): 
 const OPTIONS = {
   url: { type: 'string' },
   states: { type: 'string' },
+  spec: { type: 'string' },
+  profile: { type: 'string' },
+  pacts: { type: 'string' },
   only: { type: 'string', multiple: true },
   header: { type: 'string', multiple: true },
   token: { type: 'string' },
@@ -145,10 +149,15 @@ export function parse(argv: readonly string[]): ReturnType<typeof parseLine> {
 }
 
 /** @throws UsageError */
-export function readOptions(argv: readonly string[], operations: readonly Operation[]): Options {
+export function readOptions(
+  argv: readonly string[],
+  operations: readonly Operation[],
+  server?: string,
+): Options {
   const values = parse(argv)
-  if (!values.url) throw new UsageError(`--url is missing: the address of your back end.\n\n${USAGE}`)
-  const url = readUrl('--url', values.url)
+  const address = values.url ?? server
+  if (!address) throw new UsageError(`--url is missing: the address of your back end.\n\n${USAGE}`)
+  const url = readUrl('--url', address)
   const origin = values.origin === undefined ? url.origin : readUrl('--origin', values.origin).origin
   return {
     url,
@@ -156,7 +165,7 @@ export function readOptions(argv: readonly string[], operations: readonly Operat
     states: values.states === undefined ? undefined : readUrl('--states', values.states),
     only: readOnly(values.only ?? [], operations),
     token: readToken(values.token),
-    headers: readHeaders(values.header ?? []),
+    headers: readHeaders(values.header ?? [], operations[0]?.profile ?? PLAIN),
     report: values.report === undefined ? undefined : readReport(values.report),
     allowWrites: values['allow-writes'] ?? false,
     strict: values.strict ?? false,

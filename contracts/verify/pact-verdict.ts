@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Client } from './client.ts'
+import { LIMITED, type Client } from './client.ts'
 import type { Interaction } from './pacts.ts'
 import { KEY_HEADER, KEY_PARAM, startProxy, type ChangeState, type InteractionTraffic } from './proxy.ts'
 import type { Row } from './results.ts'
@@ -139,7 +139,7 @@ function problemsOf(
   result: InteractionResult | undefined,
   traffic: InteractionTraffic,
 ): Violation[] {
-  const pointer = `${interaction.operation.pointer}/responses/200`
+  const { pointer } = interaction.operation.answer
   if (traffic.failure) return [{ says: traffic.failure, pointer }]
   if (!result) return [{ says: 'Pact gave no result for it', pointer }]
   const { mismatches, message } = result.mismatch ?? {}
@@ -193,7 +193,7 @@ export async function pactVerdict(
       return session.client.send(sent, options)
     },
   }
-  const limited = new Set(runnable.filter(one => one.expectedCode === 429).map(({ key }) => key))
+  const limited = new Set(runnable.filter(one => one.expectedCode === LIMITED).map(({ key }) => key))
   const proxy = await startProxy(client, changeState, key => !limited.has(key))
   try {
     const results = runnable.length > 0 ? await replay(runnable, proxy) : new Map<string, InteractionResult>()

@@ -1,9 +1,12 @@
 /** Reads the committed pact files, with the operation and the states of each interaction. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { asAnswered } from './answers.ts'
 import type { Operation } from './document.ts'
+import { pathValues } from './operations.ts'
 import type { Draft } from './draft.ts'
 import type { State, Values } from './state-hook.ts'
+import { codeOf, type Received } from './wire.ts'
 
 /** Replaces an example value with one of the state's: `{"type": "ProviderState", "expression": "${token}"}`. */
 interface Generator {
@@ -45,26 +48,33 @@ export interface Interaction {
   readonly file: PactFile
 }
 
+/** The recorded answer. */
+export const expectedAnswer = (operation: Operation, { response }: RawInteraction): Received =>
+  asAnswered(operation, response.body?.content, response.status)
+
 /** Every interaction of a folder of pact files, in order; those that call no operation of the document are left to its own check. */
 export function readInteractions(folder: string, operations: readonly Operation[]): Interaction[] {
   if (!existsSync(folder)) return []
   const byAddress = new Map(operations.map(one => [`${one.method} ${one.path}`, one]))
+  const withValues = operations.filter(({ path }) => path.includes('{'))
+  const operationOf = ({ method, path }: RawInteraction['request']) =>
+    byAddress.get(`${method.toUpperCase()} ${path}`) ??
+    withValues.find(one => one.method === method.toUpperCase() && pathValues(one, path))
   const files = readdirSync(folder)
     .filter(name => name.endsWith('.json'))
     .toSorted()
   return files.flatMap(name => {
     const file = JSON.parse(readFileSync(join(folder, name), 'utf8')) as PactFile
     return file.interactions.flatMap((raw, index) => {
-      const operation = byAddress.get(`${raw.request.method.toUpperCase()} ${raw.request.path}`)
+      const operation = operationOf(raw.request)
       if (!operation) return []
-      const content = raw.response.body?.content as { code?: unknown } | undefined
       return [
         {
           key: `${name}#${index}`,
           operation,
           description: raw.description,
           states: raw.providerStates ?? [],
-          expectedCode: content?.code,
+          expectedCode: codeOf(expectedAnswer(operation, raw)),
           raw,
           file,
         },
@@ -81,10 +91,10 @@ const fieldOf = (path: string) =>
     .replace(/\[\d+\]$/, '')
 
 /** The request fields that the state provides, without the token. */
-export function namesFromStates({ raw }: Interaction): string[] {
+export function namesFromStates({ raw, operation }: Interaction): string[] {
   return Object.values(raw.request.generators ?? {})
     .flatMap(each => Object.entries(each ?? {}))
-    .filter(([path, { type }]) => type === 'ProviderState' && fieldOf(path) !== 'Authorization')
+    .filter(([path, { type }]) => type === 'ProviderState' && fieldOf(path) !== operation.session.name)
     .map(([path]) => fieldOf(path))
 }
 
@@ -109,8 +119,10 @@ export function draftOf({ operation, raw }: Interaction, values: Values): Draft 
   }
   const content = request.body?.content
   const isForm = typeof content === 'string'
+  const path = pathValues(operation, request.path) ?? {}
   return {
     operation,
+    ...(Object.keys(path).length > 0 && { path }),
     query: put(
       'query',
       Object.entries(request.query ?? {}).flatMap(([name, texts]) =>

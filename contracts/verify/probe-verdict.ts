@@ -1,9 +1,9 @@
 /** Runs the probes of each operation, in the state of its baseline. */
 import { createAccounts } from './accounts.ts'
 import type { Baseline } from './baseline.ts'
-import { isLost } from './client.ts'
+import { isLost, LIMITED } from './client.ts'
 import type { Operation } from './document.ts'
-import { toSent, withHeader, type Draft } from './draft.ts'
+import { toSent, withSession, type Draft } from './draft.ts'
 import { probesOf } from './probes/all.ts'
 import {
   NotApplicable,
@@ -13,7 +13,7 @@ import {
   type ProbeContext,
 } from './probes/probe.ts'
 import type { Row } from './results.ts'
-import { HookFailure, StateNotOffered, type Values } from './state-hook.ts'
+import { HookFailure, StateNotOffered, type StateHook, type Values } from './state-hook.ts'
 import { send, sendToHelper, stoppedBy, type Verification } from './verification.ts'
 import { codeOf, nameAnswer } from './wire.ts'
 
@@ -34,12 +34,14 @@ interface SkipReasons {
   readonly accounts: string | undefined
 }
 
+const NO_OBSTACLES: SkipReasons = { token: undefined, success: undefined, accounts: undefined }
+
 /** The baseline's request for these values, with the token if there is one. */
 function requestOf({ draft, operation }: Baseline, values: Values): Draft {
   const { token } = values
   const request = draft(values)
-  if (typeof token !== 'string') return withHeader(request, 'Authorization', undefined)
-  return operation.isPublic ? request : withHeader(request, 'Authorization', token)
+  if (typeof token !== 'string') return withSession(request, undefined)
+  return operation.isPublic ? request : withSession(request, token)
 }
 
 function probeContextOf(
@@ -95,7 +97,7 @@ async function runProbe(probe: Probe, scene: ProbeContext): Promise<Row> {
     milliseconds: performance.now() - started,
   }
   if (outcome instanceof NotApplicable) return { ...row, outcome: 'not run', reason: outcome.message }
-  if (outcome.exchanges.some(({ received }) => codeOf(received) === 429)) {
+  if (outcome.exchanges.some(({ received }) => codeOf(received) === LIMITED)) {
     return { ...row, outcome: 'not run', reason: 'the back end limits how often it may be asked (code 429)' }
   }
   const { problems, exchanges, isLost: lost = false } = outcome
@@ -113,17 +115,21 @@ async function skipReasonsWithoutState(
   scene: ProbeContext,
   advice: string,
 ): Promise<SkipReasons> {
-  const { operation, fromStates } = baseline
+  const { operation, fromStates, isArranged } = baseline
   const token =
     scene.token === undefined && !operation.isPublic ? 'needs a token: give --token or --states' : undefined
   const accounts = scene.accounts ? undefined : 'needs more than one account: give --states'
-  if (token) return { token, accounts, success: token }
+  if (token || isArranged) {
+    const stream = operation.isStream ? 'it is a stream, which may be silent for long' : undefined
+    return { token, accounts, success: token ?? stream }
+  }
   if (operation.changes)
     return { token, accounts, success: `changes something in a state that was not arranged: ${advice}` }
   if (fromStates.length === 0) return { token, accounts, success: undefined }
   const { received } = await scene.ask(scene.draft)
-  const code = codeOf(received)
-  if (code !== 460 && code !== 422) return { token, accounts, success: undefined }
+  const { business, invalid } = operation.profile.codes
+  if (![...business, ...invalid].includes(codeOf(received) as number))
+    return { token, accounts, success: undefined }
   const success = `the example's ${fromStates.join(', ')} is not known there (${nameAnswer(received)}): ${advice}`
   return { token, accounts, success }
 }
@@ -159,28 +165,53 @@ async function inBatches(probes: readonly Probe[], run: (probe: Probe) => Promis
   return rows
 }
 
+/** What states give, or that they are not offered, where the operations of the API themselves bring them about. */
+const offeredBy = <Given>(
+  given: Promise<Given>,
+  { isArranged }: Baseline,
+): Promise<Given | StateNotOffered> =>
+  given.catch((error: unknown) => {
+    if (isArranged && error instanceof StateNotOffered) return error
+    throw error
+  })
+
+/** The scene of an operation's probes, and why some of them cannot be run. @throws HookFailure, Unreachable */
+async function sceneOf(
+  baseline: Baseline,
+  hook: StateHook | undefined,
+  token: string | undefined,
+  contextOf: (values: Values) => ProbeContext,
+): Promise<{ scene: ProbeContext; obstacles: SkipReasons }> {
+  const { states, isArranged, isGuessed, prepare } = baseline
+  try {
+    if (hook && prepare) await prepare(await hook.setUp(states))
+    const scene = contextOf(hook ? await hook.setUp(states) : { token })
+    if (hook && !isGuessed) return { scene, obstacles: NO_OBSTACLES }
+    const advice = hook ? 'the pact files need a success of it' : 'give --states'
+    return { scene, obstacles: await skipReasonsWithoutState(baseline, scene, advice) }
+  } catch (error) {
+    // Without the things of its path there is no request.
+    if (isArranged || !(error instanceof StateNotOffered)) throw error
+    const { message } = error
+    return { scene: contextOf({ token }), obstacles: { token: message, success: message, accounts: message } }
+  }
+}
+
 /** The probes of one operation. @throws HookFailure, Unreachable */
 async function probeOperation(session: Verification, baseline: Baseline, turn: number): Promise<Row[]> {
   const { operation, states } = baseline
-  const { document, judge, hook, options } = session
-  const all = probesOf(document, judge, operation, turn)
+  const { document, judge, options } = session
+  const hook = baseline.isArranged ? session.own?.hook : session.hook
+  const all = [...probesOf(document, judge, operation, turn), ...session.probes(operation)]
   const forbidden = session.forbidden(operation)
   if (forbidden) return all.map(probe => notRun(baseline, probe, forbidden))
 
-  let obstacles: SkipReasons = { token: undefined, success: undefined, accounts: undefined }
   const more = hook && session.endedToken && createAccounts(session, hook, session.endedToken)
   const contextOf = (values: Values) => probeContextOf(session, baseline, values, more?.accounts)
-  const arrange = async () => contextOf(hook ? await hook.setUp(states) : { token: options.token })
-  const arranged = await arrange().catch((error: unknown) => {
-    if (!(error instanceof StateNotOffered)) throw error
-    obstacles = { token: error.message, success: error.message, accounts: error.message }
-    return contextOf({ token: options.token })
-  })
-  let scene = arranged
-  if (!obstacles.token && (!hook || baseline.isGuessed)) {
-    const advice = hook ? 'the pact files need a success of it' : 'give --states'
-    obstacles = await skipReasonsWithoutState(baseline, scene, advice)
-  }
+  const set = await offeredBy(sceneOf(baseline, hook, options.token, contextOf), baseline)
+  if (set instanceof StateNotOffered) return all.map(probe => notRun(baseline, probe, set.message))
+  const { obstacles } = set
+  let { scene } = set
   const obstacleOf = ({ needs }: Probe) => (needs === 'nothing' ? undefined : obstacles[needs])
   const row = (probe: Probe) => {
     const reason = obstacleOf(probe)
@@ -196,7 +227,12 @@ async function probeOperation(session: Verification, baseline: Baseline, turn: n
   for (const probe of all.filter(uses)) {
     if (!isFresh && !obstacleOf(probe) && hook) {
       await hook.tearDown(states)
-      scene = await arrange()
+      const again = await offeredBy(hook.setUp(states), baseline)
+      if (again instanceof StateNotOffered) {
+        rows.push(notRun(baseline, probe, again.message))
+        continue
+      }
+      scene = contextOf(again)
     }
     rows.push(await row(probe))
     isFresh = false
@@ -229,7 +265,8 @@ export async function probeVerdict(session: Verification, baselines: readonly Ba
   }
   const changes = ({ baseline }: (typeof all)[number]) => baseline.operation.changes
   const isSharedList = ({ baseline }: (typeof all)[number]) =>
-    baseline.operation.isPublic && baseline.draft({}).query.some(([name]) => name === 'pageNum')
+    baseline.operation.isPublic &&
+    baseline.draft({}).query.some(([name]) => name === baseline.operation.profile.paging?.number)
   // Sequential: a shared list, such as of traders, would grow while its pages are counted.
   await probeAll(all.filter(isSharedList), 1)
   await probeAll(

@@ -66,6 +66,8 @@ export interface Report {
   /** Whether operations that change data were called. */
   readonly writes: boolean
   readonly operations: number
+  /** How many requests of operations were sent. */
+  readonly requests?: number
   readonly rows: readonly Row[]
   /** What was seen of the specification. */
   readonly coverage: readonly CoverageRow[]

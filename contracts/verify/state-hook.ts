@@ -14,8 +14,8 @@ export type Values = Readonly<Record<string, unknown>>
 
 /** The hook does not offer this state. */
 export class StateNotOffered extends Error {
-  constructor(state: string) {
-    super(`the state hook does not offer "${state}"`)
+  constructor(state: string, says = `the state hook does not offer "${state}"`) {
+    super(says)
   }
 }
 

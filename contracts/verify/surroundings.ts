@@ -1,13 +1,10 @@
-/**
- * What surrounds an answer: documented headers, its bytes, and what it must not bring. Each protects the account holder, as the
- * specification says beside the header (openapi/headers.yaml) or the table of docs/contracts.md says.
- */
-import { resolve, type Document, type LocatedHeader } from './document.ts'
+/** What surrounds an answer: documented headers, its bytes, and what it must not bring. */
+import { profileOf, resolve, type Document, type LocatedHeader } from './document.ts'
+import { answerFor } from './answers.ts'
 import type { HttpExchange, Violation, Received, Sent } from './wire.ts'
 
 const LANGUAGE = 'Content-Language'
 const REQUESTED = 'Accept-Language'
-const TOKEN_POINTER = '/components/securitySchemes/token'
 
 /** Whether a tag of BCP 47 is of the language, and of the script if both name one. */
 function isOfLanguage(tag: string, language: string): boolean {
@@ -19,11 +16,12 @@ function isOfLanguage(tag: string, language: string): boolean {
 
 /** Whether an answer states the language that its request asks for. A code of no language counts as English. */
 export function isInLanguageAsked(document: Document, sent: Sent, said: string): boolean {
-  const { enum: codes = [], 'x-language-tags': tags = [] } = document.components.schemas['LanguageCode'] ?? {}
+  const { codes: name = '' } = profileOf(document).language ?? {}
+  const { enum: codes = [], 'x-language-tags': tags = [] } = document.components.schemas[name] ?? {}
   return isOfLanguage(said, tags[codes.indexOf(languageAsked(sent))] ?? 'en')
 }
 
-/** The language that a request asks for, as the app's code; undefined when it names none. */
+/** The language that a request asks for, as the API's code; undefined when it names none. */
 export const languageAsked = ({ headers }: Sent): string | undefined =>
   Object.entries(headers).find(([name]) => name.toLowerCase() === REQUESTED.toLowerCase())?.[1]
 
@@ -42,8 +40,9 @@ function headerProblems(
   ]
 }
 
-/** The answer's language: the requested one, or English. A language that the app does not know is answered in English. */
+/** The answer's language: the requested one, or English. A language that the API does not know is answered in English. */
 function languageProblems(document: Document, sent: Sent, received: Received, pointer: string): Violation[] {
+  if (!received.profile.language) return []
   const said = received.headers[LANGUAGE.toLowerCase()]
   const asked = languageAsked(sent)
   if (said === undefined || asked === undefined) return []
@@ -57,16 +56,26 @@ export function surroundingProblems(
   { operation, sent, received }: HttpExchange,
 ): Violation[] {
   const { headers } = received
-  const language = operation.headers.find(({ name }) => name === LANGUAGE)
-  const pointer = `${operation.pointer}/responses/200/content`
+  // Where each answer has a code, all have the same headers.
+  const isOfCode = operation.profile.answers.code !== undefined
+  const documented =
+    answerFor(operation, received.status) ??
+    (isOfCode ? operation.answer : { ...operation.answer, headers: [] })
+  const language = documented.headers.find(({ name }) => name === LANGUAGE)
+  const pointer = `${documented.pointer}/content`
   const malformed = (received.flaws ?? []).map(says => ({ says, pointer }))
   if (received.lacksHeaders) return malformed
   return [
     ...malformed,
-    ...operation.headers.flatMap(header => headerProblems(document, header, received)),
+    ...documented.headers.flatMap(header => headerProblems(document, header, received)),
     ...(language ? languageProblems(document, sent, received, language.pointer) : []),
-    ...('set-cookie' in headers
-      ? [{ says: 'the answer sets a cookie; a session is its token alone', pointer: TOKEN_POINTER }]
+    ...('set-cookie' in headers && operation.profile.silence === 'strict'
+      ? [
+          {
+            says: 'the answer sets a cookie; a session is its token alone',
+            pointer: operation.session.pointer,
+          },
+        ]
       : []),
   ]
 }

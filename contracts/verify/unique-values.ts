@@ -1,6 +1,7 @@
 /** Values that belong to one thing alone (`x-unique`): an id, a token, a code. No other row of an answer has one, nor any other account. */
-import { resolve, valueAt, type Document, type Operation, type Schema } from './document.ts'
-import { codeOf, type HttpExchange, type Violation } from './wire.ts'
+import { schemaOf } from './answers.ts'
+import { isJson, resolve, type Document, type Operation, type Schema } from './document.ts'
+import { isSuccess, type HttpExchange, type Violation } from './wire.ts'
 
 /** Where a value stands in the specification. */
 type Place = Schema
@@ -13,10 +14,8 @@ interface UniqueValue {
 
 type Values = Map<Place, Map<string, UniqueValue>>
 
-const answerSchema = ({ pointer, answerTypes }: Operation, document: Document): Schema =>
-  answerTypes[0] === 'application/json'
-    ? (valueAt(document, `${pointer}/responses/200/content/application~1json/schema`) as Schema)
-    : {}
+const answerSchema = ({ answer }: Operation, document: Document): Schema =>
+  isJson(answer.types[0] ?? '') ? (schemaOf(document, answer) ?? {}) : {}
 
 /** Collects the values below a schema, each once, by where they are in the answer. */
 function collect(
@@ -45,7 +44,7 @@ function collect(
 
 function valuesOf(document: Document, { operation, received }: HttpExchange): Values {
   const values: Values = new Map()
-  if (codeOf(received) === 200)
+  if (isSuccess(received))
     collect(document, answerSchema(operation, document), received.json, values, { path: '', name: 'it' })
   return values
 }

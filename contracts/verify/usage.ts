@@ -1,7 +1,10 @@
 /** What the command says of itself. */
-export const USAGE = `npm run contracts:verify -- --url URL [options]             in a checkout
-npx ./fairline-contract-VERSION.tgz verify --url URL [options]   with the package
+export const USAGE = `verify --url URL [options]               a back end of the specification that the command comes with
+verify --spec FILE --url URL [options]   any API
 
+  --spec FILE        the specification, a file or an address: OpenAPI 3.0 or 3.1, in YAML or JSON
+  --profile FILE     how its API speaks, where that is not plain REST (see docs/contracts-any-api.md)
+  --pacts FOLDER     recorded requests of those that call it, as pact files
   --url URL          the back end, such as http://localhost:8080; a path is kept as a prefix
   --states URL       its state hook (see docs/contracts.md); without it, what needs a state is "not run"
   --only NAME        one tag or operation; may be given several times, or separated by commas

@@ -6,7 +6,8 @@ import type { Progress } from './report/progress.ts'
 import type { Row } from './results.ts'
 import type { RequireBuilt } from './not-implemented.ts'
 import type { Options } from './options.ts'
-import type { Accounts } from './probes/probe.ts'
+import type { Accounts, Probe } from './probes/probe.ts'
+import type { OwnStates } from './things/own-states.ts'
 import type { RichAccounts } from './rich/rich-accounts.ts'
 import type { State, StateHook } from './state-hook.ts'
 import type { HttpExchange, Sent } from './wire.ts'
@@ -23,6 +24,8 @@ export interface Verification {
   readonly take: (rows: readonly Row[]) => Row[]
   readonly client: Client
   readonly hook: StateHook | undefined
+  /** States that the operations themselves bring about, where there is no hook and the profile says so. */
+  readonly own: OwnStates | undefined
   /** Whether an operation was asked for. */
   readonly isWanted: (operation: Operation) => boolean
   readonly requireBuilt: RequireBuilt
@@ -30,6 +33,8 @@ export interface Verification {
   readonly endedToken: Accounts['endedToken'] | undefined
   /** Accounts that have something of whatever can be read; undefined without a hook. */
   readonly rich: RichAccounts | undefined
+  /** Probes of what only this API has. */
+  readonly probes: (operation: Operation) => readonly Probe[]
   /** Why an operation may not be called; undefined when it may. */
   readonly forbidden: (operation: Operation) => string | undefined
   /** Whether the user's own token satisfies a state without a hook. */
@@ -38,7 +43,7 @@ export interface Verification {
 
 /** Sends a request of an operation as it is, and notes the exchange. @throws UnreachableError */
 export async function send(
-  { client, note }: Verification,
+  { client, note }: Pick<Verification, 'client' | 'note'>,
   operation: Operation,
   sent: Sent,
 ): Promise<HttpExchange> {

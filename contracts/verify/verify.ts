@@ -1,52 +1,30 @@
 /** One verification from beginning to end; the command line and the tests call it. */
 import { randomUUID } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
-import { states, type ProviderState } from '../states.ts'
 import { createEndedTokens } from './accounts.ts'
 import { baselinesOf } from './baseline.ts'
 import { UnreachableError, createClient } from './client.ts'
 import { createCoverage } from './coverage.ts'
-import { operationsOf, readDocument, type Document, type Operation } from './document.ts'
+import { profileOf, type Operation } from './document.ts'
 import { givenFor } from './given-headers.ts'
 import { createJudge } from './judge.ts'
 import { collapseAbsent, createRequireBuilt, withoutHelpers } from './not-implemented.ts'
 import { type Options } from './options.ts'
+import { createOwnStates } from './things/own-states.ts'
 import { UsageError } from './usage.ts'
 import { pactVerdict } from './pact-verdict.ts'
-import { readInteractions, type Interaction } from './pacts.ts'
+import type { Interaction } from './pacts.ts'
+import type { Material } from './specification/material.ts'
 import { UNITS as PROBE_UNITS, probeVerdict } from './probe-verdict.ts'
 import { SILENT, type Progress } from './report/progress.ts'
 import { createSlowCalls } from './report/slow-calls.ts'
 import { createRichAccounts, furnishingsOf } from './rich/rich-accounts.ts'
 import { SUITES, type Report, type Row } from './results.ts'
 import { createForbidden, isSandbox } from './sandbox.ts'
+import { signIn } from './profile/sign-in.ts'
 import { endedRows, stoppedBy, type Verification } from './verification.ts'
 import { UNITS as WALK_UNITS, walkVerdict } from './walks/walk-verdict.ts'
 import { HookFailure, StateNotOffered, createStateHook, type State } from './state-hook.ts'
 import type { HttpExchange } from './wire.ts'
-
-/** The checkout that this file belongs to. */
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
-
-/** The specification and the pact files to verify with: those of this checkout, unless a test passes others. */
-export interface Material {
-  readonly document: Document
-  readonly operations: readonly Operation[]
-  readonly interactions: readonly Interaction[]
-}
-
-/** Reads openapi/bundle.json and contracts/pacts. */
-export function readMaterial(root = ROOT): Material {
-  const document = readDocument(root)
-  const operations = operationsOf(document)
-  return { document, operations, interactions: readInteractions(`${root}/contracts/pacts`, operations) }
-}
-
-const TOKEN_STATES = new Set(
-  Object.values<ProviderState>(states)
-    .filter(({ tokenSuffices }) => tokenSuffices)
-    .map(({ name }) => name),
-)
 
 /** Tries one of the needed states first, so that a wrong hook URL is reported before hundreds of rows fail. */
 async function tryHook(session: Verification, interactions: readonly Interaction[]): Promise<void> {
@@ -85,7 +63,7 @@ const namesOf = ({ document, operations }: Material) => ({
 /** The context of a verification; each exchange is noted by `note`. */
 function sessionOf(
   options: Options,
-  { document, operations, interactions }: Material,
+  { document, operations, interactions, probes = () => [] }: Material,
   { client, hook }: Pick<Verification, 'client' | 'hook'>,
   writes: boolean,
   { note, progress }: Pick<Verification, 'note' | 'progress'>,
@@ -93,12 +71,22 @@ function sessionOf(
   const judge = createJudge(document)
   const isWanted = wantedBy(options)
   const requireBuilt = createRequireBuilt(client)
+  const forbidden = createForbidden(writes)
+  const { arranges, states } = profileOf(document)
+  const own =
+    hook === undefined && arranges === 'operations'
+      ? createOwnStates({ options, document, judge, operations, client, note, forbidden })
+      : undefined
   return {
     options,
     document,
     judge,
     operations,
-    note,
+    probes,
+    note(exchange) {
+      note(exchange)
+      own?.noteCreated(exchange)
+    },
     progress,
     take(found) {
       const told = withoutHelpers(found, isWanted, judge)
@@ -107,12 +95,13 @@ function sessionOf(
     },
     client,
     hook,
-    endedToken: hook && createEndedTokens({ client, operations, requireBuilt }, hook),
+    own,
+    endedToken: hook && createEndedTokens({ client, document, operations, requireBuilt }, hook),
     rich: hook && createRichAccounts(hook, furnishingsOf(document, judge, interactions)),
     isWanted,
     requireBuilt,
-    forbidden: createForbidden(writes),
-    isSatisfiedByToken: (state: State) => options.token !== undefined && TOKEN_STATES.has(state.name),
+    forbidden,
+    isSatisfiedByToken: (state: State) => options.token !== undefined && states.byToken.includes(state.name),
   }
 }
 
@@ -126,9 +115,10 @@ async function check(
   await tryHook(session, interactions)
   progress.begin(interactions.length + PROBE_UNITS * operations.length + WALK_UNITS * options.walks)
   const replayed = session.take(await pactVerdict(session, interactions))
-  const baselines = baselinesOf(document, judge, operations, interactions)
+  const baselines = baselinesOf(document, judge, operations, interactions, session.own?.baselineOf)
   const probed = await probeVerdict(session, baselines)
   await session.rich?.tearDown()
+  await session.own?.cleanUp()
   const walked = await walkVerdict(session, baselines)
   progress.end()
   const found = [...replayed, ...probed, ...walked]
@@ -143,13 +133,13 @@ async function check(
  */
 export async function verify(
   options: Options,
-  material: Material = readMaterial(),
+  material: Material,
   progress: Progress = SILENT,
 ): Promise<Report> {
   const startedAt = Date.now()
   const started = performance.now()
   const { url, states: statesUrl, only, headers } = options
-  const client = createClient(url, { headers })
+  const client = createClient(url, { headers, profile: profileOf(material.document) })
   const hook = statesUrl && createStateHook(statesUrl, givenFor(statesUrl, url, headers))
   try {
     const operations = material.operations.filter(wantedBy(options))
@@ -163,11 +153,15 @@ export async function verify(
     const writes = sandbox || options.allowWrites
     const coverage = createCoverage(material.document)
     const slow = createSlowCalls()
+    let requests = 0
     const note = (exchange: HttpExchange) => {
+      requests++
       coverage.note(exchange)
       slow.note(exchange)
     }
-    const session = sessionOf(options, material, { client, hook }, writes, { note, progress })
+    const { signIn: how } = profileOf(material.document)
+    const token = options.token ?? (how && (await signIn(client, material.operations, how)))
+    const session = sessionOf({ ...options, token }, material, { client, hook }, writes, { note, progress })
     const rows = await check(session, operations, interactions)
     return {
       url: url.href,
@@ -176,6 +170,7 @@ export async function verify(
       sandbox,
       writes,
       operations: operations.length,
+      requests,
       rows,
       coverage: coverage.table(operations, interactions),
       milliseconds: performance.now() - started,

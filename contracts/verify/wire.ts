@@ -1,5 +1,6 @@
 /** Requests and answers as recorded, validated and reported. */
-import type { Operation } from './document.ts'
+import { unescaped, type Operation } from './document.ts'
+import type { Profile } from './profile/profile.ts'
 
 /** A request as it was sent. */
 export interface Sent {
@@ -18,6 +19,8 @@ export interface Received {
   readonly body: string
   readonly json: unknown
   readonly milliseconds: number
+  /** How its API speaks, by which it is read. */
+  readonly profile: Profile
   /** What a browser reads otherwise than it was meant, by how the body is labelled and encoded. */
   readonly flaws?: readonly string[]
   /** Whether its headers were not recorded, so that nothing can be said of them. */
@@ -30,11 +33,14 @@ export interface HttpExchange {
   readonly received: Received
 }
 
+/** What an answer has whose content alone is known. */
+export const NOTHING = { headers: {}, body: '', milliseconds: 0 } as const
+
 /** A violation of the specification. */
 export interface Violation {
   /** A description of the problem. */
   readonly says: string
-  /** A pointer into openapi/bundle.json to the violated part. */
+  /** A pointer into the specification, to the violated part. */
   readonly pointer?: string
 }
 
@@ -47,33 +53,68 @@ export function readJson(body: string): unknown {
   }
 }
 
-const memberOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
+/** The value at a JSON pointer, `""` for the whole; undefined when there is none. */
+export function partAt(value: unknown, pointer: string): unknown {
+  let found = value
+  for (const key of pointer.split('/').slice(1)) {
+    if (typeof found !== 'object' || found === null) return undefined
+    found = (found as Record<string, unknown>)[unescaped(key)]
+  }
+  return found
+}
 
-/** The business code of an answer; undefined when it has none. */
-export const codeOf = ({ json }: Received): unknown => memberOf(json, 'code')
+/** The code of an answer: that of its body where the API has such, else its HTTP status; undefined where the body lacks it. */
+export const codeOf = ({ json, status, profile: { answers } }: Received): unknown =>
+  answers.code === undefined ? status : partAt(json, answers.code)
+
+/** Whether an answer says that what was asked for is done. */
+export function isSuccess(received: Received): boolean {
+  const code = codeOf(received)
+  const { success } = received.profile.codes
+  return success.length > 0
+    ? success.includes(code as number)
+    : typeof code === 'number' && code >= 200 && code < 300
+}
+
+/** Whether something broke inside the server. */
+export const isBroken = (received: Received): boolean =>
+  received.status >= 500 || Number(codeOf(received)) === 500
+
 /** The message key or text of an answer. */
-export const messageOf = ({ json }: Received): unknown => memberOf(json, 'msg')
+export const messageOf = ({ json, profile: { answers } }: Received): unknown =>
+  answers.message.map(place => partAt(json, place)).find(text => typeof text === 'string')
+
 /** The field that a refusal names. */
-export const fieldOf = ({ json }: Received): unknown => memberOf(memberOf(json, 'params'), 'field')
-/** A member of an answer, such as `rows` or `data`. */
-export const partOf = ({ json }: Received, name: string): unknown => memberOf(json, name)
+export const fieldOf = ({ json, profile: { answers } }: Received): unknown =>
+  answers.field === undefined ? undefined : partAt(json, answers.field)
+
+/** What an answer has beside how it went: `data`, the `rows` of a list and their `total`, `params` of a refusal. */
+export function partOf(
+  { json, profile: { answers } }: Received,
+  name: 'data' | 'rows' | 'total' | 'params',
+): unknown {
+  if (name === 'rows') return answers.rows.map(place => partAt(json, place)).find(part => Array.isArray(part))
+  const place = answers[name]
+  return place === undefined ? undefined : partAt(json, place)
+}
 
 /**
  * Whether an answer is a certain refusal. A back end may say it in words instead of by the key of its message: then its code alone tells.
  */
-export function isRefusedAs(received: Received, { code, msg }: { code: unknown; msg: string }): boolean {
+export function isRefusedAs(received: Received, { code, msg }: { code: unknown; msg: unknown }): boolean {
   const said = messageOf(received)
-  return codeOf(received) === code && (said === msg || (typeof said === 'string' && !/^hint_\w+$/.test(said)))
+  const { messageKey } = received.profile.answers
+  const isWords = messageKey !== undefined && !new RegExp(messageKey, 'u').test(String(said))
+  return codeOf(received) === code && (said === msg || (typeof said === 'string' && isWords))
 }
 
-/** `200`, `401 hint_signed_out` or, when there is no envelope, the HTTP status. */
+/** `code 200`, `code 401, "signed out"`, `HTTP 404, "No such pet"`. */
 export function nameAnswer(received: Received): string {
+  const hasCodes = received.profile.answers.code !== undefined
   const code = codeOf(received)
-  if (code === undefined) return `HTTP ${received.status} without an envelope`
+  if (hasCodes && code === undefined) return `HTTP ${received.status} without an envelope`
   const text = typeof code === 'number' ? String(code) : JSON.stringify(code)
   const message = messageOf(received)
-  return code === 200 || typeof message !== 'string'
-    ? `code ${text}`
-    : `code ${text}, "${message.slice(0, 80)}"`
+  const name = `${hasCodes ? 'code' : 'HTTP'} ${text}`
+  return isSuccess(received) || typeof message !== 'string' ? name : `${name}, "${message.slice(0, 80)}"`
 }

@@ -128,6 +128,14 @@ module.exports = {
       to: { path: '^server/' },
     },
     {
+      name: 'verifier-stands-alone',
+      comment:
+        'contracts/verify verifies any API: what is of this one belongs into contracts/profile.ts and contracts/material.ts.',
+      severity: 'error',
+      from: { path: '^contracts/verify/' },
+      to: { path: '^(?!contracts/verify/|node_modules/)', dependencyTypesNot: ['core', 'npm'] },
+    },
+    {
       name: 'contracts-know-no-screen',
       comment: 'Screens are tested in tests/, not in contracts/.',
       severity: 'error',

@@ -3,12 +3,13 @@
  * multiple of a plain replay of the same requests, those of the state hook included, which sends as many at a
  * time as the verifier sends probes of one operation, and reads the answers. A first verification goes through a proxy that records its requests; it is not measured.
  */
+import { readMaterial } from '#contracts/material.ts'
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { createClient } from '#contracts/verify/client.ts'
 import { readOptions } from '#contracts/verify/options.ts'
 import { countRows } from '#contracts/verify/results.ts'
-import { readMaterial, verify } from '#contracts/verify/verify.ts'
+import { verify } from '#contracts/verify/verify.ts'
 import type { Sent } from '#contracts/verify/wire.ts'
 import { printComparison, takeTurns } from './support/compare.ts'
 import { startRecordingProxy } from './support/recording-proxy.ts'

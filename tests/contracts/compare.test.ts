@@ -7,7 +7,7 @@ import { roundsOf } from '#contracts/compare/measure.ts'
 import { partOf } from '#contracts/compare/specification.ts'
 import type { Fault } from '#contracts/faults/provider/fault.ts'
 import { familyFaults, providerFaults } from '#contracts/faults/provider/faults.ts'
-import { readMaterial } from '#contracts/verify/verify.ts'
+import { readMaterial } from '#contracts/material.ts'
 
 const fault = (operation: string, name = operation): Fault => ({ name, operation, shows: /the fault/ })
 const { document, operations } = readMaterial()

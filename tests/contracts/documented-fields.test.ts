@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { DOCUMENTED_OPERATIONS, findMarkProblems } from '#contracts/documented-fields.ts'
 import { document, operations } from '#contracts/spec.ts'
-import { operationsOf, type Document } from '#contracts/verify/document.ts'
+import type { Document } from '#contracts/verify/document.ts'
+import { operationsOf } from '#contracts/verify/operations.ts'
 
 /** What is said of a copy of the specification with a change. */
 function problemsAfter(change: (copy: Document) => void): string[] {

@@ -37,7 +37,7 @@ function verifyWith(
   node: string,
   ...options: string[]
 ): Promise<{ code: number; printed: string; errors: string }> {
-  const words = [join(folder, 'package/contracts/verify/bin.js'), 'verify', ...options]
+  const words = [join(folder, 'package/contracts/bin.js'), 'verify', ...options]
   return new Promise(done =>
     execFile(node, words, { cwd: folder }, (error, printed, errors) =>
       done({ code: Number(error?.code ?? 0), printed, errors }),

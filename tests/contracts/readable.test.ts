@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { findUnreadable } from '#contracts/readable.ts'
-import { operationsOf } from '#contracts/verify/document.ts'
+import { operationsOf } from '#contracts/verify/operations.ts'
 import { material } from './verify/support.ts'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a test reaches into the document

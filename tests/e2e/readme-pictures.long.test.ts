@@ -145,7 +145,7 @@ async function startFaulty({ url }: BackEnd) {
 function reportOn(address: string, folder: string): Promise<string> {
   const options = ['--url', address, '--only', 'listStockProducts', '--walks', '0', '--report', folder]
   return new Promise(resolve => {
-    execFile(process.execPath, ['contracts/verify/bin.ts', 'verify', ...options], { cwd: ROOT }, () =>
+    execFile(process.execPath, ['contracts/bin.ts', 'verify', ...options], { cwd: ROOT }, () =>
       resolve(join(folder, 'report.html')),
     )
   })

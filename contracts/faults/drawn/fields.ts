@@ -1,22 +1,21 @@
 /** What an operation takes and answers, as the specification has it: the fields that drawn faults change. */
 import {
   isNullable,
-  operationsOf,
-  readDocument,
   resolve,
   scalarType,
   valueAt,
   type Operation,
   type Schema,
 } from '#contracts/verify/document.ts'
-import { ROOT } from '#contracts/verify/verify.ts'
+import { operationsOf } from '#contracts/verify/operations.ts'
+import { readDocument } from '#contracts/material.ts'
 import type { Envelope } from '../provider/fault.ts'
 
-export const document = readDocument(ROOT)
+export const document = readDocument()
 
 /** Operations that the pact files can call and that answer in one piece. */
 export const operations = operationsOf(document).filter(
-  ({ tag, isStream, answerTypes }) => tag !== 'upload' && !isStream && answerTypes[0] === 'application/json',
+  ({ tag, isStream, answer }) => tag !== 'upload' && !isStream && answer.types[0] === 'application/json',
 )
 
 /** A scalar field of a success. */

@@ -1,13 +1,7 @@
 /** Answers that are about something else than was asked for: of each field that an operation's rules compare with the request. */
-import {
-  operationsOf,
-  readDocument,
-  resolve,
-  valueAt,
-  type Operation,
-  type Schema,
-} from '#contracts/verify/document.ts'
-import { ROOT } from '#contracts/verify/verify.ts'
+import { resolve, valueAt, type Operation, type Schema } from '#contracts/verify/document.ts'
+import { operationsOf } from '#contracts/verify/operations.ts'
+import { readDocument } from '#contracts/material.ts'
 import { answerFields } from '../drawn/fields.ts'
 import { changeAt, changesOf } from '../drawn/values.ts'
 import { envelope, onSuccess, type Fault } from './fault.ts'
@@ -20,7 +14,7 @@ const NOT_SENT = new Set(['setTradingLimits coolingOffUntil', 'followTrader rati
 /** A code of letters has no other one that is known to fit. */
 const isCode = ({ pattern = '', enum: list }: Schema) => !list && /[A-Z]-?[A-Z]/.test(pattern)
 
-const document = readDocument(ROOT)
+const document = readDocument()
 
 /** Whether figures of the same value follow from it, whose rules tell first. */
 function hasConsequences({ pointer }: Operation, field: string): boolean {

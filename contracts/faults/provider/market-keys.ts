@@ -1,5 +1,5 @@
 /** Faults of the published keys and terms of the market. */
-import { hashOfKey } from '#contracts/verify/market-key-hashes.ts'
+import { hashOfKey } from '#contracts/published/market-key-hashes.ts'
 import { inData, inRows, nudge, type Value } from './changes.ts'
 import { envelope, onSuccess, type Fault } from './fault.ts'
 

@@ -1,7 +1,8 @@
 /** Runs the verifier against a back end with a fault and checks whether it identifies the fault. */
+import type { Material } from '#contracts/verify/specification/material.ts'
 import type { Options } from '#contracts/verify/options.ts'
 import type { FailedRow, Report } from '#contracts/verify/results.ts'
-import { verify, type Material } from '#contracts/verify/verify.ts'
+import { verify } from '#contracts/verify/verify.ts'
 import type { ReferenceBackEnd } from '#contracts/reference/back-end.ts'
 import type { Fault } from './fault.ts'
 import { startFaultProxy } from './proxy.ts'

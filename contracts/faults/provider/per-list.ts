@@ -1,11 +1,11 @@
 /** Faults of each list of the specification: its filters, its cursor, its order, and what each operation must refuse. */
-import { operationsOf, readDocument } from '#contracts/verify/document.ts'
+import { operationsOf } from '#contracts/verify/operations.ts'
 import { readInteractions } from '#contracts/verify/pacts.ts'
-import { ROOT } from '#contracts/verify/verify.ts'
+import { ROOT, readDocument } from '#contracts/material.ts'
 import { inOrder } from './changes.ts'
 import { answerWith, type Envelope, type Fault } from './fault.ts'
 
-const operations = operationsOf(readDocument(ROOT))
+const operations = operationsOf(readDocument())
 
 /** They choose a page, not rows. */
 const PAGING = new Set([

@@ -2,15 +2,10 @@
  * Families of faults, each over every operation of the specification that it can hit: who may see what, ended sessions, frozen accounts,
  * what surrounds an answer, and what must be equal between operations.
  */
-import {
-  operationsOf,
-  readDocument,
-  valueAt,
-  WITHOUT_REFUSAL,
-  type Operation,
-} from '#contracts/verify/document.ts'
+import { valueAt, WITHOUT_REFUSAL, type Operation } from '#contracts/verify/document.ts'
+import { operationsOf } from '#contracts/verify/operations.ts'
 import { linksOf } from '#contracts/verify/links.ts'
-import { ROOT } from '#contracts/verify/verify.ts'
+import { readDocument } from '#contracts/material.ts'
 import {
   answerWith,
   data,
@@ -22,7 +17,7 @@ import {
   type Fault,
 } from './fault.ts'
 
-const document = readDocument(ROOT)
+const document = readDocument()
 /** Operations of accounts that the pact files can call. */
 const own = operationsOf(document).filter(({ isPublic, tag }) => !isPublic && tag !== 'upload')
 const named = (...ids: string[]) => own.filter(({ id }) => ids.includes(id))

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startReference, type ReferenceBackEnd } from '#contracts/reference/back-end.ts'
-import { readMaterial } from '#contracts/verify/verify.ts'
+import { readMaterial } from '#contracts/material.ts'
 import { sampleOf } from '../sample.ts'
 import { familyFaults, providerFaults } from './faults.ts'
 import { measureFault, verifyWith, type FaultMeasurement } from './measure-fault.ts'

@@ -2,8 +2,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createClient, type Client } from '#contracts/verify/client.ts'
-import { operationsOf, readDocument, type Operation } from '#contracts/verify/document.ts'
-import { ROOT } from '#contracts/verify/verify.ts'
+import type { Operation } from '#contracts/verify/document.ts'
+import { operationsOf } from '#contracts/verify/operations.ts'
+import { readDocument } from '#contracts/material.ts'
 import {
   formOf,
   type Answer,
@@ -28,7 +29,7 @@ const SUCCESS = '{"code":200'
 /** Values of states that nobody else may know. */
 const SECRET = /password|code|challenge/i
 
-const operations = operationsOf(readDocument(ROOT))
+const operations = operationsOf(readDocument())
 
 async function readRequest(request: IncomingMessage): Promise<ForwardedRequest> {
   const parts: Buffer[] = []

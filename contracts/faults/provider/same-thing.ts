@@ -1,11 +1,11 @@
 /** Two answers that say different things of one: of each link whose rule compares them. */
-import { operationsOf, readDocument } from '#contracts/verify/document.ts'
+import { readDocument } from '#contracts/material.ts'
 import { linksOf } from '#contracts/verify/links.ts'
-import { ROOT } from '#contracts/verify/verify.ts'
+import { operationsOf } from '#contracts/verify/operations.ts'
 import type { Value } from './changes.ts'
 import { envelope, onSuccess, type Fault } from './fault.ts'
 
-const document = readDocument(ROOT)
+const document = readDocument()
 const SAYS = 'each says the same of one thing'
 
 /** What a fault changes, the first that a rule compares: nothing else follows from it. */

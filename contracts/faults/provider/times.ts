@@ -1,12 +1,12 @@
 /** Times of what has happened that lie in the future, or before there was an account: of each list whose links say so. */
-import { operationsOf, readDocument } from '#contracts/verify/document.ts'
+import { readDocument } from '#contracts/material.ts'
 import { linksOf } from '#contracts/verify/links.ts'
-import { ROOT } from '#contracts/verify/verify.ts'
+import { operationsOf } from '#contracts/verify/operations.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { inRows, type Value } from './changes.ts'
 import type { Fault } from './fault.ts'
 
-const document = readDocument(ROOT)
+const document = readDocument()
 const TEN_YEARS = 3650 * DAY
 
 /** Moves the time at a path of a row. */

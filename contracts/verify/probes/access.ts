@@ -1,50 +1,52 @@
 /** Who may see and do what: every operation of an account, asked by another one (`x-access`). */
-import { valueAt, type Document, type Operation } from '../document.ts'
-import { withField, withQuery, type Draft, withHeader } from '../draft.ts'
+import { SIGNED_OUT } from '../accounts.ts'
+import { asAnswered, examplesOf } from '../answers.ts'
+import type { Document, Operation } from '../document.ts'
+import { withField, withQuery, withSession, type Draft } from '../draft.ts'
 import type { Baseline } from '../baseline.ts'
 import { hasUniqueValues, uniqueProblems } from '../unique-values.ts'
-import { codeOf, isRefusedAs, nameAnswer, partOf, type HttpExchange, type Violation } from '../wire.ts'
-import { identityOf } from './paging.ts'
+import {
+  codeOf,
+  isRefusedAs,
+  isSuccess,
+  messageOf,
+  nameAnswer,
+  partOf,
+  type HttpExchange,
+  type Violation,
+} from '../wire.ts'
+import { identityIn } from './paging.ts'
 import { accountsOf, openAccount, valueIn, withToken } from './accounts.ts'
 import { frozenProbe } from './frozen.ts'
 import { NotApplicable, successProblems, type Probe, type ProbeContext } from './probe.ts'
 import { isAlike } from './readings.ts'
 
-/** The ways in which a session ends, with the reason that its token is answered. */
-const ENDED: Readonly<Record<string, string>> = {
-  'signed out': 'hint_signed_out',
-  'an account was signed in on a device, and has ended that session from another': 'hint_session_ended',
-  'an account was signed in on a device, and has changed its password on another':
-    'hint_session_password_changed',
-  'an account was signed in on a device that was not used for too long': 'hint_session_expired',
-  'an account was signed in on a device, and was closed on another': 'hint_account_closed',
-}
-
-/** What the token of a session that has ended still gives: nothing, and the reason. */
+/** What the token of a session that has ended in some way still gives: nothing, and the reason. */
 const endedSessionProbe = ([way, reason]: readonly [string, string]): Probe => ({
-  name: `with the token of an ended session: ${reason === 'hint_signed_out' ? 'signed out' : reason}`,
+  name: `with the token of an ended session: ${way === SIGNED_OUT ? way : reason}`,
   needs: 'accounts',
   consumes: false,
   async run(scene) {
     const token = await accountsOf(scene).endedToken(way)
-    const exchange = await scene.ask(withHeader(scene.draft, 'Authorization', token))
-    const { received } = exchange
-    const isSignedOut = isRefusedAs(received, { code: 401, msg: reason })
-    const says = `answered ${nameAnswer(received)}; the token of this session must be answered code 401, "${reason}"`
+    const exchange = await scene.ask(withSession(scene.draft, token))
+    const { received, operation } = exchange
+    const [code] = operation.profile.codes.signedOut
+    const isSignedOut = isRefusedAs(received, { code, msg: reason })
+    const says = `answered ${nameAnswer(received)}; the token of this session must be answered code ${code}, "${reason}"`
     const problems = isSignedOut
       ? scene.judge.answer(exchange)
-      : [{ says, pointer: '/components/securitySchemes/token' }]
+      : [{ says, pointer: operation.session.pointer }]
     return { problems, exchanges: [exchange] }
   },
 })
 
 /** One for each way in which a session ends. */
-const endedSessionProbes: readonly Probe[] = Object.entries(ENDED).map(endedSessionProbe)
+function endedSessionProbes({ profile: { ends } }: Operation): Probe[] {
+  const ways: Readonly<Record<string, string>> = ends ? { [SIGNED_OUT]: ends.message, ...ends.states } : {}
+  return Object.entries(ways).map(endedSessionProbe)
+}
 
-const KEY = 'idempotencyKey'
-const NEW_ACCOUNT = { name: 'a new account is signed in' }
-/** States in which an account has nothing of its own. */
-const EMPTY_STATES = new Set(['an account is signed in', NEW_ACCOUNT.name])
+const newAccount = ({ profile: { states } }: Operation) => ({ name: states.newAccount })
 
 /** The same request with another value of a field that it has. */
 export const withValue = (draft: Draft, field: string, value: unknown): Draft =>
@@ -52,14 +54,15 @@ export const withValue = (draft: Draft, field: string, value: unknown): Draft =>
     ? withQuery(draft, field, String(value))
     : withField(draft, field, value)
 
-/** The documented refusal of that name. */
+/** The documented refusal of that name. @throws Error when there is none */
 export function exampleOf(
   document: Document,
-  { pointer }: Operation,
+  operation: Operation,
   name: string,
-): { code: number; msg: string } {
-  const path = `${pointer}/responses/200/content/application~1json/examples/${name}/value`
-  return valueAt(document, path) as { code: number; msg: string }
+): { code: unknown; msg: unknown } {
+  const found = examplesOf(document, operation).get(name)
+  if (!found) throw new Error(`The specification has no example ${name} of ${operation.id}`)
+  return { code: codeOf(found), msg: messageOf(found) }
 }
 
 /** What is wrong with the answer to another account, which must be the documented one. */
@@ -74,7 +77,7 @@ function strangerProblems(
   const problems = judge.answer(exchange)
   if (name === 'none') {
     const rows = partOf(received, 'rows')
-    if (codeOf(received) === 200 && Array.isArray(rows) && rows.length === 0) return problems
+    if (isSuccess(received) && Array.isArray(rows) && rows.length === 0) return problems
     const says = `another account asked with the ${field} of this one and was answered ${nameAnswer(received)}; it must get no rows`
     return [...problems, { says, pointer }]
   }
@@ -114,18 +117,20 @@ const foreignIdProbe = (field: string, example: string): Probe => ({
   },
 })
 
-const hasRows = (envelope: unknown): boolean => {
-  const { rows } = (envelope ?? {}) as { rows?: unknown }
+function hasRows({ operation, expected }: Baseline): boolean {
+  const rows = partOf(asAnswered(operation, expected), 'rows')
   return !Array.isArray(rows) || rows.length > 0
 }
 
 /** Whether an account has something there: it is in a state that is more than a sign-in. */
-export const isFurnished = ({ states }: Baseline): boolean =>
-  states.some(({ name }) => !EMPTY_STATES.has(name))
+export function isFurnished({ states, operation }: Baseline): boolean {
+  const { signedIn, newAccount: empty } = operation.profile.states
+  return states.some(({ name }) => name !== signedIn && name !== empty)
+}
 
 /** The success in which an account has most of its own: one with rows, in a state that is more than a sign-in. */
 export function richest(successes: readonly Baseline[]): Baseline | undefined {
-  const rank = (baseline: Baseline) => Number(hasRows(baseline.expected)) * 2 + Number(isFurnished(baseline))
+  const rank = (baseline: Baseline) => Number(hasRows(baseline)) * 2 + Number(isFurnished(baseline))
   return successes.toSorted((left, right) => rank(right) - rank(left))[0]
 }
 
@@ -138,6 +143,7 @@ const hasId = (row: unknown): row is { id: unknown } => typeof row === 'object' 
 
 /** How many rows of an answer are among these. */
 function commonRows(rows: readonly unknown[], answer: HttpExchange): number {
+  const identityOf = identityIn(answer.operation)
   const seen = new Set(rows.filter(hasId).map(identityOf))
   return rowsOf(answer)
     .filter(hasId)
@@ -153,7 +159,7 @@ const ownAnswerProbe: Probe = {
     const own = richest(scene.successes)
     if (!own) throw new NotApplicable('the pact files have no success of it')
     const owner = await openAccount(scene, own)
-    const values = await accountsOf(scene).setUp([NEW_ACCOUNT])
+    const values = await accountsOf(scene).setUp([newAccount(scene.operation)])
     const first = await scene.ask(owner.draft)
     const second = await scene.ask(withToken(owner.draft, values))
     const leaked = commonRows(rowsOf(first), second)
@@ -181,7 +187,7 @@ const foreignCursorProbe = (field: string): Probe => ({
     const own = richest(scene.successes)
     if (!own) throw new NotApplicable('the pact files have no success of it')
     const { draft } = await openAccount(scene, own)
-    const values = await accountsOf(scene).setUp([NEW_ACCOUNT])
+    const values = await accountsOf(scene).setUp([newAccount(scene.operation)])
     const listed = await scene.ask(withQuery(draft, field, undefined))
     const rows = rowsOf(listed).filter(hasId)
     if (!rows[0]) throw new NotApplicable('the list has no row whose id could be sent')
@@ -206,8 +212,9 @@ const independentProbe: Probe = {
     const [baseline] = scene.successes
     if (!baseline) throw new NotApplicable('the pact files have no success of it')
     const [owner, other] = [await openAccount(scene, baseline), await openAccount(scene, baseline)]
-    const key = valueIn(owner.draft, KEY)
-    const first = await scene.ask(key === undefined ? other.draft : withValue(other.draft, KEY, key))
+    const field = scene.operation.profile.idempotency?.field ?? ''
+    const key = valueIn(owner.draft, field)
+    const first = await scene.ask(key === undefined ? other.draft : withValue(other.draft, field, key))
     const second = await scene.ask(owner.draft)
     const problems = [
       ...successProblems(scene, first),
@@ -224,7 +231,7 @@ export function accessProbes(document: Document, operation: Operation): Probe[] 
   if (operation.isPublic) return givesOwn ? [independentProbe] : []
   const { answer, ...fields } = operation.access
   return [
-    ...endedSessionProbes,
+    ...endedSessionProbes(operation),
     ...Object.entries(fields)
       .filter(([, example]) => example !== 'shared')
       .map(([field, example]) =>

@@ -1,6 +1,6 @@
 /** Accounts of a probe's own, and their requests. */
 import type { Baseline } from '../baseline.ts'
-import { withHeader, type Draft } from '../draft.ts'
+import { withSession, type Draft } from '../draft.ts'
 import type { Values } from '../state-hook.ts'
 import { NotApplicable, type Accounts, type ProbeContext } from './probe.ts'
 
@@ -9,8 +9,7 @@ export const valueIn = ({ query, body }: Draft, field: string): unknown =>
   [...query, ...body].find(([name]) => name === field)?.[1]
 
 /** The same request with the token of an account. */
-export const withToken = (draft: Draft, { token }: Values): Draft =>
-  withHeader(draft, 'Authorization', String(token))
+export const withToken = (draft: Draft, { token }: Values): Draft => withSession(draft, String(token))
 
 interface Account {
   readonly values: Values

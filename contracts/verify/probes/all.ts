@@ -7,8 +7,7 @@ import { domainProbes } from './domains.ts'
 import { fieldProbes } from './fields.ts'
 import { filterProbes } from './filters.ts'
 import { idempotencyProbes } from './idempotency.ts'
-import { liabilityProbes } from './liabilities.ts'
-import { marketKeyProbes } from './market-keys.ts'
+import { lifeProbes } from './life.ts'
 import { limitProbes } from './limits.ts'
 import { linkProbes } from './links.ts'
 import { pagingProbes } from './paging.ts'
@@ -28,17 +27,16 @@ export function probesOf(document: Document, judge: Judge, operation: Operation,
     ...tokenProbes(operation),
     ...accessProbes(document, operation),
     ...fieldProbes({ document, judge }, operation),
-    ...transportProbes(operation),
+    ...transportProbes(document, operation),
     ...pagingProbes(document, operation),
     ...filterProbes(document, operation),
     ...clockProbes(operation),
-    ...liabilityProbes(operation),
-    ...marketKeyProbes(operation),
     ...idempotencyProbes(operation),
     ...atOnceProbes(operation),
     ...secretProbes(operation),
     ...limitProbes(operation),
     ...linkProbes(document, operation),
+    ...lifeProbes(document, operation),
     ...domainProbes(document, judge, operation),
     ...unchangedProbes(document, operation),
     ...sideEffectProbes(operation, turn),

@@ -3,20 +3,24 @@ import type { Baseline } from '../baseline.ts'
 import { Decimal } from '../decimal.ts'
 import type { Operation } from '../document.ts'
 import { withField, type Draft } from '../draft.ts'
-import { codeOf, fieldOf, type HttpExchange, type Violation } from '../wire.ts'
+import { codeOf, fieldOf, isSuccess, type HttpExchange, type Violation } from '../wire.ts'
 import { openAccount, valueIn } from './accounts.ts'
 import type { Probe, ProbeContext, ProbeResult } from './probe.ts'
 import { isProof } from './secrets.ts'
 
-const KEY = 'idempotencyKey'
-
 /** The same request as another intention. */
-export const asNew = (draft: Draft): Draft =>
-  valueIn(draft, KEY) === undefined ? draft : withField(draft, KEY, crypto.randomUUID())
+export function asNew(draft: Draft): Draft {
+  const field = draft.operation.profile.idempotency?.field
+  return field === undefined || valueIn(draft, field) === undefined
+    ? draft
+    : withField(draft, field, crypto.randomUUID())
+}
+
+const isDone = ({ received }: HttpExchange) => isSuccess(received)
 
 /** What is wrong with two answers of which one must be a refusal. */
 export function atOnceProblems(both: readonly HttpExchange[], pointer: string): Violation[] {
-  const done = both.filter(({ received }) => codeOf(received) === 200).length
+  const done = both.filter(isDone).length
   if (done === 1) return []
   const says =
     done === 0
@@ -25,10 +29,12 @@ export function atOnceProblems(both: readonly HttpExchange[], pointer: string): 
   return [{ says, pointer }]
 }
 
-const isDone = ({ received }: HttpExchange) => codeOf(received) === 200
 /** Whether an answer refuses what was right before. A secret that has changed since was right for both that came together. */
-const isUsedUp = ({ received }: HttpExchange) =>
-  codeOf(received) === 460 || (codeOf(received) === 422 && !isProof(String(fieldOf(received))))
+function isUsedUp({ received, operation: { profile } }: HttpExchange): boolean {
+  const code = codeOf(received) as number
+  if (profile.codes.business.includes(code)) return true
+  return profile.codes.invalid.includes(code) && !isProof(profile, String(fieldOf(received)))
+}
 
 /** Asks twice, and twice at once on another account where the second time was refused. */
 async function askTwice(
@@ -61,7 +67,6 @@ const atOnceProbe: Probe = {
   },
 }
 
-const AMOUNT = /amount|stake|quantity/i
 /** Multiples of a recorded amount, of which the largest that an account can pay once is taken. */
 const MULTIPLES = ['64', '32', '16', '8', '4', '2', '1']
 
@@ -90,8 +95,9 @@ const allAtOnceProbe = (name: string): Probe => ({
 })
 
 /** The probes of an operation that changes something of an account. */
-export function atOnceProbes({ changes, isPublic, body }: Operation): Probe[] {
+export function atOnceProbes({ changes, isPublic, body, profile }: Operation): Probe[] {
   if (!changes || isPublic) return []
-  const amounts = Object.entries(body?.schema.properties ?? {}).filter(([name]) => AMOUNT.test(name))
+  const amount = new RegExp(profile.names.amount, 'iu')
+  const amounts = Object.entries(body?.schema.properties ?? {}).filter(([name]) => amount.test(name))
   return [atOnceProbe, ...amounts.map(([name]) => allAtOnceProbe(name))]
 }

@@ -4,13 +4,13 @@
  */
 import type { Baseline } from '../baseline.ts'
 import { Decimal } from '../decimal.ts'
-import { resolve, scalarType, type Document, type Operation, type Schema } from '../document.ts'
+import { isJson, resolve, scalarType, type Document, type Operation, type Schema } from '../document.ts'
 import { withField, withQuery, type Draft } from '../draft.ts'
 import type { Judge } from '../judge.ts'
 import { createRandom, type Random } from '../random.ts'
-import { codeOf, partOf, type HttpExchange, type Violation } from '../wire.ts'
+import { codeOf, fieldOf, isSuccess, type HttpExchange, type Violation } from '../wire.ts'
 import { openAccount, valueIn } from './accounts.ts'
-import { PAGE, publishedRows, type Change } from './catalogues.ts'
+import { publishedRows, type Change } from './catalogues.ts'
 import { follow, leadsOf, type Lead } from './links.ts'
 import { echoProblems, isFreeText, oddText } from './texts.ts'
 import { NotApplicable, type Probe, type ProbeContext } from './probe.ts'
@@ -30,8 +30,9 @@ export interface Field {
   readonly isQuery: boolean
 }
 
-export function fieldsOf(document: Document, { parameters, body }: Operation): Field[] {
-  const query = parameters.filter(({ in: place, name }) => place === 'query' && !(name in PAGE))
+export function fieldsOf(document: Document, { parameters, body, profile: { paging } }: Operation): Field[] {
+  const pages = [paging?.number, paging?.size]
+  const query = parameters.filter(({ in: place, name }) => place === 'query' && !pages.includes(name))
   return [
     ...query.map(({ name, schema, pointer }) => ({
       name,
@@ -50,14 +51,21 @@ export function fieldsOf(document: Document, { parameters, body }: Operation): F
 
 /** What of a published row a request can name: products by type and code, currencies, channels. */
 function choiceIn(row: Change, fields: readonly Field[], draft: Draft): Change | undefined {
+  const { names } = draft.operation.profile
+  const reference = new RegExp(names.reference, 'u')
+  const type = new RegExp(names.type, 'u')
   const named = fields.filter(
-    ({ name }) => /(Id|Code|Type)$/.test(name) && valueIn(draft, name) !== undefined,
+    ({ name }) => (reference.test(name) || type.test(name)) && valueIn(draft, name) !== undefined,
   )
   const shared = named.filter(({ name }) => row[name] !== undefined && row[name] !== null)
   const isOther = shared.some(({ name }) => String(row[name]) !== String(valueIn(draft, name)))
-  if (!isOther || !shared.some(({ name }) => /(Id|Code)$/.test(name))) return undefined
+  if (!isOther || !shared.some(({ name }) => reference.test(name))) return undefined
   return Object.fromEntries(shared.map(({ name }) => [name, row[name]]))
 }
+
+/** Whether a field names something, so that another value of it names another thing or none. */
+const isName = ({ operation: { profile } }: Draft, name: string) =>
+  new RegExp(`${profile.names.reference}|key$|^id$`, 'iu').test(name)
 
 /** Each single change of a request that its schemas allow. */
 export function changesOf(
@@ -79,8 +87,7 @@ export function changesOf(
       const text = oddText(schema)
       return fits(text) ? [{ [name]: text }] : []
     }
-    if (now === undefined || !DECIMAL.test(String(now)) || /(Id|Code|key)$/i.test(name) || name === 'id')
-      return []
+    if (now === undefined || !DECIMAL.test(String(now)) || isName(draft, name)) return []
     if (scalarType(document, schema) !== 'string')
       return [{ [name]: Number(now) + 1 }].filter(change => fits(change[name]))
     if (typeof now !== 'string') return []
@@ -94,7 +101,7 @@ export function changesOf(
 const applied = (fields: readonly Field[], draft: Draft, change: Change): Draft =>
   Object.entries(change).reduce((changed, [name, value]) => {
     if (fields.some(one => one.name === name && one.isQuery)) return withQuery(changed, name, String(value))
-    const isText = draft.operation.body?.type !== 'application/json'
+    const isText = !isJson(draft.operation.body?.type ?? '')
     return withField(changed, name, isText ? String(value) : value)
   }, draft)
 
@@ -123,7 +130,8 @@ export function drawChanges(
   return [...drawn.values()]
 }
 
-const stem = (name: string) => name.replace(/(Id|Code|Type)$/, '')
+const stem = ({ profile: { names } }: Operation, name: string) =>
+  name.replace(new RegExp(`${names.reference}|${names.type}`, 'u'), '')
 
 /** Whether there is what a request names by a field, alone or with others, as a product by its type and its code. */
 function isPublished(
@@ -132,9 +140,12 @@ function isPublished(
   request: Draft,
   { name }: Field,
 ): boolean {
+  const stemOf = (one: string) => stem(request.operation, one)
   const naming = fields.filter(
     one =>
-      stem(one.name) === stem(name) && one.name !== stem(name) && valueIn(request, one.name) !== undefined,
+      stemOf(one.name) === stemOf(name) &&
+      one.name !== stemOf(name) &&
+      valueIn(request, one.name) !== undefined,
   )
   const isNamedBy = (row: Change) =>
     naming.every(one => String(row[one.name]) === String(valueIn(request, one.name)))
@@ -152,8 +163,8 @@ export function listedProblems(
   change: Change,
   { received }: HttpExchange,
 ): Violation[] {
-  if (codeOf(received) !== 422) return []
-  const { field } = (partOf(received, 'params') ?? {}) as { field?: unknown }
+  if (!received.profile.codes.invalid.includes(codeOf(received) as number)) return []
+  const field = fieldOf(received)
   const found = fields.find(
     ({ name, schema }) =>
       name === field && name in change && schema.enum && valueIn(recorded, name) !== undefined,
@@ -183,7 +194,7 @@ async function tryChange(
   const varied: Baseline = { ...baseline, draft: values => applied(fields, baseline.draft(values), change) }
   const { first, problems, exchanges } = await follow(scene, leads, varied)
   const texts = fields.filter(({ name, schema }) => name in change && isFreeText(schema))
-  const isDone = texts.length > 0 && codeOf(first.received) === 200
+  const isDone = texts.length > 0 && isSuccess(first.received)
   const usual = isDone ? await follow(scene, leads, baseline) : undefined
   const echoed = texts.flatMap(field =>
     usual
@@ -236,8 +247,9 @@ const domainProbe = (
 export function domainProbes(document: Document, judge: Judge, operation: Operation): Probe[] {
   const fields = fieldsOf(document, operation)
   // A list of everybody would grow by the accounts that it needs, while its pages are counted.
-  const isSharedList = operation.isPublic && operation.parameters.some(({ name }) => name === 'pageNum')
-  return fields.length === 0 || operation.isStream || operation.tag === 'auth' || isSharedList
+  const { paging, signsIn } = operation.profile
+  const isSharedList = operation.isPublic && operation.parameters.some(({ name }) => name === paging?.number)
+  return fields.length === 0 || operation.isStream || operation.tag === signsIn || isSharedList
     ? []
     : [domainProbe(document, judge, operation, fields)]
 }

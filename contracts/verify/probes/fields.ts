@@ -1,5 +1,5 @@
 /** Each header, query parameter and field missing, invalid or repeated; and undocumented fields. */
-import type { LocatedParameter, Operation, Schema } from '../document.ts'
+import { isJson, type LocatedParameter, type Operation, type Schema } from '../document.ts'
 import {
   FORM,
   hasTextFields,
@@ -10,9 +10,9 @@ import {
   withRepeated,
   type Draft,
 } from '../draft.ts'
-import { invalidTexts, invalidValues } from './invalid-values.ts'
+import { invalidTexts, invalidValues, isDoubtful } from './invalid-values.ts'
 import { refusalProblems, refusalProbe, sendAndJudge, type Probe, type ProbeContext } from './probe.ts'
-import { codeOf, nameAnswer } from '../wire.ts'
+import { codeOf, isBroken, isSuccess, nameAnswer, readJson, type HttpExchange } from '../wire.ts'
 
 type SchemaTools = Pick<ProbeContext, 'document' | 'judge'>
 
@@ -27,12 +27,41 @@ function fieldRefusalProbe(
   field?: string,
 ): Probe {
   return refusalProbe(operation, name, scene =>
-    sendAndJudge(scene, change(scene.draft), exchange => refusalProblems(scene, exchange, pointer, field)),
+    sendAndJudge(scene, change(scene.draft), exchange =>
+      isOpenTo(exchange, name)
+        ? scene.judge.answer(exchange)
+        : refusalProblems(scene, exchange, pointer, field),
+    ),
   )
+}
+
+/** Whether a value that may be meant was accepted, by an API whose specification says little. */
+const isOpenTo = ({ operation, received }: HttpExchange, name: string): boolean =>
+  operation.profile.silence === 'lenient' && isDoubtful(name.replace(/^.*: /, '')) && isSuccess(received)
+
+/** A path with a wrong value names nothing, or is refused. */
+function pathProbes(
+  { document, judge }: SchemaTools,
+  operation: Operation,
+  parameter: LocatedParameter,
+): Probe[] {
+  const { name, pointer, schema } = parameter
+  return invalidTexts(document, judge, `${pointer}/schema`, schema)
+    .filter(([, text]) => text !== '')
+    .map(([why, text]) =>
+      refusalProbe(operation, `${name} in the path: ${why}`, scene =>
+        sendAndJudge(scene, { ...scene.draft, path: { ...scene.draft.path, [name]: text } }, exchange => {
+          const { received } = exchange
+          const isNothing = codeOf(received) === 404 || isOpenTo(exchange, why)
+          return isNothing ? judge.answer(exchange) : refusalProblems(scene, exchange, `${pointer}/schema`)
+        }),
+      ),
+    )
 }
 
 function parameterProbes(tools: SchemaTools, operation: Operation, parameter: LocatedParameter): Probe[] {
   const { name, in: place, pointer } = parameter
+  if (place === 'path') return pathProbes(tools, operation, parameter)
   if (place !== 'query' && place !== 'header') return []
   const label = place === 'header' ? `the header ${name}` : name
   const put = place === 'header' ? withHeader : withQuery
@@ -49,7 +78,10 @@ function parameterProbes(tools: SchemaTools, operation: Operation, parameter: Lo
         ),
       ]
     : []
+  // One that is left out and one without a value are the same to most servers.
+  const isOpen = operation.profile.silence === 'lenient' && !parameter.required
   const broken = invalidTexts(tools.document, tools.judge, `${pointer}/schema`, parameter.schema)
+    .filter(([, text]) => text !== '' || !isOpen)
     // A header cannot contain a zero byte.
     .filter(([, text]) => place !== 'header' || !text.includes('\0'))
     .map(([why, text]) =>
@@ -115,10 +147,11 @@ function bodyFieldProbes(tools: SchemaTools, operation: Operation, name: string,
   ]
 }
 
-function wholeBodyProbes(operation: Operation): Probe[] {
+function wholeBodyProbes({ judge }: SchemaTools, operation: Operation): Probe[] {
   const { body } = operation
   if (!body) return []
-  const needsFields = (body.schema.required ?? []).length > 0
+  const isOpen = operation.profile.silence === 'lenient' && !body.isRequired
+  const needsFields = (body.schema.required ?? []).length > 0 && !isOpen
   const raw = (name: string, text: string) =>
     refusalProbe(operation, name, async scene => {
       const exchange = await scene.askAsSent({ ...toSent(scene.draft), body: text })
@@ -139,9 +172,11 @@ function wholeBodyProbes(operation: Operation): Probe[] {
   return [
     ...unknown,
     ...(needsFields ? [raw('an empty body', '')] : []),
-    ...(body.type === FORM
+    ...(body.type === FORM || (!isJson(body.type) && operation.profile.silence === 'lenient')
       ? []
-      : ['{', '[]', 'null', '"text"'].map(text => raw(`a body that is no object: ${text}`, text))),
+      : ['{', '[]', 'null', '"text"']
+          .filter(text => readJson(text) === undefined || !judge.accepts(body.pointer, readJson(text)))
+          .map(text => raw(`a body that is no object: ${text}`, text))),
   ]
 }
 
@@ -150,7 +185,7 @@ function unknownQueryProbe(operation: Operation): Probe {
   return refusalProbe(operation, 'a query parameter that is not documented', scene =>
     sendAndJudge(scene, withQuery(scene.draft, UNKNOWN, '1'), exchange => {
       const problems = scene.judge.answer(exchange)
-      if (problems.length > 0 || codeOf(exchange.received) !== 500) return problems
+      if (problems.length > 0 || !isBroken(exchange.received)) return problems
       const says = `answered ${nameAnswer(exchange.received)}; it may be ignored or refused, but nothing may break`
       return [{ says, pointer: operation.pointer }]
     }),
@@ -163,7 +198,7 @@ export function fieldProbes(tools: SchemaTools, operation: Operation): Probe[] {
   return [
     ...operation.parameters.flatMap(parameter => parameterProbes(tools, operation, parameter)),
     ...properties.flatMap(([name, schema]) => bodyFieldProbes(tools, operation, name, schema)),
-    ...wholeBodyProbes(operation),
+    ...wholeBodyProbes(tools, operation),
     ...(operation.method === 'GET' ? [unknownQueryProbe(operation)] : []),
   ]
 }

@@ -1,28 +1,28 @@
 /** Filters of a list: each chooses the rows that have its value, all of them, and no other. */
+import { schemaOf } from '../answers.ts'
 import type { Baseline } from '../baseline.ts'
-import { resolve, scalarType, valueAt, type Document, type Operation, type Schema } from '../document.ts'
+import { resolve, scalarType, type Document, type Operation, type Schema } from '../document.ts'
 import { withQuery, type Draft } from '../draft.ts'
-import { codeOf, partOf, type HttpExchange, type Violation } from '../wire.ts'
+import { isSuccess, partAt, partOf, type HttpExchange, type Violation } from '../wire.ts'
 import { richest } from './access.ts'
 import { openAccount, valueIn } from './accounts.ts'
-import { countProblems, identityOf } from './paging.ts'
+import { isListing } from './catalogues.ts'
+import { countProblems, identityIn } from './paging.ts'
 import { successProblems, type Probe, type ProbeContext } from './probe.ts'
 
-const SIZE = 'pageSize'
-const NUMBER = 'pageNum'
 /** Enough of the values of an enum, or of those of the rows, each of which is asked for. */
 const MAX_VALUES = 12
-/** Where a row says when it was. */
-const TIMES = ['createdAt', 'closedAt', 'time']
-
 type Row = Readonly<Record<string, unknown>>
 
 /** The fields of the rows of a list, from its documented answer. */
-function rowFields(document: Document, { pointer }: Operation): Readonly<Record<string, Schema>> {
-  const path = `${pointer}/responses/200/content/application~1json/schema`
-  const { oneOf = [] } = valueAt(document, path) as Schema
-  const page = oneOf[0] && resolve(document, oneOf[0]).properties?.['rows']
-  const row = page && resolve(document, page).items
+function rowFields(document: Document, { answer, profile }: Operation): Readonly<Record<string, Schema>> {
+  const schema = schemaOf(document, answer) ?? {}
+  const success = resolve(document, schema.oneOf?.[0] ?? schema)
+  const lists = profile.answers.rows.map(place => {
+    const page = place === '' ? success : (partAt(success.properties, place) as Schema | undefined)
+    return page && resolve(document, page).items
+  })
+  const row = lists.find(items => items !== undefined)
   return (row && resolve(document, row).properties) ?? {}
 }
 
@@ -31,7 +31,10 @@ const rowsOf = ({ received }: HttpExchange): readonly Row[] => {
   return Array.isArray(rows) ? (rows as Row[]) : []
 }
 
-const timeOf = (row: Row) => TIMES.map(name => row[name]).find(value => typeof value === 'number')
+const timeOf = ({ profile }: Operation, row: Row) =>
+  profile.lists.times.map(name => row[name]).find(value => typeof value === 'number')
+
+const hasIdentity = ({ profile }: Operation, row: Row) => profile.lists.ids.some(name => name in row)
 
 /** The rows without the filter, and how to ask with it. */
 interface Listing {
@@ -47,10 +50,11 @@ async function listAll(
 ): Promise<Listing & { exchange: HttpExchange }> {
   const baseline: Baseline | undefined = scene.operation.isPublic ? undefined : richest(scene.successes)
   const { draft: own } = baseline ? await openAccount(scene, baseline) : scene
-  const hasPages = scene.operation.parameters.some(({ name }) => name === SIZE)
-  const sized = hasPages ? withQuery(own, SIZE, String(most)) : own
+  const { number = '', size = '' } = scene.operation.profile.paging ?? {}
+  const hasPages = scene.operation.parameters.some(({ name }) => name === size)
+  const sized = hasPages ? withQuery(own, size, String(most)) : own
   const draft = withQuery(
-    valueIn(own, NUMBER) === undefined ? sized : withQuery(sized, NUMBER, '1'),
+    valueIn(own, number) === undefined ? sized : withQuery(sized, number, '1'),
     field,
     undefined,
   )
@@ -61,13 +65,15 @@ async function listAll(
 
 /** What is wrong with the rows of one value. */
 function choiceProblems(
-  { all, isComplete }: Listing,
+  { all, isComplete, draft }: Listing,
   field: string,
   value: unknown,
   chosen: readonly Row[],
   pointer: string,
 ): Violation[] {
-  const known = all.filter(row => field in row && ('id' in row || 'productId' in row))
+  const { operation } = draft
+  const identityOf = identityIn(operation)
+  const known = all.filter(row => field in row && hasIdentity(operation, row))
   const given = new Set(chosen.map(identityOf))
   const is = (row: Row) => String(row[field]) === String(value)
   const wrong =
@@ -78,6 +84,8 @@ function choiceProblems(
     ...(lost ? [`${field}=${String(value)} lacks a row that has it`] : []),
   ].map(says => ({ says, pointer }))
 }
+
+const hasNumber = (draft: Draft) => valueIn(draft, draft.operation.profile.paging?.number ?? '') !== undefined
 
 const isGiven = (value: unknown): value is string | number | boolean => value !== null && value !== undefined
 
@@ -114,12 +122,11 @@ const valuesProbe = (
       const one = await scene.ask(withQuery(draft, field, String(value)))
       exchanges.push(one)
       // A value that nothing has may be refused, unless the specification lists it.
-      if (codeOf(one.received) !== 200 && !schema.enum && !inRows.includes(value)) continue
+      if (!isSuccess(one.received) && !schema.enum && !inRows.includes(value)) continue
       problems.push(...successProblems(scene, one))
       if (isOne(value)) problems.push(...choiceProblems(listing, field, value, rowsOf(one), pointer))
       // A list without page numbers counts what is before and after as well.
-      if (valueIn(draft, NUMBER) !== undefined)
-        problems.push(...countProblems(`${field}=${String(value)}`, one, most, pointer))
+      if (hasNumber(draft)) problems.push(...countProblems(`${field}=${String(value)}`, one, most, pointer))
     }
     return { problems, exchanges }
   },
@@ -127,6 +134,7 @@ const valuesProbe = (
 
 /** What is wrong with the rows that several filters give together: those that each of them chooses, and no other. */
 export function togetherProblems(
+  operation: Operation,
   { all, isComplete }: Pick<Listing, 'all' | 'isComplete'>,
   filters: Row,
   chosen: readonly Row[],
@@ -137,6 +145,7 @@ export function togetherProblems(
     .join(' and ')
   const isMeant = (row: Row) =>
     Object.entries(filters).every(([field, value]) => String(row[field]) === String(value))
+  const identityOf = identityIn(operation)
   const given = new Set(chosen.map(identityOf))
   const wrong = all.some(row => !isMeant(row) && given.has(identityOf(row)))
   const lost = isComplete && all.some(row => isMeant(row) && !given.has(identityOf(row)))
@@ -149,8 +158,8 @@ export function togetherProblems(
 const MAX_PAIRS = 6
 
 /** Pairs of filters with the values of rows, the last ones first; each pair of fields with one row. */
-function pairsOf(fields: readonly string[], all: readonly Row[]): Row[] {
-  const rows = all.filter(row => 'id' in row || 'productId' in row).toReversed()
+function pairsOf(operation: Operation, fields: readonly string[], all: readonly Row[]): Row[] {
+  const rows = all.filter(row => hasIdentity(operation, row)).toReversed()
   return fields
     .flatMap((one, place) => fields.slice(place + 1).map(other => [one, other] as const))
     .flatMap(([one, other]) => {
@@ -178,15 +187,19 @@ const togetherProbe = (fields: readonly string[], pointer: string, most: number)
       exchanges.push(answer)
       return rowsOf(answer)
     }
-    for (const pair of pairsOf(fields, all))
-      problems.push(...togetherProblems({ all, isComplete }, pair, await ask(pair, {}), pointer))
-    if (valueIn(draft, NUMBER) === undefined) return { problems, exchanges }
+    for (const pair of pairsOf(scene.operation, fields, all))
+      problems.push(
+        ...togetherProblems(scene.operation, { all, isComplete }, pair, await ask(pair, {}), pointer),
+      )
+    if (!hasNumber(draft)) return { problems, exchanges }
+    const { number = '', size = '' } = draft.operation.profile.paging ?? {}
+    const identityOf = identityIn(scene.operation)
     for (const field of fields) {
       const row = all.findLast(one => isGiven(one[field]))
       if (!row) continue
       const filter = { [field]: row[field] }
       const chosen = all.filter(one => String(one[field]) === String(row[field]))
-      const second = await ask(filter, { [NUMBER]: 2, [SIZE]: 1 })
+      const second = await ask(filter, { [number]: 2, [size]: 1 })
       const isRight = !isComplete || identityOf(second[0]) === identityOf(chosen[1])
       const says = `${field}=${String(row[field])} gives another row on page 2 than it chooses`
       if (!isRight) problems.push({ says, pointer })
@@ -196,19 +209,21 @@ const togetherProbe = (fields: readonly string[], pointer: string, most: number)
 })
 
 /** A range begins after the newest row, or ends with the oldest: none of the rows is in it. */
-const rangeProbe = (field: 'startTime' | 'endTime', pointer: string, most: number): Probe => ({
+const rangeProbe = (field: string, end: 'from' | 'to', pointer: string, most: number): Probe => ({
   name: `${field} chooses rows`,
   needs: 'accounts',
   consumes: false,
   async run(scene) {
     const { draft, all, exchange } = await listAll(scene, field, most)
-    const times = all.map(timeOf).filter(time => time !== undefined)
+    const { operation } = scene
+    const identityOf = identityIn(operation)
+    const times = all.map(row => timeOf(operation, row)).filter(time => time !== undefined)
     if (times.length === 0) return { problems: successProblems(scene, exchange), exchanges: [exchange] }
-    const value = field === 'startTime' ? Math.max(...times) + 1 : Math.min(...times)
+    const value = end === 'from' ? Math.max(...times) + 1 : Math.min(...times)
     const one = await scene.ask(withQuery(draft, field, String(value)))
     const given = new Set(rowsOf(one).map(identityOf))
     const isIgnored = all.some(
-      row => given.has(identityOf(row)) && (timeOf(row) ?? 0) >= value === (field === 'endTime'),
+      row => given.has(identityOf(row)) && (timeOf(operation, row) ?? 0) >= value === (end === 'to'),
     )
     const says = `${field}=${value} gives a row that is not in the range`
     const problems = [...successProblems(scene, exchange), ...successProblems(scene, one)]
@@ -218,13 +233,15 @@ const rangeProbe = (field: 'startTime' | 'endTime', pointer: string, most: numbe
 
 /** The probes of the filters of a list; none for other operations. */
 export function filterProbes(document: Document, operation: Operation): Probe[] {
-  if (operation.method !== 'GET' || !operation.id.startsWith('list')) return []
+  if (operation.method !== 'GET' || !isListing(operation)) return []
+  const { lists, paging } = operation.profile
   const fields = rowFields(document, operation)
-  const size = operation.parameters.find(({ name }) => name === SIZE)
+  const size = operation.parameters.find(({ name }) => name === paging?.size)
   const most = (size && resolve(document, size.schema).maximum) ?? 100
   const optional = operation.parameters.filter(({ in: place, required }) => place === 'query' && !required)
   const single = optional.flatMap(({ name, schema, pointer }): Probe[] => {
-    if (name === 'startTime' || name === 'endTime') return [rangeProbe(name, pointer, most)]
+    if (name === lists.from || name === lists.to)
+      return [rangeProbe(name, name === lists.from ? 'from' : 'to', pointer, most)]
     const field = fields[name]
     if (!field || scalarType(document, schema) === 'boolean') return []
     const { enum: list } = resolve(document, field)

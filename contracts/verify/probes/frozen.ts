@@ -1,11 +1,9 @@
 /** What an account may do that its owner has frozen (`x-when-frozen`). */
 import type { Operation } from '../document.ts'
 import type { Draft } from '../draft.ts'
-import { codeOf, isRefusedAs, nameAnswer } from '../wire.ts'
+import { isRefusedAs, isSuccess, nameAnswer } from '../wire.ts'
 import { accountsOf, openAccount, valueIn } from './accounts.ts'
 import { NotApplicable, successProblems, type Probe } from './probe.ts'
-
-const FREEZE = 'freezeAccount'
 
 /** Whether it is refused while the account is frozen. */
 function isRefusedFrozen({ whenFrozen }: Operation, draft: Draft): boolean {
@@ -24,8 +22,10 @@ export const frozenProbe: Probe = {
     const [baseline] = scene.successes
     if (!baseline) throw new NotApplicable('the pact files have no success of it')
     const { draft, values } = await openAccount(scene, baseline)
-    const freezing = await accountsOf(scene).call(FREEZE, String(values['token']))
-    if (codeOf(freezing.received) !== 200) {
+    const { freeze } = scene.operation.profile
+    if (!freeze) throw new NotApplicable('the profile does not say how an account is frozen')
+    const freezing = await accountsOf(scene).call(freeze.operationId, String(values['token']))
+    if (!isSuccess(freezing.received)) {
       const says = `the account could not be frozen: ${nameAnswer(freezing.received)}`
       return { problems: [{ says, pointer: scene.operation.pointer }], exchanges: [freezing] }
     }
@@ -33,8 +33,9 @@ export const frozenProbe: Probe = {
     if (!isRefusedFrozen(scene.operation, draft))
       return { problems: successProblems(scene, exchange), exchanges: [freezing, exchange] }
     const { received } = exchange
-    const isRefused = isRefusedAs(received, { code: 460, msg: 'hint_account_frozen' })
-    const says = `answered ${nameAnswer(received)}; of a frozen account it must be code 460, "hint_account_frozen"`
+    const { code, message } = freeze
+    const isRefused = isRefusedAs(received, { code, msg: message })
+    const says = `answered ${nameAnswer(received)}; of a frozen account it must be code ${code}, "${message}"`
     const pointer = `${scene.operation.pointer}/x-when-frozen`
     return {
       problems: isRefused ? scene.judge.answer(exchange) : [{ says, pointer }],

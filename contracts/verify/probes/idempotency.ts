@@ -1,7 +1,7 @@
 /** A request is executed once, however often it is sent with the same key. */
 import { valueAt, resolve, type Document, type Operation, type Schema } from '../document.ts'
 import { withField, type Draft } from '../draft.ts'
-import { codeOf, nameAnswer, partOf, type HttpExchange, type Violation } from '../wire.ts'
+import { codeOf, messageOf, nameAnswer, partOf, type HttpExchange, type Violation } from '../wire.ts'
 import { anotherValue } from './invalid-values.ts'
 import {
   NotApplicable,
@@ -12,15 +12,16 @@ import {
   type ProbeContext,
 } from './probe.ts'
 
-const KEY = 'idempotencyKey'
-const KEY_POINTER = '/components/schemas/IdempotencyKey'
-
 /** A key is known also after it was repeated. */
 const REPETITIONS = 3
 
-const withNewKey = (draft: Draft) => withField(draft, KEY, crypto.randomUUID())
+const withNewKey = (draft: Draft) =>
+  withField(draft, draft.operation.profile.idempotency?.field ?? '', crypto.randomUUID())
 /** Values from here on count as times, which may differ. An operation executed twice has another id or figure as well. */
 const EARLIEST_TIME = 946_684_800_000
+
+const keyPointer = ({ operation }: HttpExchange) =>
+  operation.profile.idempotency?.pointer ?? operation.pointer
 
 const known = new WeakMap<Operation, ReadonlySet<string>>()
 
@@ -31,7 +32,7 @@ export function liveNames(document: Document, operation: Operation): ReadonlySet
   return found
 }
 
-function findLiveNames(document: Document, { pointer }: Operation): ReadonlySet<string> {
+function findLiveNames(document: Document, { answer }: Operation): ReadonlySet<string> {
   const names = new Set<string>()
   const seen = new Set<string>()
   const walk = (schema: Schema): void => {
@@ -46,7 +47,7 @@ function findLiveNames(document: Document, { pointer }: Operation): ReadonlySet<
     const { items = [], oneOf = [], anyOf = [], allOf = [] } = schema
     for (const part of [items, oneOf, anyOf, allOf].flat()) walk(part)
   }
-  const { content } = valueAt(document, `${pointer}/responses/200`) as {
+  const { content } = valueAt(document, answer.pointer) as {
     content?: Record<string, { schema?: Schema }>
   }
   for (const { schema } of Object.values(content ?? {})) if (schema) walk(schema)
@@ -57,7 +58,7 @@ function findLiveNames(document: Document, { pointer }: Operation): ReadonlySet<
 export function stablePart(document: Document, { operation, received }: HttpExchange): string {
   const live = liveNames(document, operation)
   return JSON.stringify(
-    partOf(received, 'rows') ?? partOf(received, 'data') ?? partOf(received, 'msg'),
+    partOf(received, 'rows') ?? partOf(received, 'data') ?? messageOf(received),
     (name, value: unknown) => {
       if (live.has(name)) return 'live'
       return typeof value === 'number' && value >= EARLIEST_TIME ? 'a time' : value
@@ -69,7 +70,7 @@ function compareAnswers(scene: ProbeContext, first: HttpExchange, second: HttpEx
   const failed = [...successProblems(scene, first), ...successProblems(scene, second)]
   const isSame = stablePart(scene.document, first) === stablePart(scene.document, second)
   const says = 'the same key with the same request gave two different answers: it was done twice'
-  const problems: Violation[] = failed.length > 0 || isSame ? failed : [{ says, pointer: KEY_POINTER }]
+  const problems: Violation[] = failed.length > 0 || isSame ? failed : [{ says, pointer: keyPointer(first) }]
   return { problems, exchanges: [first, second] }
 }
 
@@ -82,7 +83,7 @@ function withChangedField({ document, judge, draft, operation }: ProbeContext): 
   const fields = draft.body.toSorted(([left], [right]) => Number(isId(left)) - Number(isId(right)))
   for (const [name, value] of fields) {
     const schema = body?.schema.properties?.[name]
-    if (name === KEY || !body || !schema) continue
+    if (name === operation.profile.idempotency?.field || !body || !schema) continue
     const other = anotherValue(document, judge, `${body.pointer}/properties/${name}`, schema, value)
     if (other !== undefined) return withField(draft, name, other)
   }
@@ -98,15 +99,17 @@ const otherRequestProbe = () =>
     const second = await scene.ask(other)
     const problems = successProblems(scene, first)
     const { received } = second
-    const says = `answered ${nameAnswer(received)}; it must be refused with code 409`
-    const second409 = codeOf(received) === 409 ? scene.judge.answer(second) : [{ says, pointer: KEY_POINTER }]
-    return { problems: [...problems, ...second409], exchanges: [first, second] }
+    const { conflict } = scene.operation.profile.codes
+    const says = `answered ${nameAnswer(received)}; it must be refused with code ${conflict.join(' or ')}`
+    const isConflict = conflict.includes(codeOf(received) as number)
+    const refused = isConflict ? scene.judge.answer(second) : [{ says, pointer: keyPointer(second) }]
+    return { problems: [...problems, ...refused], exchanges: [first, second] }
   })
 
 /** The probes of an operation that takes an idempotency key; none for others. */
 export function idempotencyProbes(operation: Operation): Probe[] {
   const properties = operation.body?.schema.properties ?? {}
-  if (!properties[KEY]) return []
+  if (!properties[operation.profile.idempotency?.field ?? '']) return []
   const hasMore = Object.keys(properties).length > 1
   return [
     successProbe('the same key and request, one after the other', async scene => {

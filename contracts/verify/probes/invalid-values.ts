@@ -26,6 +26,9 @@ const TEXTS: readonly InvalidValue<string>[] = [
   ['a zero byte', 'a\0b'],
 ]
 
+/** Whether a value may be meant by `integer` where no limits are stated: it must break nothing, and may be accepted. */
+export const isDoubtful = (why: string): boolean => /^(1e308|twenty digits)/.test(why)
+
 /** For an enum, one value outside the list is enough. */
 const LISTED_INTEGERS = INTEGERS.filter(([why]) => why === 'words' || why === 'a negative number')
 const LISTED_TEXTS = TEXTS.filter(([why]) => why === 'a word of no list' || why === 'a zero byte')

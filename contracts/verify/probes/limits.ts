@@ -1,9 +1,10 @@
 /** Refusals say what is true: the limit that one names is the one that holds, and the attempts that are left become fewer. */
+import { asAnswered } from '../answers.ts'
 import type { Baseline } from '../baseline.ts'
 import { Decimal } from '../decimal.ts'
 import type { Operation } from '../document.ts'
 import type { Draft } from '../draft.ts'
-import { messageOf, partOf, type HttpExchange, type Violation } from '../wire.ts'
+import { fieldOf, messageOf, partOf, type HttpExchange, type Violation } from '../wire.ts'
 import { withValue } from './access.ts'
 import { asNew } from './at-once.ts'
 import { openAccount, valueIn } from './accounts.ts'
@@ -16,9 +17,6 @@ const paramsOf = ({ received }: HttpExchange): Params => (partOf(received, 'para
 
 const DECIMAL = /^\d+(\.\d+)?$/
 const isDecimal = (value: unknown): value is string => typeof value === 'string' && DECIMAL.test(value)
-
-/** The params that are limits, and the side on which a value breaks each: what is left of something is its maximum. */
-const LIMITS = { minimum: -1, maximum: 1, left: 1 } as const
 
 /** The smallest change of the last decimal of an amount, away from what is allowed. */
 function beyond(limit: string, direction: -1 | 1): string | undefined {
@@ -69,16 +67,16 @@ function isBroken(draft: Draft, field: string, limit: string, direction: -1 | 1)
 
 /** Asks again after a refusal: at its limit and beyond, or with one attempt less. */
 async function askAfter(scene: ProbeContext, refusal: Baseline): Promise<ProbeResult> {
-  const { pointer } = scene.operation
+  const { pointer, profile } = scene.operation
   const { draft } = await openAccount(scene, refusal)
   const first = await scene.ask(draft)
   const params = paramsOf(first)
-  const field = String(params['field'])
-  if (isProof(field)) {
+  const field = String(fieldOf(first.received))
+  if (isProof(profile, field)) {
     const second = await scene.ask(asNew(draft))
     return { problems: attemptProblems(params, paramsOf(second), pointer), exchanges: [first, second] }
   }
-  for (const [name, direction] of Object.entries(LIMITS)) {
+  for (const [name, direction] of Object.entries(profile.limits)) {
     const value = params[name]
     if (!isDecimal(value) || !isBroken(draft, field, value, direction)) continue
     const past = beyond(value, direction)
@@ -91,8 +89,10 @@ async function askAfter(scene: ProbeContext, refusal: Baseline): Promise<ProbeRe
   return { problems: [], exchanges: [first] }
 }
 
-const says = ({ expected }: Baseline): Params => (expected as { params?: Params } | undefined)?.params ?? {}
-const isLimited = (refusal: Baseline) => Object.keys(LIMITS).some(name => says(refusal)[name] !== undefined)
+const isLimited = ({ operation, expected }: Baseline) => {
+  const says = (partOf(asAnswered(operation, expected), 'params') ?? {}) as Params
+  return Object.keys(operation.profile.limits).some(name => says[name] !== undefined)
+}
 
 const limitProbe: Probe = {
   name: 'the limits that refusals name hold',

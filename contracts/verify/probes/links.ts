@@ -1,10 +1,11 @@
 /** What must be equal between operations: each link of the specification is followed, and judged by the rules beside it. */
 import type { Baseline } from '../baseline.ts'
-import { operationsOf, type Document, type Operation } from '../document.ts'
-import { toSent, withHeader, type Draft } from '../draft.ts'
+import type { Document, Operation } from '../document.ts'
+import { operationsOf } from '../operations.ts'
+import { toSent, withSession, type Draft } from '../draft.ts'
 import { followLink, linksOf, spokenBy, type Link, type Spoken } from '../links.ts'
 import { compileRule } from '../rules.ts'
-import { codeOf, isRefusedAs, nameAnswer, type HttpExchange, type Violation } from '../wire.ts'
+import { isRefusedAs, isSuccess, nameAnswer, NOTHING, type HttpExchange, type Violation } from '../wire.ts'
 import { exampleOf } from './access.ts'
 import { NotApplicable, NotBuilt, successProblems, type Probe, type ProbeContext } from './probe.ts'
 
@@ -21,7 +22,7 @@ export function linkProblems(link: Link, variables: Readonly<Record<string, unkn
 function requestBefore(scene: ProbeContext, link: Link, target: Operation, draft: Draft): Draft | undefined {
   const sent = toSent(draft)
   const { operation } = scene
-  const received = { status: 200, headers: {}, body: '', json: undefined, milliseconds: 0 }
+  const received = { ...NOTHING, status: 200, json: undefined, profile: operation.profile }
   const before = followLink(link, target, draft, spokenBy(scene.document, { operation, sent, received }))
   return before ?? undefined
 }
@@ -33,9 +34,10 @@ export const isMeant = ({ when }: Link, spoken: Spoken): boolean =>
 
 /** What is wrong with an answer that must be the documented refusal. */
 function refusedProblems({ document, judge }: ProbeContext, link: Link, next: HttpExchange): Violation[] {
-  const { code, msg } = exampleOf(document, next.operation, link.refused ?? '')
+  const refusal = exampleOf(document, next.operation, link.refused ?? '')
   const { received } = next
-  if (isRefusedAs(received, { code, msg })) return judge.answer(next)
+  if (isRefusedAs(received, refusal)) return judge.answer(next)
+  const { code, msg } = refusal
   const says = `after it, ${link.target}: answered ${nameAnswer(received)}; it must be code ${code}, "${msg}"`
   return [{ says, pointer: link.pointer }]
 }
@@ -55,13 +57,14 @@ interface Followed {
 
 /** What a list hands on from its first row, also from one in the middle and the last: with that row in the first place. */
 export function fromEachRow(link: Link, spoken: Spoken): Spoken[] {
-  const { rows } = (spoken.answer ?? {}) as { rows?: unknown }
-  const isOfRow = Object.values(link.fields).some(one => String(one).includes('#/rows/0/'))
-  if (!isOfRow || !Array.isArray(rows) || rows.length < 2) return [spoken]
+  const expressions = Object.values(link.fields).map(String)
+  const list = expressions.map(one => /#\/(\w+)\/0\//.exec(one)?.[1]).find(name => name !== undefined)
+  const rows = list === undefined ? undefined : (spoken.answer as Record<string, unknown> | undefined)?.[list]
+  if (list === undefined || !Array.isArray(rows) || rows.length < 2) return [spoken]
   const places = [...new Set([0, Math.floor(rows.length / 2), rows.length - 1])]
   return places.map(place => {
     const turned: unknown[] = [rows[place], ...rows.filter((_, index) => index !== place)]
-    return { ...spoken, answer: { ...(spoken.answer as object), rows: turned } }
+    return { ...spoken, answer: { ...(spoken.answer as object), [list]: turned } }
   })
 }
 
@@ -138,7 +141,7 @@ export async function followFrom(
   const first = await ask(draft)
   const spoken = spokenBy(scene.document, first)
   const problems: (readonly Violation[] | undefined)[] = []
-  if (codeOf(first.received) === 200)
+  if (isSuccess(first.received))
     for (const lead of leads)
       problems.push(await help(afterEachRow(scene, lead, draft, spoken, before.get(lead[0]), ask)))
   return { first, problems, exchanges, lacks }
@@ -154,22 +157,23 @@ export async function follow(
   const values = await scene.accounts.setUp(baseline.states)
   const token = values['token']
   const own = baseline.draft(values)
-  return followFrom(scene, leads, typeof token === 'string' ? withHeader(own, 'Authorization', token) : own)
+  return followFrom(scene, leads, typeof token === 'string' ? withSession(own, token) : own)
 }
 
 /** Each recorded success is followed, as their states and requests differ. */
-const linkProbe = (document: Document, link: Link): Probe => ({
+const linkProbe = (document: Document, link: Link, isArranged: boolean): Probe => ({
   name: `then ${link.target} (${link.name})`,
-  needs: 'accounts',
-  consumes: false,
+  needs: isArranged ? 'success' : 'accounts',
+  consumes: isArranged,
   async run(scene) {
     const target = operationsOf(document).find(({ id }) => id === link.target)
-    if (!target || scene.successes.length === 0)
+    const isOwn = isArranged && !scene.accounts
+    if (!target || (scene.successes.length === 0 && !isOwn))
       throw new NotApplicable('the pact files have no success of it')
     // A preview changes nothing, and what it leads to does.
     const forbidden = scene.forbidden(target)
     if (forbidden) throw new NotApplicable(forbidden)
-    const followed: Followed[] = []
+    const followed: Followed[] = isOwn ? [await followFrom(scene, [[link, target]], scene.draft)] : []
     for (const baseline of scene.successes) followed.push(await follow(scene, [[link, target]], baseline))
     if (followed.some(({ lacks }) => lacks)) throw new NotBuilt(target.id)
     const failed = followed.flatMap(({ first }) => successProblems(scene, first))
@@ -184,4 +188,6 @@ const linkProbe = (document: Document, link: Link): Probe => ({
 
 /** A probe for each link of an operation. */
 export const linkProbes = (document: Document, operation: Operation): Probe[] =>
-  linksOf(document, operation).map(link => linkProbe(document, link))
+  linksOf(document, operation).map(link =>
+    linkProbe(document, link, operation.profile.arranges === 'operations'),
+  )

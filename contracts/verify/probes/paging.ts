@@ -5,8 +5,8 @@ import { partOf, type HttpExchange, type Violation } from '../wire.ts'
 import { differencesOf } from './readings.ts'
 import { successProblems, successProbe, type ProbeResult, type Probe, type ProbeContext } from './probe.ts'
 
-const NUMBER = 'pageNum'
-const SIZE = 'pageSize'
+/** What the size of a page is called. */
+const sizeIn = ({ profile }: Operation) => profile.paging?.size ?? ''
 
 interface Page {
   readonly exchange: HttpExchange
@@ -15,8 +15,9 @@ interface Page {
   readonly total: number
 }
 
-async function fetchPage(scene: ProbeContext, pageNum: number, pageSize: number): Promise<Page> {
-  const draft = withQuery(withQuery(scene.draft, NUMBER, String(pageNum)), SIZE, String(pageSize))
+async function fetchPage(scene: ProbeContext, page: number, rowCount: number): Promise<Page> {
+  const { number = '', size = '' } = scene.operation.profile.paging ?? {}
+  const draft = withQuery(withQuery(scene.draft, number, String(page)), size, String(rowCount))
   const exchange = await scene.ask(draft)
   const rows = partOf(exchange.received, 'rows')
   return {
@@ -27,11 +28,14 @@ async function fetchPage(scene: ProbeContext, pageNum: number, pageSize: number)
   }
 }
 
-/** Identifies a row by its id where it has one, as its prices change between calls. */
-export function identityOf(row: unknown): string {
-  const { id, productId } = (row ?? {}) as { id?: unknown; productId?: unknown }
-  return JSON.stringify(id ?? productId ?? row)
-}
+/** Identifies a row by its id where it has one, as other fields may change between calls. */
+export const identityIn =
+  ({ profile }: Operation) =>
+  (row: unknown): string => {
+    const fields = (row ?? {}) as Readonly<Record<string, unknown>>
+    const ids = profile.lists.ids.map(name => fields[name])
+    return JSON.stringify(ids.find(value => value !== undefined && value !== null) ?? row)
+  }
 
 /** A count that is not that of the rows that came, though all of them fit on the page. */
 export function countProblems(
@@ -65,7 +69,7 @@ const smallPage = (pointer: string) =>
     return resultOf(
       [page],
       [
-        rows.length > 1 && `pageSize 1 gave ${rows.length} rows`,
+        rows.length > 1 && `${sizeIn(scene.operation)} 1 gave ${rows.length} rows`,
         total > 0 && rows.length === 0 && `page 1 is empty, though total is ${total}`,
         total < rows.length && `total is ${total}, below the ${rows.length} rows that came`,
       ],
@@ -80,9 +84,9 @@ const largestPage = (pointer: string, most: number) =>
       [one, all],
       [
         all.rows.length !== Math.min(all.total, most) &&
-          `pageSize ${most} gave ${all.rows.length} rows, though total is ${all.total}`,
+          `${sizeIn(scene.operation)} ${most} gave ${all.rows.length} rows, though total is ${all.total}`,
         one.total !== all.total &&
-          `total is ${one.total} with pageSize 1 and ${all.total} with pageSize ${most}`,
+          `total is ${one.total} with ${sizeIn(scene.operation)} 1 and ${all.total} with ${most}`,
       ],
       pointer,
     )
@@ -90,6 +94,7 @@ const largestPage = (pointer: string, most: number) =>
 
 const secondPage = (pointer: string) =>
   successProbe('page 2 goes on where page 1 ends', async scene => {
+    const identityOf = identityIn(scene.operation)
     const [first, next] = [await fetchPage(scene, 1, 1), await fetchPage(scene, 2, 1)]
     const expected = first.total > 1 ? 1 : 0
     return resultOf(
@@ -130,11 +135,12 @@ export function pagesProblems(
   whole: readonly unknown[],
   pages: readonly (readonly unknown[])[],
 ): string[] {
+  const identityOf = identityIn(operation)
   const size = pages[0]?.length ?? 0
   return pages.flatMap((rows, number) =>
     rows.flatMap((row, index) => {
       const there = whole[number * size + index]
-      const name = `row ${index + 1} of page ${number + 1} with pageSize ${size}`
+      const name = `row ${index + 1} of page ${number + 1} with ${sizeIn(operation)} ${size}`
       if (identityOf(row) !== identityOf(there)) return [`${name} is another one than in the whole list`]
       return differencesOf(document, operation, there, row, () => true).map(
         says => `${name}: ${says} on the page`,
@@ -159,6 +165,7 @@ const ATTEMPTS = 3
 
 const allPages = (pointer: string, most: number) =>
   successProbe('pages of one row and of two are the list', async scene => {
+    const identityOf = identityIn(scene.operation)
     const asked: Page[] = []
     let says: string[] = []
     for (let left = ATTEMPTS; left > 0; left--) {
@@ -184,8 +191,8 @@ const allPages = (pointer: string, most: number) =>
 
 /** The probes of a paged list; none for other operations. */
 export function pagingProbes(document: Document, operation: Operation): Probe[] {
-  const size = operation.parameters.find(({ name }) => name === SIZE)
-  const number = operation.parameters.find(({ name }) => name === NUMBER)
+  const size = operation.parameters.find(({ name }) => name === operation.profile.paging?.size)
+  const number = operation.parameters.find(({ name }) => name === operation.profile.paging?.number)
   if (!size || !number) return []
   const most = resolve(document, size.schema).maximum ?? 100
   const last = resolve(document, number.schema).maximum ?? 1_000_000

@@ -1,11 +1,21 @@
 /** A probe: one request derived from the specification, and the answer that it requires. */
-import { operationsOf, type Document, type Operation } from '../document.ts'
+import type { Document, Operation } from '../document.ts'
+import { operationsOf } from '../operations.ts'
 import type { Baseline } from '../baseline.ts'
 import type { Draft } from '../draft.ts'
 import type { Judge } from '../judge.ts'
 import type { RichAccounts } from '../rich/rich-accounts.ts'
 import type { State, Values } from '../state-hook.ts'
-import { codeOf, fieldOf, nameAnswer, type HttpExchange, type Violation, type Sent } from '../wire.ts'
+import {
+  codeOf,
+  fieldOf,
+  isBroken,
+  isSuccess,
+  nameAnswer,
+  type HttpExchange,
+  type Violation,
+  type Sent,
+} from '../wire.ts'
 
 /** Further accounts, by the state hook. */
 export interface Accounts {
@@ -93,14 +103,18 @@ export function successProbe(name: string, run: Probe['run']): Probe {
 
 /** The problems of an answer that must be a success. */
 export function successProblems(
-  { judge }: ProbeContext,
+  { judge, successes }: Pick<ProbeContext, 'judge' | 'successes'>,
   exchange: HttpExchange,
   pointer?: string,
 ): Violation[] {
   const problems = judge.answer(exchange)
   const { received, operation } = exchange
   const isStream = operation.isStream && received.headers['content-type']?.startsWith('text/event-stream')
-  if (problems.length > 0 || isStream || codeOf(received) === 200) return problems
+  if (problems.length > 0 || isStream || isSuccess(received)) return problems
+  // What nobody has recorded may be refused for a reason that no schema says.
+  const isGuessed = successes.length === 0 && operation.profile.silence === 'lenient'
+  if (isGuessed && !isBroken(received))
+    throw new NotApplicable(`no request is known that succeeds: it is answered ${nameAnswer(received)}`)
   return [
     { says: `answered ${nameAnswer(received)}; it must succeed`, pointer: pointer ?? operation.pointer },
   ]
@@ -116,13 +130,20 @@ export function refusalProblems(
   const { received, operation } = exchange
   const code = codeOf(received)
   const isStream = operation.isStream && received.headers['content-type']?.startsWith('text/event-stream')
-  if (code === 200 || isStream) return [{ says: 'was accepted; it must be refused with code 422', pointer }]
+  const { answers, codes } = operation.profile
+  const wanted = `${answers.code === undefined ? 'HTTP' : 'code'} ${codes.invalid.join(' or ')}`
+  if (isSuccess(received) || isStream)
+    return [{ says: `was accepted; it must be refused with ${wanted}`, pointer }]
   const problems = judge.answer(exchange)
   if (problems.length > 0) return problems
-  if (code !== 422) return [{ says: `answered ${nameAnswer(received)}; a wrong field is code 422`, pointer }]
+  // A refusal for another reason may come first.
+  const isRefusal = operation.profile.silence === 'lenient' && !isBroken(received)
+  if (!codes.invalid.includes(code as number) && !isRefusal)
+    return [{ says: `answered ${nameAnswer(received)}; a wrong field is ${wanted}`, pointer }]
   const named = fieldOf(received)
-  if (field === undefined || named === field) return []
-  const says = `params.field is ${JSON.stringify(named) ?? 'missing'}; it must name ${field}, where the app shows the message`
+  if (field === undefined || named === field || answers.field === undefined) return []
+  const place = answers.field.split('/').filter(Boolean).join('.')
+  const says = `${place} is ${JSON.stringify(named) ?? 'missing'}; it must name ${field}, where the app shows the message`
   return [{ says, pointer }]
 }
 

@@ -1,19 +1,21 @@
 /** What can be read of an account at any time: its own, and shared lists, with no more than a page to name. */
-import { operationsOf, type Document, type Operation } from '../document.ts'
-import { headersFor, type Draft } from '../draft.ts'
-import { codeOf, nameAnswer, partOf, type HttpExchange, type Violation } from '../wire.ts'
+import { isJson, type Document, type Operation } from '../document.ts'
+import { operationsOf } from '../operations.ts'
+import { headersFor, withSession, type Draft } from '../draft.ts'
+import { codeOf, isSuccess, nameAnswer, partOf, type HttpExchange, type Violation } from '../wire.ts'
+import { firstPage, isOfPages } from './catalogues.ts'
 import { liveNames } from './idempotency.ts'
 import { ifBuilt } from './probe.ts'
 
-const PAGE: Readonly<Record<string, string>> = { pageNum: '1', pageSize: '50' }
+const SIZE = 50
 
-const isReading = ({ method, isPublic, isStream, access, answerTypes, parameters }: Operation) =>
-  method === 'GET' &&
-  !isPublic &&
-  !isStream &&
-  answerTypes[0] === 'application/json' &&
-  ['own', 'default'].includes(access['answer'] ?? '') &&
-  parameters.every(({ in: place, required, name }) => place !== 'query' || !required || name in PAGE)
+const isReading = (operation: Operation) =>
+  operation.method === 'GET' &&
+  !operation.isPublic &&
+  !operation.isStream &&
+  isJson(operation.answer.types[0] ?? '') &&
+  ['own', 'default'].includes(operation.access['answer'] ?? '') &&
+  isOfPages(operation)
 
 const known = new WeakMap<Document, readonly Operation[]>()
 
@@ -41,12 +43,10 @@ export function readingsNear(document: Document, { tag }: Operation, turn: numbe
 }
 
 /** The request of a reading on behalf of an account. */
-const draftOf = (operation: Operation, token: string): Draft => ({
-  operation,
-  headers: { ...headersFor(operation), Authorization: token },
-  query: Object.entries(PAGE).filter(([name]) => operation.parameters.some(one => one.name === name)),
-  body: [],
-})
+function draftOf(operation: Operation, token: string): Draft {
+  const query = Object.entries(firstPage(operation, String(SIZE)))
+  return withSession({ operation, headers: headersFor(operation), query, body: [] }, token)
+}
 
 /** Asks them one after the other; those that are not built are left out. */
 export async function takeReadings(
@@ -95,8 +95,12 @@ export function differencesOf(
   return found
 }
 
-const saidOf = ({ received }: HttpExchange) =>
-  Object.fromEntries(['code', 'total', 'data', 'rows'].map(part => [part, partOf(received, part)]))
+const saidOf = ({ received }: HttpExchange) => ({
+  code: codeOf(received),
+  total: partOf(received, 'total'),
+  data: partOf(received, 'data'),
+  rows: partOf(received, 'rows'),
+})
 
 /** What two answers to the same request say differently. */
 const differences = (document: Document, one: HttpExchange, other: HttpExchange, tolerates: Tolerates) =>
@@ -115,7 +119,7 @@ export function changeProblems(
   pointer: string,
 ): Violation[] {
   const { id } = before.operation
-  if (codeOf(after.received) !== 200 && codeOf(before.received) === 200)
+  if (!isSuccess(after.received) && isSuccess(before.received))
     return [{ says: `${since}, ${id} answered ${nameAnswer(after.received)}`, pointer }]
   return differences(document, before, after, () => true)
     .slice(0, 3)
@@ -141,7 +145,7 @@ export function otherRowProblems(
   const said = `${sent.target} ${sent.body} ${received.body}`
   const rows = rowsOf(after)
   // A row of a full page may be on the next one now.
-  const isFull = rows.length >= Number(PAGE['pageSize'])
+  const isFull = rows.length >= SIZE
   return rowsOf(before)
     .filter(row => !said.includes(String(row.id)))
     .flatMap(row => {

@@ -1,12 +1,15 @@
 /** What the refusals of the pact files must not do: change anything of the account that they refuse. */
+import { asAnswered } from '../answers.ts'
 import type { Baseline } from '../baseline.ts'
 import type { Document, Operation } from '../document.ts'
+import { codeOf } from '../wire.ts'
 import { openAccount } from './accounts.ts'
 import type { Probe, ProbeContext, ProbeResult } from './probe.ts'
 import { changeProblems, readingsNear, readingsOf, takeReadings } from './readings.ts'
 
 /** Whether the fields are right: what is wrong with a field is refused before anything is looked up. */
-const isOfBusiness = ({ expected }: Baseline) => (expected as { code?: unknown } | undefined)?.code !== 422
+const isOfBusiness = ({ operation, expected }: Baseline) =>
+  !operation.profile.codes.invalid.includes(codeOf(asAnswered(operation, expected)) as number)
 
 /** Asks for each refusal in its state, on an account of its own, and reads that before and after. */
 async function refuseEach(scene: ProbeContext, readings: readonly Operation[]): Promise<ProbeResult> {

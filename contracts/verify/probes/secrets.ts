@@ -1,13 +1,13 @@
 /** Secrets are whole: what is nearly right is as wrong as anything else. */
 import type { Operation } from '../document.ts'
 import { withField } from '../draft.ts'
-import { codeOf, type HttpExchange, type Violation } from '../wire.ts'
+import type { Profile } from '../profile/profile.ts'
+import { isSuccess, type HttpExchange, type Violation } from '../wire.ts'
 import { openAccount, valueIn } from './accounts.ts'
 import { NotApplicable, type Probe } from './probe.ts'
 
-const PROOF = /password|^(code|secondCode|recoveryCode|challenge|credential)$/i
 /** Whether a field proves who somebody is, by its name. */
-export const isProof = (name: string): boolean => PROOF.test(name)
+export const isProof = ({ names }: Profile, name: string): boolean => new RegExp(names.proof, 'iu').test(name)
 
 /** Texts that are nearly a secret, each with what they are. */
 export function nearMisses(secret: string): (readonly [why: string, text: string])[] {
@@ -32,7 +32,7 @@ export function nearMissProblems(
   exchange: HttpExchange,
   pointer: string,
 ): Violation[] {
-  if (codeOf(exchange.received) !== 200) return []
+  if (!isSuccess(exchange.received)) return []
   return [{ says: `${name}, ${why}, was accepted; it must be refused`, pointer }]
 }
 
@@ -63,8 +63,8 @@ const secretProbe = (operation: Operation, name: string, pointer: string): Probe
 
 /** The probes of the secrets that an operation takes. */
 export function secretProbes(operation: Operation): Probe[] {
-  const { body } = operation
+  const { body, profile } = operation
   return Object.entries(body?.schema.properties ?? {})
-    .filter(([name, { enum: list }]) => isProof(name) && !list)
+    .filter(([name, { enum: list }]) => isProof(profile, name) && !list)
     .map(([name]) => secretProbe(operation, name, `${body!.pointer}/properties/${name}`))
 }

@@ -1,8 +1,8 @@
 /** What an operation must not do to an account that has something of everything: change what it does not name. */
 import type { Operation } from '../document.ts'
-import { withField, withHeader, type Draft } from '../draft.ts'
+import { withField, withSession, type Draft } from '../draft.ts'
 import type { RichAccount, RichAccounts } from '../rich/rich-accounts.ts'
-import { codeOf, partOf, type HttpExchange, type Violation } from '../wire.ts'
+import { isSuccess, partAt, partOf, type HttpExchange, type Violation } from '../wire.ts'
 import { asNew } from './at-once.ts'
 import { withToken } from './accounts.ts'
 import { NotApplicable, type Probe, type ProbeContext, type ProbeResult } from './probe.ts'
@@ -36,23 +36,19 @@ async function ownDraft(
   return values && asNew(withToken(own.draft(values), { token }))
 }
 
-const ACCOUNT = 'account'
-
 /** A guest's request that names the account as a reading does, with wrong secrets; undefined where no reading says its name. */
 export function guestDraft(draft: Draft, said: readonly HttpExchange[]): Draft | undefined {
-  const names = said.map(({ received }) => (partOf(received, 'data') as Named | null | undefined)?.account)
+  const { account } = draft.operation.profile.names
+  const names = said.map(({ received }) => partAt(partOf(received, 'data'), `/${account}`))
   const name = names.find(one => typeof one === 'string')
   if (name === undefined) return undefined
   return draft.body.reduce(
     (changed, [field, value]) =>
-      isProof(field) && typeof value === 'string'
+      isProof(draft.operation.profile, field) && typeof value === 'string'
         ? withField(changed, field, nearMisses(value)[0]?.[1] ?? '')
         : changed,
-    withField(draft, ACCOUNT, name),
+    withField(draft, account, name),
   )
-}
-interface Named {
-  readonly [ACCOUNT]?: unknown
 }
 
 /** What is wrong with later readings of an account, by reading. */
@@ -107,8 +103,7 @@ async function tryOn(scene: ProbeContext, account: RichAccount): Promise<Tried> 
   const others = readings.filter(({ id }) => id !== operation.id)
   const before = (own ? undefined : account.said) ?? (await takeReadings(ask, others, token))
   const draft =
-    own ??
-    (operation.isPublic ? guestDraft(scene.draft, before) : withHeader(scene.draft, 'Authorization', token))
+    own ?? (operation.isPublic ? guestDraft(scene.draft, before) : withSession(scene.draft, token))
   if (!draft) return { exchanges, changed: new Map(), isStuck: false, account: { ...account, said: before } }
   for (const refused of refusedDrafts(scene, draft)) await ask(refused)
   const touched = operation.touches ?? new Map<string, never>()
@@ -134,13 +129,13 @@ async function tryOn(scene: ProbeContext, account: RichAccount): Promise<Tried> 
     ...changedBetween(scene, before.filter(kept), after, since),
     ...(done ? changedRows(scene, between, after, done) : []),
   ])
-  const isStuck = writes && done !== undefined && codeOf(done.received) !== 200
+  const isStuck = writes && done !== undefined && !isSuccess(done.received)
   return { exchanges, changed, isStuck, account: { ...account, said: after } }
 }
 
 /** Whether an account can be taken again. */
 const isGood = ({ changed, isStuck, account: { said = [] } }: Tried) =>
-  changed.size === 0 && !isStuck && said.every(({ received }) => codeOf(received) === 200)
+  changed.size === 0 && !isStuck && said.every(({ received }) => isSuccess(received))
 
 const changedIn = (tried: readonly Tried[]) => new Set(tried.flatMap(({ changed }) => [...changed.keys()]))
 
@@ -174,7 +169,8 @@ async function tryAll(scene: ProbeContext, rich: RichAccounts, turn: number): Pr
   }
 }
 
-const namesAccount = ({ body }: Operation) => body?.schema.properties?.[ACCOUNT] !== undefined
+const namesAccount = ({ body, profile }: Operation) =>
+  body?.schema.properties?.[profile.names.account] !== undefined
 
 const sideEffectProbe = (operation: Operation, turn: number): Probe => ({
   name: operation.changes

@@ -1,8 +1,17 @@
 /** Requests that must succeed. */
-import { operationsOf, resolve, type Document, type Operation } from '../document.ts'
+import { resolve, type Document, type Operation } from '../document.ts'
+import { operationsOf } from '../operations.ts'
 import { isInLanguageAsked } from '../surroundings.ts'
 import { partOf, type HttpExchange, type Violation } from '../wire.ts'
-import { contentTypeFor, headerOf, withHeader, withQuery, type Draft } from '../draft.ts'
+import {
+  contentTypeFor,
+  headerOf,
+  withHeader,
+  withQuery,
+  withSession,
+  withUsualHeaders,
+  type Draft,
+} from '../draft.ts'
 import { stablePart } from './idempotency.ts'
 import {
   ifBuilt,
@@ -22,9 +31,6 @@ const succeeds = (
     sendAndJudge(scene, change(scene.draft, scene), exchange => successProblems(scene, exchange, pointer)),
   )
 
-/** Two public operations without fields; each answers for the other whether the deployment has a language. */
-const SITE_OPERATIONS = ['getSiteInfo', 'listSwitches']
-
 const isInLanguage = ({ document }: ProbeContext, { sent, received }: HttpExchange): boolean =>
   isInLanguageAsked(document, sent, received.headers['content-language'] ?? '')
 
@@ -36,7 +42,8 @@ async function missingLanguage(
 ): Promise<string | undefined> {
   const said = exchange.received.headers['content-language']
   if (said === undefined || isInLanguage(scene, exchange)) return undefined
-  const other = SITE_OPERATIONS.find(id => id !== exchange.operation.id)
+  const { probes = [] } = exchange.operation.profile.language ?? {}
+  const other = probes.find(id => id !== exchange.operation.id)
   const operation = operationsOf(scene.document).find(({ id }) => id === other)
   if (!operation) return undefined
   const asked = await ifBuilt(
@@ -50,9 +57,7 @@ async function untranslatedProblems(scene: ProbeContext, exchange: HttpExchange)
   const { operation, document } = scene
   const said = exchange.received.headers['content-language'] ?? 'en'
   if (!operation.isLocalized || /^en\b/i.test(said)) return []
-  const inEnglish = await scene.ask(
-    withHeader(withHeader(scene.draft, 'Accept-Language', 'en'), 'LanguageId', '2'),
-  )
+  const inEnglish = await scene.ask(withUsualHeaders(scene.draft))
   const texts = stablePart(document, exchange)
   if (texts === '[]' || texts !== stablePart(document, inEnglish)) return []
   const says = `the texts are the same as in English, though Content-Language is "${said}"`
@@ -83,13 +88,16 @@ function languageProbe(document: Document, operation: Operation, turn: number): 
   const parameter = operation.parameters.find(
     ({ name, in: place }) => place === 'header' && name === 'Accept-Language',
   )
-  const languages = (parameter && resolve(document, parameter.schema).enum) ?? []
+  const { language: asked } = operation.profile
+  const languages = (asked && parameter && resolve(document, parameter.schema).enum) ?? []
   const language = languages[turn % languages.length]
   if (!parameter || language === undefined) return []
-  // LanguageId is the position of the language in the list.
-  const id = String(languages.indexOf(language) + 1)
+  const number = String(languages.indexOf(language) + 1)
   const change = (draft: Draft) =>
-    withHeader(withHeader(draft, parameter.name, String(language)), 'LanguageId', id)
+    Object.entries(asked?.headers ?? {}).reduce(
+      (changed, [name, value]) => withHeader(changed, name, value.replaceAll('{number}', number)),
+      withHeader(draft, parameter.name, String(language)),
+    )
   return [
     successProbe(`in another language: ${String(language)}`, async scene => {
       const exchange = await scene.ask(change(scene.draft))
@@ -135,9 +143,7 @@ export function successProbes(document: Document, operation: Operation, turn: nu
     succeeds('a request as documented', draft => draft),
     ...languageProbe(document, operation, turn),
     ...(operation.body ? [succeeds('a Content-Type with a charset', charset, operation.body.pointer)] : []),
-    ...reservedCharacterProbes(document, operation),
-    ...(operation.isPublic
-      ? [succeeds('without a token', draft => withHeader(draft, 'Authorization', undefined))]
-      : []),
+    ...(operation.profile.silence === 'strict' ? reservedCharacterProbes(document, operation) : []),
+    ...(operation.isPublic ? [succeeds('without a token', draft => withSession(draft, undefined))] : []),
   ]
 }

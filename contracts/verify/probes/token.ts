@@ -1,21 +1,21 @@
 /** Probes of the token. */
 import type { Operation } from '../document.ts'
-import { withHeader, type Draft } from '../draft.ts'
-import { codeOf, nameAnswer, type HttpExchange, type Violation } from '../wire.ts'
+import { withSession } from '../draft.ts'
+import { codeOf, isBroken, nameAnswer, type HttpExchange, type Violation } from '../wire.ts'
 import { sendAndJudge, type Probe, type ProbeContext } from './probe.ts'
 
-const SCHEME_POINTER = '/components/securitySchemes/token'
 const UNKNOWN_TOKEN = 'a-token-that-nobody-has'
 
 function signedOutProblems({ judge }: ProbeContext, exchange: HttpExchange): Violation[] {
-  const { received } = exchange
-  if (codeOf(received) === 401 && received.status === 200) return judge.answer(exchange)
-  return [
-    { says: `answered ${nameAnswer(received)}; it must be code 401 at HTTP 200`, pointer: SCHEME_POINTER },
-  ]
+  const { received, operation } = exchange
+  const { answers, codes } = operation.profile
+  const hasCodes = answers.code !== undefined
+  const isSignedOut = codes.signedOut.includes(codeOf(received) as number)
+  if (isSignedOut && (!hasCodes || received.status === 200)) return judge.answer(exchange)
+  const wanted = codes.signedOut.join(' or ')
+  const says = `answered ${nameAnswer(received)}; it must be ${hasCodes ? `code ${wanted} at HTTP 200` : `HTTP ${wanted}`}`
+  return [{ says, pointer: operation.session.pointer }]
 }
-
-const withToken = (draft: Draft, token: string | undefined) => withHeader(draft, 'Authorization', token)
 
 function signedOutProbe(
   name: string,
@@ -27,7 +27,7 @@ function signedOutProbe(
     needs,
     consumes: false,
     run: scene =>
-      sendAndJudge(scene, withToken(scene.draft, token(scene)), exchange =>
+      sendAndJudge(scene, withSession(scene.draft, token(scene)), exchange =>
         signedOutProblems(scene, exchange),
       ),
   }
@@ -39,13 +39,13 @@ const unknownTokenProbe = (operation: Operation): Probe => ({
   needs: 'nothing',
   consumes: operation.changes,
   run: scene =>
-    sendAndJudge(scene, withToken(scene.draft, UNKNOWN_TOKEN), exchange => {
+    sendAndJudge(scene, withSession(scene.draft, UNKNOWN_TOKEN), exchange => {
       const problems = scene.judge.answer(exchange)
-      if (problems.length > 0 || codeOf(exchange.received) !== 500) return problems
+      if (problems.length > 0 || !isBroken(exchange.received)) return problems
       return [
         {
           says: `answered ${nameAnswer(exchange.received)}; a bad token may be ignored or refused`,
-          pointer: SCHEME_POINTER,
+          pointer: operation.session.pointer,
         },
       ]
     }),
@@ -58,7 +58,9 @@ export function tokenProbes(operation: Operation): Probe[] {
     signedOutProbe('without a token', 'nothing', () => undefined),
     signedOutProbe('with an empty token', 'nothing', () => ''),
     signedOutProbe('with a token that nobody has', 'nothing', () => UNKNOWN_TOKEN),
-    signedOutProbe('with a good token after "Bearer"', 'token', ({ token }) => `Bearer ${token}`),
+    ...(operation.session.prefix === ''
+      ? [signedOutProbe('with a good token after "Bearer"', 'token', ({ token }) => `Bearer ${token}`)]
+      : []),
     signedOutProbe('with a good token and one letter more', 'token', ({ token }) => `${token}x`),
     signedOutProbe('with a good token and one letter less', 'token', ({ token }) => token?.slice(0, -1)),
   ]

@@ -1,8 +1,15 @@
 /** Media types, methods and CORS preflights. */
-import type { Operation } from '../document.ts'
-import { FORM, JSON_TYPE, toSent, withHeader } from '../draft.ts'
-import { codeOf, nameAnswer, type Violation, type Received } from '../wire.ts'
-import { refusalProblems, refusalProbe, sendAndJudge, type Probe, type ProbeContext } from './probe.ts'
+import type { Document, Operation } from '../document.ts'
+import { FORM, JSON_TYPE, pathOf, toSent, withHeader, withSession, type Draft } from '../draft.ts'
+import { codeOf, isBroken, isSuccess, nameAnswer, type Violation, type Received } from '../wire.ts'
+import {
+  NotApplicable,
+  refusalProblems,
+  refusalProbe,
+  sendAndJudge,
+  type Probe,
+  type ProbeContext,
+} from './probe.ts'
 
 function mediaTypeProbes(operation: Operation): Probe[] {
   const { body } = operation
@@ -13,25 +20,46 @@ function mediaTypeProbes(operation: Operation): Probe[] {
   return others.map(type =>
     refusalProbe(operation, type ? `a body said to be ${type}` : 'a body without Content-Type', scene =>
       sendAndJudge(scene, withHeader(scene.draft, 'Content-Type', type), exchange =>
-        refusalProblems(scene, exchange, body.pointer),
+        operation.profile.silence === 'strict' || isBroken(exchange.received)
+          ? refusalProblems(scene, exchange, body.pointer)
+          : scene.judge.answer(exchange),
       ),
     ),
   )
 }
 
+/** Whether a request can be at both paths, as a parameter stands for anything. */
+function isSamePath(one: string, other: string): boolean {
+  const [parts, others] = [one.split('/'), other.split('/')]
+  const isFree = (part: string | undefined) => part === undefined || part.includes('{')
+  return (
+    parts.length === others.length &&
+    parts.every((part, index) => part === others[index] || isFree(part) || isFree(others[index]))
+  )
+}
+
 /** An undocumented method must neither succeed nor cause an internal error. */
-function methodProbes(operation: Operation): Probe[] {
-  const others = ['GET', 'POST', 'PUT', 'DELETE'].filter(method => method !== operation.method)
+function methodProbes({ paths }: Document, operation: Operation): Probe[] {
+  const known = Object.entries(paths).filter(([path]) => isSamePath(path, operation.path))
+  const others = ['GET', 'POST', 'PUT', 'DELETE'].filter(
+    method => method !== operation.method && !known.some(([, item]) => method.toLowerCase() in item),
+  )
   return others.map(method =>
     refusalProbe(operation, `called with ${method}`, async scene => {
       const sent = toSent(scene.draft)
+      // Nobody knows what it does there.
+      const forbidden = scene.forbidden({ ...operation, method, changes: method !== 'GET' })
+      if (forbidden && operation.profile.silence === 'lenient') throw new NotApplicable(forbidden)
       const exchange = await scene.askAsSent({ ...sent, method, body: method === 'GET' ? '' : sent.body })
       const { received } = exchange
-      const isBroken = received.status >= 500 || codeOf(received) === 500
-      const isDone = received.status < 300 && (codeOf(received) === 200 || codeOf(received) === undefined)
+      // A page for people is answered to whatever has no meaning of its own.
+      const isPage =
+        operation.profile.silence === 'lenient' && received.headers['content-type']?.startsWith('text/html')
+      const isDone =
+        received.status < 300 && (isSuccess(received) || codeOf(received) === undefined) && !isPage
       const says = `answered ${nameAnswer(received)}; only ${operation.method} is documented`
       return {
-        problems: isBroken || isDone ? [{ says, pointer: operation.pointer }] : [],
+        problems: isBroken(received) || isDone ? [{ says, pointer: operation.pointer }] : [],
         exchanges: [exchange],
       }
     }),
@@ -64,9 +92,18 @@ function preflightProblems(scene: ProbeContext, received: Received, headers: rea
   return says.map(one => ({ says: one, pointer: operation.pointer }))
 }
 
+/** A request without a token and in no language. */
+const refusedDraft = (draft: Draft): Draft =>
+  Object.keys(draft.operation.profile.language?.headers ?? {}).reduce(
+    (changed, name) => withHeader(changed, name, '0'),
+    withSession(draft, undefined),
+  )
+
 function corsProbes(operation: Operation): Probe[] {
+  if (!operation.profile.cors) return []
   const documented = operation.parameters.filter(({ in: place }) => place === 'header')
-  const headers = ['authorization', 'content-type', ...documented.map(({ name }) => name.toLowerCase())]
+  const session = operation.session.in === 'header' ? [operation.session.name.toLowerCase()] : []
+  const headers = [...session, 'content-type', ...documented.map(({ name }) => name.toLowerCase())]
   const preflight: Probe = {
     name: 'a browser asks beforehand',
     needs: 'nothing',
@@ -74,7 +111,7 @@ function corsProbes(operation: Operation): Probe[] {
     run: async scene => {
       const exchange = await scene.askAsSent({
         method: 'OPTIONS',
-        target: operation.path,
+        target: pathOf(scene.draft),
         headers: {
           Origin: scene.origin,
           'Access-Control-Request-Method': operation.method,
@@ -91,8 +128,7 @@ function corsProbes(operation: Operation): Probe[] {
     consumes: false,
     run: scene => {
       // A browser must be able to read a refusal too, and a refusal changes nothing.
-      const refused = withHeader(withHeader(scene.draft, 'Authorization', undefined), 'LanguageId', '0')
-      const draft = withHeader(refused, 'Origin', scene.origin)
+      const draft = withHeader(refusedDraft(scene.draft), 'Origin', scene.origin)
       return sendAndJudge(scene, draft, ({ received }) => {
         const from = received.headers['access-control-allow-origin']
         if (from === scene.origin || from === '*') return []
@@ -105,8 +141,8 @@ function corsProbes(operation: Operation): Probe[] {
 }
 
 /** The probes of how an operation is called. */
-export const transportProbes = (operation: Operation): Probe[] => [
+export const transportProbes = (document: Document, operation: Operation): Probe[] => [
   ...mediaTypeProbes(operation),
-  ...methodProbes(operation),
+  ...methodProbes(document, operation),
   ...corsProbes(operation),
 ]

@@ -31,7 +31,8 @@ export function refusedDrafts(scene: ProbeContext, draft: Draft): Draft[] {
     const id = NO_IDS.find(one => place && scene.judge.acceptsText(place.pointer, place.schema, one))
     return id === undefined ? [] : [withValue(draft, name, id)]
   })
-  return [withHeader(draft, 'Accept-Language', undefined), ...unknown]
+  const { language } = scene.operation.profile
+  return [...(language ? [withHeader(draft, 'Accept-Language', undefined)] : []), ...unknown]
 }
 
 /** The success of which the account has most. @throws NotApplicable */
@@ -104,4 +105,6 @@ const unchangedProbe = (document: Document, operation: Operation): Probe => ({
 
 /** The probe of an operation of an account, or of one that everybody can read. */
 export const unchangedProbes = (document: Document, operation: Operation): Probe[] =>
-  operation.isStream || (operation.isPublic && operation.changes) ? [] : [unchangedProbe(document, operation)]
+  operation.isStream || (operation.isPublic && operation.changes) || operation.profile.silence === 'lenient'
+    ? []
+    : [unchangedProbe(document, operation)]

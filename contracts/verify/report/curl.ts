@@ -3,13 +3,13 @@ import { curlHeaders } from '../given-headers.ts'
 import type { HttpExchange } from '../wire.ts'
 
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
-const TOKEN = 'authorization'
 
 /** The request of an exchange to a back end; its token and given headers are variables. */
-export function curlOf({ sent }: HttpExchange, url: string, given: readonly string[]): string {
+export function curlOf({ operation, sent }: HttpExchange, url: string, given: readonly string[]): string {
+  const { session } = operation
   const headers = Object.entries(sent.headers).map(([name, value]) =>
-    name.toLowerCase() === TOKEN && value !== ''
-      ? ` -H "${name}: $TOKEN"`
+    name.toLowerCase() === session.name.toLowerCase() && value !== ''
+      ? ` -H "${name}: ${value.startsWith(session.prefix) ? session.prefix : ''}$TOKEN"`
       : ` -H ${quoted(`${name}: ${value}`)}`,
   )
   return [

@@ -16,9 +16,10 @@ export interface Finding {
   readonly fingerprint: string
 }
 
-/** `openapi/paths/spot.yaml:41` as file and line; a pointer into the bundle has no line. */
-function placeOf(text: string): Pick<Finding, 'file' | 'line'> {
-  const [, file = 'openapi/openapi.yaml', line = '1'] = /^(.+?\.(?:yaml|json))(?::(\d+))?/.exec(text) ?? []
+/** `paths/pets.yaml:41` as file and line; what is of no particular part is of the whole specification. */
+function placeOf(explain: Explain, text: string): Pick<Finding, 'file' | 'line'> {
+  const place = text || explain({ says: '', pointer: '' }).line
+  const [, file = place, line = '1'] = /^(.+?)(?::(\d+)|#.*)?$/.exec(place) ?? []
   return { file, line: Number(line) }
 }
 
@@ -34,7 +35,7 @@ export function findingsOf({ rows }: Report, explain: Explain): Finding[] {
         suite,
         operation,
         message: `${operation}: ${name}: ${says}`.replaceAll(/\s+/g, ' '),
-        ...placeOf(line),
+        ...placeOf(explain, line),
         fingerprint: createHash('sha256').update(identity).digest('hex'),
       }
     })

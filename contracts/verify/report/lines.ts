@@ -1,13 +1,13 @@
 /** Text about a failed row: request, answer, the violated part of the specification, and its source line. */
 import { valueAt, type Document } from '../document.ts'
-import type { SourceLines } from '../source-lines.ts'
+import type { SourceLines } from '../specification/source-lines.ts'
 import type { HttpExchange, Violation } from '../wire.ts'
 
 export interface Explained {
   readonly says: string
   /** The violated part of the specification, shortened; empty when there is nothing to quote. */
   readonly quote: string
-  /** `openapi/paths/spot.yaml:41`; empty when no particular part is violated. */
+  /** `openapi.yaml:41`; empty when no particular part is violated. */
   readonly line: string
 }
 

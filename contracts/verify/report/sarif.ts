@@ -20,7 +20,7 @@ export function writeSarif(report: Report, explain: Explain): string {
     partialFingerprints: { 'contract/v1': fingerprint },
   }))
   const driver = {
-    name: 'fairline-contract',
+    name: 'contract-verify',
     rules: Object.entries(RULES).map(([id, text]) => ({ id, shortDescription: { text } })),
   }
   const log = {

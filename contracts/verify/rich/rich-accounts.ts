@@ -2,6 +2,7 @@
  * Accounts that have something of whatever can be read of one: what should change nothing is seen only where there is something. The
  * hook sets up the states of all readings on one account; one that cannot has an account for each.
  */
+import { asAnswered } from '../answers.ts'
 import { baselinesOf, type Baseline } from '../baseline.ts'
 import type { Document, Operation } from '../document.ts'
 import type { Judge } from '../judge.ts'
@@ -9,7 +10,7 @@ import type { Interaction } from '../pacts.ts'
 import { isFurnished } from '../probes/access.ts'
 import { readingsOf } from '../probes/readings.ts'
 import { StateNotOffered, type State, type StateHook, type Values } from '../state-hook.ts'
-import type { HttpExchange } from '../wire.ts'
+import { partOf, type HttpExchange } from '../wire.ts'
 
 export interface RichAccount {
   readonly token: string
@@ -34,7 +35,8 @@ export interface Furnishing {
   readonly states: readonly State[]
 }
 
-const rowsOf = ({ expected }: Baseline) => (expected as { rows?: unknown[] } | undefined)?.rows
+const rowsOf = ({ operation, expected }: Baseline) =>
+  partOf(asAnswered(operation, expected), 'rows') as unknown[] | undefined
 
 /** The success of which an account has most: of a list, with most rows; of what is none, the last one with something. */
 function richest(baseline: Baseline): Baseline {

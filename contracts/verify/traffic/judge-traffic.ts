@@ -1,8 +1,9 @@
 /** Judges calls that somebody else has made, recorded or passing, by the schemas and rules of the specification. */
 import type { Document, Operation } from '../document.ts'
+import { pathValues } from '../operations.ts'
 import type { Judge } from '../judge.ts'
 import type { Row } from '../results.ts'
-import { codeOf, readJson, type HttpExchange } from '../wire.ts'
+import { isSuccess, readJson, type HttpExchange } from '../wire.ts'
 import { requestProblems } from './request-problems.ts'
 
 /** A call as it was seen. */
@@ -46,8 +47,10 @@ function pathBelow(base: URL | undefined, url: URL): string | undefined {
 function operationOf(operations: readonly Operation[], base: URL | undefined, { method, url }: Seen) {
   const path = pathBelow(base, url)
   if (path === undefined) return undefined
-  const isAt = (operation: Operation) => (base ? path === operation.path : path.endsWith(operation.path))
-  return operations.find(operation => operation.method === method && isAt(operation))
+  const isAt = (operation: Operation) => pathValues(operation, path, base !== undefined) !== undefined
+  const all = operations.filter(operation => operation.method === method && isAt(operation))
+  // A path without a parameter is more than one with it.
+  return all.find(operation => !operation.path.includes('{')) ?? all[0]
 }
 
 /** Why a call belongs to no operation, without what differs from call to call. */
@@ -56,7 +59,9 @@ function whyUnknown(operations: readonly Operation[], base: URL | undefined, { m
   const path = pathBelow(base, url)
   if (path === undefined) return `outside of ${base?.pathname}: ${method} ${url.pathname}`
   if (method === 'OPTIONS') return 'the browser asks whether it may call (OPTIONS): no operation'
-  const others = operations.filter(operation => operation.path === path).map(operation => operation.method)
+  const others = operations
+    .filter(operation => pathValues(operation, path))
+    .map(operation => operation.method)
   if (others.length > 0)
     return `${method} ${path}: the specification knows it with ${others.join(' and ')} only`
   return `${method} ${path}: not in the specification`
@@ -69,13 +74,28 @@ function whyUnusable({ status, body, unusable }: Seen): string | undefined {
   return body === undefined ? 'its body was not recorded' : undefined
 }
 
+/** The path below whatever prefix the server has. */
+function pathOf({ path }: Operation, { pathname }: URL): string {
+  const count = path.split('/').length - 1
+  return `/${pathname.split('/').slice(-count).join('/')}`
+}
+
 const exchangeOf = (operation: Operation, seen: Seen): HttpExchange => {
   const { method, url, requestHeaders, requestBody, status, headers, body = '', milliseconds } = seen
   const { lacksHeaders = false, flaws = [] } = seen
   return {
     operation,
-    sent: { method, target: operation.path + url.search, headers: requestHeaders, body: requestBody },
-    received: { status, headers, body, json: readJson(body), milliseconds, lacksHeaders, flaws },
+    sent: { method, target: pathOf(operation, url) + url.search, headers: requestHeaders, body: requestBody },
+    received: {
+      status,
+      headers,
+      body,
+      json: readJson(body),
+      milliseconds,
+      profile: operation.profile,
+      lacksHeaders,
+      flaws,
+    },
   }
 }
 
@@ -96,11 +116,12 @@ export function createTrafficJudge(
     const reason = operation ? whyUnusable(seen) : whyUnknown(operations, base, seen)
     if (!operation || reason) return { ...row, outcome: 'not run', reason: reason ?? '' }
     const exchange = exchangeOf(operation, seen)
-    const isSuccess = exchange.received.status === 200 && codeOf(exchange.received) === 200
     const problems = [
       ...judge.answer(exchange),
       // What is refused may be anything; what is accepted must be allowed.
-      ...(isSuccess ? requestProblems({ document, judge }, exchange, seen.isSanitized === true) : []),
+      ...(isSuccess(exchange.received)
+        ? requestProblems({ document, judge }, exchange, seen.isSanitized === true)
+        : []),
     ]
     return problems.length === 0
       ? { ...row, outcome: 'passed' }

@@ -1,6 +1,6 @@
 /** What the specification does not allow in a request that a back end has accepted. */
-import { resolve, type Document, type LocatedParameter } from '../document.ts'
-import { FORM, JSON_TYPE } from '../draft.ts'
+import { isJson, resolve, type Document, type LocatedParameter } from '../document.ts'
+import { FORM } from '../draft.ts'
 import { requestOf, type Judge } from '../judge.ts'
 import { readJson, type HttpExchange, type Violation } from '../wire.ts'
 
@@ -12,7 +12,7 @@ const accepted = (says: string, pointer: string): Violation => ({
 /** The values of a parameter, in the order in which they were sent. */
 function valuesOf({ name, in: place }: LocatedParameter, { sent }: HttpExchange): string[] {
   if (place === 'query') return new URLSearchParams(sent.target.split('?')[1] ?? '').getAll(name)
-  if (place !== 'header') return []
+  if (place !== 'header' || name.toLowerCase() === 'content-type') return []
   const value = sent.headers[name.toLowerCase()]
   return value === undefined ? [] : [value]
 }
@@ -34,15 +34,17 @@ function bodyProblems(document: Document, judge: Judge, exchange: HttpExchange):
   if (!body || (sent.body === '' && !body.isRequired)) return []
   const type = (sent.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase()
   // Files are not looked into.
-  if (body.type !== FORM && body.type !== JSON_TYPE) return []
+  if (body.type !== FORM && !isJson(body.type)) return []
   if (type !== body.type)
     return [accepted(`its Content-Type is "${type}" instead of ${body.type}`, operation.pointer)]
-  if (type === JSON_TYPE)
+  if (isJson(type ?? ''))
     return judge
       .explain(body.pointer, readJson(sent.body))
       .map(one => accepted(one.says, one.pointer ?? body.pointer))
   // Without the query, whose fields belong to no body.
-  const fields = requestOf(document, { operation, sent: { ...sent, target: operation.path } })
+  const named = requestOf(document, { operation, sent: { ...sent, target: operation.path } })
+  const inPath = new Set(operation.parameters.filter(one => one.in === 'path').map(({ name }) => name))
+  const fields = Object.fromEntries(Object.entries(named).filter(([name]) => !inPath.has(name)))
   return judge.explain(body.pointer, fields).map(one => accepted(one.says, one.pointer ?? body.pointer))
 }
 
@@ -53,7 +55,8 @@ export function requestProblems(
   isSanitized: boolean,
 ): Violation[] {
   const { operation, sent } = exchange
-  const hasToken = Boolean(sent.headers['authorization'])
+  const { in: place, name } = operation.session
+  const hasToken = place !== 'header' || Boolean(sent.headers[name.toLowerCase()])
   return [
     ...(operation.isPublic || hasToken || isSanitized
       ? []

@@ -2,7 +2,7 @@
 import { createJudge } from '../judge.ts'
 import { UsageError } from '../usage.ts'
 import type { Report, Row } from '../results.ts'
-import type { Material } from '../verify.ts'
+import type { Material } from '../specification/material.ts'
 import { readHar } from './har.ts'
 import { createTrafficJudge, NO_OPERATION, type JudgeTraffic } from './judge-traffic.ts'
 import { startPassingProxy, type ListenAddress } from './passing-proxy.ts'

@@ -2,7 +2,7 @@
  * A walk as commands for a shell with curl and jq. Each answer is kept in a file, from which later commands take what it hands on; so
  * the commands work again with a new account.
  */
-import { FORM, JSON_TYPE, type Draft } from '../draft.ts'
+import { FORM, JSON_TYPE, pathOf, type Draft } from '../draft.ts'
 import { curlHeaders, curlVariables, givenFor } from '../given-headers.ts'
 import type { Link } from '../links.ts'
 import type { Values } from '../state-hook.ts'
@@ -55,17 +55,15 @@ function markedDraft({ step, draft }: Taken, values: Values, takenBy: ReadonlyMa
   return { ...draft, query: draft.query.map(put), body: draft.body.map(put) }
 }
 
-/** What every command has itself. */
-const OWN_HEADERS = ['Authorization']
-
 function commandOf(base: URL, given: readonly string[], draft: Draft, file: string): string {
   const { operation, query, headers, body } = draft
   const type = operation.body?.type
-  const shown = Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'authorization')
+  const session = operation.session.name
+  const shown = Object.entries(headers).filter(([name]) => name.toLowerCase() !== session.toLowerCase())
   const fields = (entries: readonly (readonly [string, unknown])[]) =>
     entries.map(([name, value]) => ` --data-urlencode ${shellText(`${name}=${String(value)}`)}`).join('')
   const search = new URLSearchParams(query.map(([name, value]) => [name, value])).toString()
-  const address = base.href.replace(/\/$/, '') + operation.path
+  const address = base.href.replace(/\/$/, '') + pathOf(draft)
   const isGet = operation.method === 'GET'
   const payload = () => {
     if (type === JSON_TYPE) return ` --data ${shellText(JSON.stringify(Object.fromEntries(body)))}`
@@ -75,19 +73,26 @@ function commandOf(base: URL, given: readonly string[], draft: Draft, file: stri
   }
   return [
     `curl -s ${isGet ? '-G' : `-X ${operation.method}`} ${quoted(isGet || !search ? address : `${address}?${search}`)}`,
-    ` -H "Authorization: $TOKEN"`,
+    ` -H "${session}: ${operation.session.prefix}$TOKEN"`,
     ...shown
       .filter(([name, value]) => name.toLowerCase() !== 'content-type' || !value.startsWith('multipart/'))
       .map(([name, value]) => ` -H ${quoted(`${name}: ${value}`)}`),
-    curlHeaders(given, OWN_HEADERS),
+    curlHeaders(given, [session]),
     isGet ? fields(query) : payload(),
     ` | tee ${file}`,
   ].join('')
 }
 
 /** What was asked to see the problem, after the steps. */
-const readingOf = (base: URL, given: readonly string[], { sent }: HttpExchange): string =>
-  `curl -s ${quoted(base.href.replace(/\/$/, '') + sent.target)} -H "Authorization: $TOKEN" -H 'Accept-Language: en' -H 'LanguageId: 2'${curlHeaders(given, OWN_HEADERS)}`
+function readingOf(base: URL, given: readonly string[], { operation, sent }: HttpExchange): string {
+  const { name, prefix } = operation.session
+  const headers = Object.entries(operation.profile.headers).filter(([header]) => header !== 'Content-Type')
+  return [
+    `curl -s ${quoted(base.href.replace(/\/$/, '') + sent.target)} -H "${name}: ${prefix}$TOKEN"`,
+    ...headers.map(([header, value]) => ` -H ${quoted(`${header}: ${value}`)}`),
+    curlHeaders(given, [name]),
+  ].join('')
+}
 
 export function curlLines(
   { options }: Verification,

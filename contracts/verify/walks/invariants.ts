@@ -3,9 +3,9 @@
  * call, and each rule compares both: `before` and `after` hold the answers by their names.
  */
 import type { Document, Operation } from '../document.ts'
-import { headersFor, type Draft } from '../draft.ts'
+import { headersFor, withSession, type Draft } from '../draft.ts'
 import { compileRule } from '../rules.ts'
-import { codeOf, nameAnswer, type HttpExchange, type Violation } from '../wire.ts'
+import { isSuccess, nameAnswer, type HttpExchange, type Violation } from '../wire.ts'
 
 /** Answers by the names of `reads`, and the exchanges that they came in. */
 export interface Reading {
@@ -48,8 +48,8 @@ export function createInvariants(document: Document, operations: readonly Operat
       const exchanges: HttpExchange[] = []
       for (const [name, draft] of drafts) {
         // oxlint-disable-next-line no-await-in-loop -- One after the other, so that a single request is between two of them.
-        const exchange = await ask({ ...draft, headers: { ...draft.headers, Authorization: token } })
-        if (codeOf(exchange.received) !== 200) throw new ReadFailure(exchange)
+        const exchange = await ask(withSession(draft, token))
+        if (!isSuccess(exchange.received)) throw new ReadFailure(exchange)
         answers[name] = exchange.received.json
         exchanges.push(exchange)
       }

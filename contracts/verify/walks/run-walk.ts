@@ -8,7 +8,7 @@ import type { Values } from '../state-hook.ts'
 import type { Operation } from '../document.ts'
 import { ifBuilt } from '../probes/probe.ts'
 import { send, sendToHelper, type Verification } from '../verification.ts'
-import { codeOf, partOf, type HttpExchange, type Sent, type Violation } from '../wire.ts'
+import { codeOf, isSuccess, partOf, type HttpExchange, type Sent, type Violation } from '../wire.ts'
 import { ReadFailure, type Invariants, type Reading } from './invariants.ts'
 import type { Step, Walk } from './walk.ts'
 
@@ -43,7 +43,9 @@ function idOf({ received }: HttpExchange): unknown {
     .map(one => (one as { id?: unknown } | null)?.id)
     .find(id => id !== undefined)
 }
-const isSuccess = ({ received }: HttpExchange) => codeOf(received) === 200
+const isDone = ({ received }: HttpExchange) => isSuccess(received)
+const isSignedOut = ({ received }: HttpExchange) =>
+  received.profile.codes.signedOut.includes(codeOf(received) as number)
 
 /** The request of a step; undefined when it cannot be made, as what it refers to was refused or hands nothing on. */
 function requestFor(
@@ -54,7 +56,7 @@ function requestFor(
 ): Draft | undefined {
   if (step.kind === 'call') return withToken(step.baseline.draft(values), values)
   const from = takenBy.get(step.from)
-  if (!from || !isSuccess(from.exchange)) return undefined
+  if (!from || !isDone(from.exchange)) return undefined
   if (step.kind === 'repeat') return from.draft
   const spoken = spokenBy(document, from.exchange)
   return isMeant(step.link, spoken) ? followLink(step.link, step.operation, from.draft, spoken) : undefined
@@ -71,16 +73,16 @@ function problemsBetween(
   if (!from || step.kind === 'call') return []
   if (step.kind === 'repeat') {
     // It may be refused by what has happened since, such as another password; what was done has gone on, and keeps its id.
-    if (!isSuccess(exchange) || !isSuccess(from.exchange)) return []
+    if (!isDone(exchange) || !isDone(from.exchange)) return []
     const identity = (one: Taken) => (from === last ? stablePart(document, one.exchange) : idOf(one.exchange))
     if (identity(from) === identity(taken)) return []
     const says = 'the same key with the same request gave another answer later: it was done twice'
-    return [{ says, pointer: '/components/schemas/IdempotencyKey' }]
+    return [{ says, pointer: exchange.operation.profile.idempotency?.pointer ?? exchange.operation.pointer }]
   }
   // The account has gone on in between, or nobody has asked before.
   if (from !== last || step.link.needsBefore || step.link.refused !== undefined) return []
   const spoken: Spoken = spokenBy(document, from.exchange)
-  return isSuccess(exchange)
+  return isDone(exchange)
     ? linkProblems(step.link, { ...spoken, next: exchange.received.json, before: {} })
     : []
 }
@@ -147,7 +149,7 @@ export async function runWalk(
       takenBy.set(step.id, own)
       const wrong = session.judge.answer(exchange)
       if (wrong.length > 0) return result(wrong)
-      if (codeOf(exchange.received) === 401) break
+      if (isSignedOut(exchange)) break
       const between = problemsBetween(session, own, from, last)
       if (between.length > 0) return result(between)
       if (!step.operation.changes) continue
@@ -159,7 +161,7 @@ export async function runWalk(
   } catch (error) {
     if (!(error instanceof ReadFailure)) throw error
     // A step that ends the session, such as signing out, ends the walk.
-    if (codeOf(error.exchange.received) === 401 && taken.length > 0) return result([])
+    if (isSignedOut(error.exchange) && taken.length > 0) return result([])
     const { exchange } = error
     return result(
       [{ says: error.message, pointer: exchange.operation.pointer }],

@@ -44,8 +44,8 @@ export interface Catalogue {
   readonly linksFrom: (operation: Operation) => readonly (readonly [Link, Operation])[]
 }
 
-const KEY = 'idempotencyKey'
-const hasKey = ({ body }: Operation) => body?.schema.properties?.[KEY] !== undefined
+const hasKey = ({ body, profile }: Operation) =>
+  body?.schema.properties?.[profile.idempotency?.field ?? ''] !== undefined
 
 /** Not by `Map.groupBy`: teams run the package on Node 20, which does not have it. */
 function groupByStates(baselines: readonly Baseline[]): Baseline[][] {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startReference, type ReferenceBackEnd } from '#contracts/reference/back-end.ts'
-import { run } from '#contracts/verify/cli.ts'
+import { run } from './support.ts'
 
 let reference: ReferenceBackEnd
 beforeAll(async () => {

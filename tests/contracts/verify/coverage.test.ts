@@ -4,7 +4,7 @@ import { coverageLines } from '#contracts/verify/report/coverage-report.ts'
 import { valueAt } from '#contracts/verify/document.ts'
 import { readOptions } from '#contracts/verify/options.ts'
 import type { HttpExchange } from '#contracts/verify/wire.ts'
-import { material } from './support.ts'
+import { material, receivedOf } from './support.ts'
 
 const { document, operations, interactions } = material
 const operation = operations.find(({ id }) => id === 'listWithdrawals')!
@@ -12,7 +12,7 @@ const operation = operations.find(({ id }) => id === 'listWithdrawals')!
 /** An exchange that is answered this. */
 function exchange(json: unknown, target = operation.path): HttpExchange {
   const sent = { method: 'GET', target, headers: {}, body: '' }
-  const received = { status: 200, headers: {}, body: JSON.stringify(json), json, milliseconds: 1 }
+  const received = receivedOf(json)
   return { operation, sent, received }
 }
 

@@ -4,9 +4,8 @@ import { mkdtempSync, readFileSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { run } from '#contracts/verify/cli.ts'
 import { curlHeaders, curlVariables } from '#contracts/verify/given-headers.ts'
-import { siteInfo, startFake, type FakeBackEnd } from './support.ts'
+import { run, siteInfo, startFake, type FakeBackEnd } from './support.ts'
 
 let fake: FakeBackEnd | undefined
 afterEach(async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startReference, type ReferenceBackEnd } from '#contracts/reference/back-end.ts'
-import { readMaterial } from '#contracts/verify/verify.ts'
+import { readMaterial } from '#contracts/material.ts'
 import { startPactBroker } from '#tests/support/pact-broker.ts'
 
 /** Several programs, one after the other, on a slow machine. */

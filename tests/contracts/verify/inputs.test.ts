@@ -18,7 +18,7 @@ import type { ProbeContext } from '#contracts/verify/probes/probe.ts'
 import { lengthProblems } from '#contracts/verify/probes/success.ts'
 import { createRandom } from '#contracts/verify/random.ts'
 import type { HttpExchange } from '#contracts/verify/wire.ts'
-import { material } from './support.ts'
+import { material, receivedOf } from './support.ts'
 
 const { document, operations } = material
 const named = (id: string) => operations.find(one => one.id === id)!
@@ -26,7 +26,7 @@ const named = (id: string) => operations.find(one => one.id === id)!
 /** An exchange of an operation that was answered this. */
 function answered(id: string, json: object): HttpExchange {
   const draft: Draft = { operation: named(id), query: [], headers: {}, body: [] }
-  const received = { status: 200, headers: {}, body: JSON.stringify(json), json, milliseconds: 1 }
+  const received = receivedOf(json)
   return { operation: named(id), sent: toSent(draft), received }
 }
 const saysOf = (problems: readonly { says: string }[]) => problems.map(({ says }) => says)
@@ -103,7 +103,7 @@ describe('two filters', () => {
   ]
   const filters = { status: 'pending', channelId: 2 }
   const together = (chosen: typeof all, isComplete = true) =>
-    saysOf(togetherProblems({ all, isComplete }, filters, chosen, '/x'))
+    saysOf(togetherProblems(named('listDeposits'), { all, isComplete }, filters, chosen, '/x'))
 
   it('give the rows that both choose, and only these', () => {
     expect(together([all[1]!])).toEqual([])

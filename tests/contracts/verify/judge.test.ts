@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createJudge } from '#contracts/verify/judge.ts'
-import { createSourceLines } from '#contracts/verify/source-lines.ts'
-import { ROOT } from '#contracts/verify/verify.ts'
+import { createSourceLines } from '#contracts/source-lines.ts'
+import { ROOT } from '#contracts/material.ts'
 import { readJson } from '#contracts/verify/wire.ts'
-import { material } from './support.ts'
+import { material, profile } from './support.ts'
 
 const { document, operations } = material
 const judge = createJudge(document)
@@ -20,6 +20,7 @@ function judged(id: string, body: unknown, { status = 200, type = 'application/j
     body: text,
     json: readJson(text),
     milliseconds: 0,
+    profile,
   }
   return judge.answer({ operation: operationNamed(id), received })
 }
@@ -162,6 +163,7 @@ it('judge names the part of the specification that each problem violates', () =>
     body: '',
     json,
     milliseconds: 1,
+    profile,
   }
   const pointers = new Set(
     createJudge(document)

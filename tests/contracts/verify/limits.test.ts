@@ -4,14 +4,14 @@ import { atOnceProbes } from '#contracts/verify/probes/at-once.ts'
 import { attemptProblems, limitProblems, limitProbes } from '#contracts/verify/probes/limits.ts'
 import type { ProbeContext } from '#contracts/verify/probes/probe.ts'
 import type { HttpExchange } from '#contracts/verify/wire.ts'
-import { material } from './support.ts'
+import { material, receivedOf } from './support.ts'
 
 const operation = material.operations.find(({ id }) => id === 'createDeposit')!
 const draftOf = (amount: string): Draft => ({ operation, query: [], headers: {}, body: [['amount', amount]] })
 const answered = (draft: Draft, json: object): HttpExchange => ({
   operation,
   sent: toSent(draft),
-  received: { status: 200, headers: {}, body: JSON.stringify(json), json, milliseconds: 1 },
+  received: receivedOf(json),
 })
 const saysOf = (problems: readonly { says: string }[]) => problems.map(({ says }) => says)
 
@@ -30,6 +30,7 @@ const sceneOf = (more: object, answer: (amount: number, token: string) => object
 
 describe('the limit that a refusal names', () => {
   const refusalFor = (amount: string, params: object) => ({
+    operation,
     states: [],
     expected: { code: 422, params },
     draft: () => draftOf(amount),

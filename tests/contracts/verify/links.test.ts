@@ -8,7 +8,7 @@ import { toSent } from '#contracts/verify/draft.ts'
 import { requestOf } from '#contracts/verify/judge.ts'
 import { compileRule } from '#contracts/verify/rules.ts'
 import { valueAt } from '#contracts/verify/document.ts'
-import { ROOT } from '#contracts/verify/verify.ts'
+import { ROOT } from '#contracts/material.ts'
 import { material } from './support.ts'
 
 const { document, operations, interactions } = material

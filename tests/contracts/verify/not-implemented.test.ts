@@ -4,7 +4,7 @@ import { createJudge } from '#contracts/verify/judge.ts'
 import { collapseAbsent, createRequireBuilt, withoutHelpers } from '#contracts/verify/not-implemented.ts'
 import type { Row } from '#contracts/verify/results.ts'
 import { readJson, type HttpExchange } from '#contracts/verify/wire.ts'
-import { material } from './support.ts'
+import { material, receivedOf } from './support.ts'
 
 const operation = material.operations.find(({ id }) => id === 'getProduct')!
 const named = (id: string) => material.operations.find(one => one.id === id)!
@@ -12,7 +12,7 @@ const about = { operation: operation.id, tag: operation.tag, milliseconds: 1 }
 
 function exchange(status: number, body = ''): HttpExchange {
   const sent = { method: operation.method, target: operation.path, headers: {}, body: '' }
-  return { operation, sent, received: { status, headers: {}, body, json: readJson(body), milliseconds: 1 } }
+  return { operation, sent, received: { ...receivedOf(readJson(body)), status, body } }
 }
 
 const failed = (suite: Row['suite'], name: string, ...exchanges: HttpExchange[]): Row => ({

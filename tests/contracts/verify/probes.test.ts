@@ -6,7 +6,7 @@ import { draftOf } from '#contracts/verify/pacts.ts'
 import { probesOf } from '#contracts/verify/probes/all.ts'
 import { anotherValue, invalidTexts, invalidValues } from '#contracts/verify/probes/invalid-values.ts'
 import type { ProbeContext } from '#contracts/verify/probes/probe.ts'
-import { material } from './support.ts'
+import { material, receivedOf } from './support.ts'
 
 const { document, operations, interactions } = material
 const judge = createJudge(document)
@@ -59,14 +59,16 @@ describe('idempotency probe', () => {
   /** The problems that the probe reports when the second answer differs in these figures. */
   async function problemsWith(id: string, changed: object) {
     // The example is not of this request.
-    const operation = { ...operationNamed(id), rules: [], headers: [] }
+    const known = operationNamed(id)
+    const documented = known.answers.map(answer => ({ ...answer, headers: [] }))
+    const operation = { ...known, rules: [], answers: documented }
     const example = exampleOf(operation)
     const answers = [example, { ...example, data: { ...example.data, ...changed } }]
     const draft = baselinesOf(document, judge, [operation], interactions)[0]!.draft({})
     const ask: ProbeContext['ask'] = async () => {
       const json = answers.shift()
       const headers = { 'content-type': 'application/json' }
-      const received = { status: 200, headers, body: JSON.stringify(json), json, milliseconds: 1 }
+      const received = { ...receivedOf(json), headers }
       return { operation, sent: toSent(draft), received }
     }
     const about = {

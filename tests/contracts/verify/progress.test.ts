@@ -1,10 +1,9 @@
 /** What a verification says while it runs, and of calls that were slow, lost or repeated. */
 import { afterEach, describe, expect, it } from 'vitest'
-import { run } from '#contracts/verify/cli.ts'
 import { createProgress } from '#contracts/verify/report/progress.ts'
 import { createSlowCalls, slowLines } from '#contracts/verify/report/slow-calls.ts'
 import type { FailedRow } from '#contracts/verify/results.ts'
-import { material, siteInfo, startFake, type FakeBackEnd } from './support.ts'
+import { material, receivedOf, run, siteInfo, startFake, type FakeBackEnd } from './support.ts'
 
 let fake: FakeBackEnd | undefined
 afterEach(async () => {
@@ -76,7 +75,7 @@ describe('progress', () => {
 
   it('does not show that an operation is not there for each of its rows', () => {
     const { written, progress } = start(false)
-    const received = { status: 404, headers: {}, body: '', json: undefined, milliseconds: 1 }
+    const received = { ...receivedOf(undefined), status: 404, body: '' }
     const sent = { method: 'GET', target: operation.path, headers: {}, body: '' }
     progress.found([failedRow('HTTP status 404', { exchanges: [{ operation, sent, received }] })])
     expect(written).toEqual([])
@@ -92,7 +91,7 @@ describe('slow calls', () => {
       slow.note({
         operation: own,
         sent,
-        received: { status: 200, headers: {}, body: '', json: {}, milliseconds },
+        received: { ...receivedOf({}), milliseconds },
       })
     }
     for (const [place, milliseconds] of [1000, 1001, 3000, 2000, 5000, 1500, 4000].entries())

@@ -1,14 +1,9 @@
 import { expect, it } from 'vitest'
 import { readMismatch } from '#contracts/verify/pact-verdict.ts'
 import { isRefusedAs } from '#contracts/verify/wire.ts'
+import { receivedOf } from './support.ts'
 
-const received = (code: number, msg: unknown) => ({
-  status: 200,
-  headers: {},
-  body: '',
-  json: { code, msg },
-  milliseconds: 1,
-})
+const received = (code: number, msg: unknown) => receivedOf({ code, msg })
 const wanted = { code: 460, msg: 'hint_account_frozen' }
 
 it('a refusal is known by its code and key; in words, by its code alone', () => {

@@ -9,8 +9,8 @@ import { createExplain } from '#contracts/verify/report/lines.ts'
 import { writeMarkdown } from '#contracts/verify/report/markdown.ts'
 import { summarise } from '#contracts/verify/report/summary.ts'
 import type { Report, Row } from '#contracts/verify/results.ts'
-import { createSourceLines } from '#contracts/verify/source-lines.ts'
-import { ROOT } from '#contracts/verify/verify.ts'
+import { createSourceLines } from '#contracts/source-lines.ts'
+import { ROOT } from '#contracts/material.ts'
 import { material } from './support.ts'
 
 const explain = createExplain(material.document, createSourceLines(ROOT))
@@ -40,6 +40,7 @@ const failed: Row = {
         body: `{"token":"${TOKEN}","a":"\`\`\`\u0000\ud800"}${'x'.repeat(2000)}`,
         json: { code: 200 },
         milliseconds: 3,
+        profile: operation.profile,
       },
     },
   ],

@@ -6,7 +6,7 @@ import { draftOf } from '#contracts/verify/pacts.ts'
 import { toSent } from '#contracts/verify/draft.ts'
 import { requestOf } from '#contracts/verify/judge.ts'
 import { compileRule, RULES, type Rule } from '#contracts/verify/rules.ts'
-import { ROOT } from '#contracts/verify/verify.ts'
+import { ROOT } from '#contracts/material.ts'
 import { material } from './support.ts'
 
 const { document, operations, interactions } = material

@@ -4,12 +4,14 @@ import { atOnceProblems } from '#contracts/verify/probes/at-once.ts'
 import { isProof, nearMissProblems, nearMisses } from '#contracts/verify/probes/secrets.ts'
 import { echoProblems, isFreeText, oddText } from '#contracts/verify/probes/texts.ts'
 import type { HttpExchange } from '#contracts/verify/wire.ts'
-import { material } from './support.ts'
+import { material, profile, receivedOf } from './support.ts'
 
 const operation = material.operations.find(({ id }) => id === 'saveNote')!
+const isSecret = (name: string) => isProof(profile, name)
+
 function answered(json: object): HttpExchange {
   const draft: Draft = { operation, query: [], headers: {}, body: [] }
-  const received = { status: 200, headers: {}, body: JSON.stringify(json), json, milliseconds: 1 }
+  const received = receivedOf(json)
   return { operation, sent: toSent(draft), received }
 }
 const done = answered({ code: 200, msg: 'ok' })
@@ -35,8 +37,8 @@ describe('a secret', () => {
   })
 
   it('is told by its name', () => {
-    expect(['password', 'withdrawPassword', 'code', 'secondCode', 'challenge'].every(isProof)).toBe(true)
-    expect(['productCode', 'account', 'endpoint'].some(isProof)).toBe(false)
+    expect(['password', 'withdrawPassword', 'code', 'secondCode', 'challenge'].every(isSecret)).toBe(true)
+    expect(['productCode', 'account', 'endpoint'].some(isSecret)).toBe(false)
   })
 })
 

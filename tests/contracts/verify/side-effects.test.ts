@@ -9,7 +9,7 @@ import { StateNotOffered, type StateHook } from '#contracts/verify/state-hook.ts
 import { toSent, type Draft } from '#contracts/verify/draft.ts'
 import type { ProbeContext } from '#contracts/verify/probes/probe.ts'
 import type { HttpExchange } from '#contracts/verify/wire.ts'
-import { material } from './support.ts'
+import { material, receivedOf } from './support.ts'
 
 const { document, operations, interactions } = material
 const judge = createJudge(document)
@@ -79,7 +79,7 @@ describe('what an operation does beside', () => {
       const isAlerts = draft.operation.id === 'listAlerts'
       if (!isAlerts) counts.set(token, does(now, token))
       const json = { code: 200, msg: 'ok', rows: Array.from({ length: isAlerts ? now : 0 }, () => ({})) }
-      const received = { status: 200, headers: {}, body: JSON.stringify(json), json, milliseconds: 1 }
+      const received = receivedOf(json)
       return { operation: draft.operation, sent: toSent(draft), received }
     }
     let opened = 0
@@ -120,7 +120,7 @@ describe('what a guest does to an account', () => {
   const draft: Draft = { operation, query: [], headers: {}, body }
 
   it('is asked for by its name, with a wrong secret', () => {
-    const received = { status: 200, headers: {}, body: '', milliseconds: 1 }
+    const received = { ...receivedOf(undefined), body: '' }
     const said = (json: object) => [
       { operation: named('getUserInfo'), sent: toSent(draft), received: { ...received, json } },
     ]
@@ -142,10 +142,11 @@ describe('a refusal in its own state', () => {
       if (!isRead && loses) count--
       const rows = Array.from({ length: draft.operation.id === 'listAlerts' ? count : 0 }, () => ({}))
       const json = isRead ? { code: 200, rows } : { code: 460, msg: 'hint' }
-      const received = { status: 200, headers: {}, body: JSON.stringify(json), json, milliseconds: 1 }
+      const received = receivedOf(json)
       return { operation: draft.operation, sent: toSent(draft), received }
     }
     const refusal = {
+      operation,
       states: [{ name: 'an account with alerts is signed in' }],
       expected: { code: 460 },
       draft: (): Draft => ({ operation, query: [], headers: {}, body: [] }),
@@ -183,7 +184,7 @@ describe('a list that a write touches', () => {
   const exchange = (id: string, json: object, body = ''): HttpExchange => ({
     operation: named(id),
     sent: { method: 'POST', target: '/', headers: {}, body },
-    received: { status: 200, headers: {}, body: JSON.stringify(json), json, milliseconds: 1 },
+    received: receivedOf(json),
   })
   const orders = (...rows: readonly object[]) => exchange('listSpotOrders', { code: 200, rows })
   const [first, second] = [

@@ -1,10 +1,29 @@
 /** A minimal fake back end, to see what the verifier sends and how it handles answers. */
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { run as runCommand, type Output } from '#contracts/verify/cli.ts'
+import { profileOf } from '#contracts/verify/document.ts'
 import { readOptions, type Options } from '#contracts/verify/options.ts'
-import { readMaterial } from '#contracts/verify/verify.ts'
+import type { Received } from '#contracts/verify/wire.ts'
+import { readMaterial } from '#contracts/material.ts'
 
 export const material = readMaterial()
+
+export const profile = profileOf(material.document)
+
+/** An answer with this content, as Fairline's API is read. */
+export const receivedOf = (json: unknown): Received => ({
+  status: 200,
+  headers: {},
+  body: JSON.stringify(json),
+  json,
+  milliseconds: 1,
+  profile,
+})
+
+/** The command, as it comes with Fairline's specification. */
+export const run = (argv: readonly string[], output?: Output) =>
+  runCommand(argv, { given: () => material, ...(output && { output }) })
 
 /** The default options for a URL. */
 export const optionsFor = (url: string, ...more: string[]): Options =>
@@ -13,6 +32,7 @@ export const optionsFor = (url: string, ...more: string[]): Options =>
 interface Heard {
   readonly method: string
   readonly path: string
+  readonly query: string
   readonly headers: IncomingHttpHeaders
   readonly body: string
 }
@@ -44,9 +64,9 @@ export async function startFake(answer: (heard: Heard) => Said): Promise<FakeBac
     request.setEncoding('utf8')
     request.on('data', (part: string) => void (body += part))
     request.on('end', () => {
-      const path = (request.url ?? '').split('?')[0] ?? ''
+      const [path = '', query = ''] = (request.url ?? '').split('?')
       const { method = '', headers } = request
-      const one = { method, path, headers, body }
+      const one = { method, path, query, headers, body }
       heard.push(one)
       const { status = 200, type = 'application/json', body: said } = answer(one)
       response.writeHead(status, { ...DATA_HEADERS, 'content-type': type })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isInLanguageAsked, surroundingProblems } from '#contracts/verify/surroundings.ts'
 import type { Received } from '#contracts/verify/wire.ts'
-import { material } from './support.ts'
+import { material, receivedOf } from './support.ts'
 
 const { document, operations } = material
 const GIVEN = {
@@ -21,16 +21,17 @@ const sentIn = (language: string) => ({
 /** What is said of an answer of an operation with these headers. */
 function saidOf(id: string, headers: Record<string, string>, more: Partial<Received> = {}) {
   const operation = operations.find(one => one.id === id)!
-  const received = { status: 200, headers, body: '{}', json: {}, milliseconds: 1, ...more }
+  const received = { ...receivedOf({}), headers, ...more }
   const problems = surroundingProblems(document, { operation, sent: sentIn('de'), received })
   return problems.map(({ says }) => says)
 }
 
 describe('what surrounds an answer', () => {
   it('is documented for every operation', () => {
-    for (const { id, headers, answerTypes, isPublic, isStream } of operations) {
+    for (const { id, answer, isPublic, isStream } of operations) {
+      const { headers, types } = answer
       // A file or a stream has no language.
-      const language = answerTypes.every(type => type === 'application/json') ? ['Content-Language'] : []
+      const language = types.every(type => type === 'application/json') ? ['Content-Language'] : []
       const sniffed = isStream ? [] : ['X-Content-Type-Options']
       const names = headers.filter(({ required }) => required).map(({ name }) => name)
       expect({ id, names }).toEqual({

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { toSent } from '#contracts/verify/draft.ts'
 import { hasUniqueValues, uniqueProblems } from '#contracts/verify/unique-values.ts'
 import type { HttpExchange } from '#contracts/verify/wire.ts'
-import { material } from './support.ts'
+import { material, receivedOf } from './support.ts'
 
 const { document, operations } = material
 const operationOf = (id: string) => operations.find(one => one.id === id)!
 
 function answered(id: string, json: object): HttpExchange {
   const operation = operationOf(id)
-  const received = { status: 200, headers: {}, body: JSON.stringify(json), json, milliseconds: 1 }
+  const received = receivedOf(json)
   return { operation, sent: toSent({ operation, query: [], headers: {}, body: [] }), received }
 }
 

@@ -7,7 +7,7 @@ import type { Sent } from '#contracts/verify/wire.ts'
 import { createInvariants } from '#contracts/verify/walks/invariants.ts'
 import { runWalk } from '#contracts/verify/walks/run-walk.ts'
 import { createCatalogue, type Walk } from '#contracts/verify/walks/walk.ts'
-import { material } from './support.ts'
+import { material, receivedOf } from './support.ts'
 
 const { document, operations, interactions } = material
 const baselines = baselinesOf(document, createJudge(document), operations, interactions)
@@ -40,7 +40,7 @@ describe('the count of unread answers', () => {
       judge: { answer: () => [] },
       note: () => undefined,
       requireBuilt: () => Promise.resolve(),
-      client: { send: ({ target }: Sent) => Promise.resolve({ status: 200, json: answerTo(target) }) },
+      client: { send: ({ target }: Sent) => Promise.resolve(receivedOf(answerTo(target))) },
     } as unknown as Verification
     const { problems } = await runWalk(session, createInvariants(document, operations), walk)
     return problems.map(({ says }) => says)

@@ -1,5 +1,5 @@
 /** What the tests of traffic have in common: the command, and archives of calls. */
-import { run } from '#contracts/verify/cli.ts'
+import { run } from '../support.ts'
 
 export const LIST = '/api/cryptocurrencyProduct/list?pageNum=1&pageSize=1'
 export const HEADERS = { 'Accept-Language': 'en', LanguageId: '2' }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rootOfTerms } from '#contracts/verify/market-key-hashes.ts'
+import { rootOfTerms } from '#contracts/published/market-key-hashes.ts'
 import { CATALOGUE } from '#server/market/catalogue.ts'
 import { createMarket } from '#server/market/market.ts'
 import { createTermsTree, rootFrom, type FixedTerms } from '#src/lib/market/terms-tree.ts'

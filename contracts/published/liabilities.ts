@@ -1,6 +1,6 @@
 /** Published liabilities: what an account is shown leads to what is published, and the days follow from each other. */
-import { Decimal } from '../decimal.ts'
-import type { Operation } from '../document.ts'
+import { Decimal } from '../verify/decimal.ts'
+import type { Operation } from '../verify/document.ts'
 import {
   assetOf,
   hashOfDay,
@@ -8,9 +8,9 @@ import {
   leadsTo,
   type LiabilityLeaf,
   type LiabilityRoot,
-} from '../liability-hashes.ts'
-import { partOf, type HttpExchange, type Violation } from '../wire.ts'
-import { requestOf, successProblems, successProbe, type Probe } from './probe.ts'
+} from './liability-hashes.ts'
+import { partOf, type HttpExchange, type Violation } from '../verify/wire.ts'
+import { requestOf, successProblems, successProbe, type Probe } from '../verify/probes/probe.ts'
 
 const PROOF = 'getLiabilityProof'
 const ROOTS = 'listLiabilityRoots'

@@ -1,13 +1,9 @@
 /** Finds the source file and line in openapi/ of a part of the bundle, for failed rows. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
-import { LineCounter, isMap, isScalar, isSeq, parseDocument, type Node } from 'yaml'
-import { unescaped } from './document.ts'
-
-interface Source {
-  readonly root: Node | null
-  readonly line: (node: Node | null) => number
-}
+import { isMap, type Node } from 'yaml'
+import { unescaped } from './verify/document.ts'
+import { openSource, step, type Source, type SourceLines } from './verify/specification/source-lines.ts'
 
 /** Opens a source by its path in the checkout; each is read once. */
 type Open = (file: string) => Source
@@ -19,25 +15,10 @@ function createOpen(root: string): Open {
   return file => {
     const found = sources.get(file)
     if (found) return found
-    const lines = new LineCounter()
-    const text = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : ''
-    const { contents } = parseDocument(text, { lineCounter: lines })
-    const line = (node: Node | null) => (node?.range ? lines.linePos(node.range[0]).line : 1)
-    const source = { root: contents as Node | null, line }
+    const source = openSource(existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '')
     sources.set(file, source)
     return source
   }
-}
-
-/** One level down: the value, and the key's node, which has the line number. */
-function step(node: Node | null, key: string): { value: Node | null; mark: Node | null } | undefined {
-  if (isMap(node)) {
-    const pair = node.items.find(item => isScalar(item.key) && String(item.key.value) === key)
-    return pair && { value: pair.value as Node | null, mark: pair.key as Node }
-  }
-  if (!isSeq(node)) return undefined
-  const value = node.items[Number(key)] as Node | undefined
-  return value && { value, mark: value }
 }
 
 function refOf(node: Node | null): string | undefined {
@@ -95,10 +76,7 @@ function findComponent(root: string, open: Open, keys: readonly string[]): strin
   return file && walk(open, file, keys)
 }
 
-/** Returns `openapi/paths/spot.yaml:41` for a pointer into the bundle, or the pointer itself when unknown. */
-export type SourceLines = (pointer: string) => string
-
-/** The sources under a checkout's openapi folder; files are read when they are first needed. */
+/** `openapi/paths/spot.yaml:41` for a pointer into the bundle of a checkout, or the pointer itself when unknown; files are read when they are needed. */
 export function createSourceLines(root: string): SourceLines {
   const open = createOpen(root)
   const known = new Map<string, string>()

@@ -2,17 +2,17 @@
  * Published keys of the market: each is that of its hash, earlier ones follow from later ones, and none is told before its time. Its terms are those
  * that the days were published with.
  */
-import type { Operation } from '../document.ts'
-import { withQuery } from '../draft.ts'
+import type { Operation } from '../verify/document.ts'
+import { withQuery } from '../verify/draft.ts'
 import {
   hashOfKey,
   keyBefore,
   rootOfTerms,
   type PublishedDay,
   type PublishedTerms,
-} from '../market-key-hashes.ts'
-import { partOf } from '../wire.ts'
-import { requestOf, successProblems, successProbe, type Probe } from './probe.ts'
+} from './market-key-hashes.ts'
+import { partOf } from '../verify/wire.ts'
+import { requestOf, successProblems, successProbe, type Probe } from '../verify/probes/probe.ts'
 
 const DAYS = 'listMarketDays'
 const TERMS = 'getMarketTerms'

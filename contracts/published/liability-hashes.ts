@@ -1,6 +1,6 @@
 /** The hashes of published liabilities (docs/rules/wallet.md), apart from the app's and the reference back end's own. */
 import { createHash } from 'node:crypto'
-import { Decimal } from './decimal.ts'
+import { Decimal } from '../verify/decimal.ts'
 
 export interface LiabilityNode {
   readonly total: string

@@ -2,10 +2,10 @@
 /** The command of the package that `npm run contracts:pack` makes: see docs/contracts.md. */
 import { cpSync, existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { run } from './cli.ts'
-import { ROOT } from './verify.ts'
+import { ROOT, readMaterial } from './material.ts'
+import { run } from './verify/cli.ts'
 
-const HELP = `fairline-contract verify --url URL [options]   checks a back end; verify --help lists the options
+const HELP = `fairline-contract verify --url URL [options]   checks a back end of Fairline, or with --spec FILE of any API; verify --help lists the options
 fairline-contract copy FOLDER                  copies specification, pacts, documentation and example hooks into a new folder`
 
 /** What a team reads and builds upon, at the paths that the documentation links to. */
@@ -26,7 +26,7 @@ function copy(folder: string | undefined): 0 | 2 {
 }
 
 const [command, ...rest] = process.argv.slice(2)
-if (command === 'verify') process.exitCode = await run(rest)
+if (command === 'verify') process.exitCode = await run(rest, { given: readMaterial })
 else if (command === 'copy') process.exitCode = copy(rest[0])
 else {
   const isAsked = command === undefined || command === '--help' || command === '-h' || command === 'help'

@@ -1,0 +1,159 @@
+/**
+ * Verifies real servers that nobody here has written, each by the specification that it publishes itself: `npm run contracts:servers`, or with
+ * `-- --server unleash`. They are installed into `.cache/compare` and started on the loopback only; the reports go there as well.
+ * `--others` runs Dredd and Specmatic on them; `--faults 20` plants so many faults before the first one instead, and says which of them are found.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { withProfile } from '#contracts/verify/document.ts'
+import { operationsOf } from '#contracts/verify/operations.ts'
+import { readMaterial, type Material } from '#contracts/verify/specification/material.ts'
+import { readOptions } from '#contracts/verify/options.ts'
+import { createRandom } from '#contracts/verify/random.ts'
+import { causesOf } from '#contracts/verify/report/causes.ts'
+import { createExplain } from '#contracts/verify/report/lines.ts'
+import { summarise } from '#contracts/verify/report/summary.ts'
+import { writeReports } from '#contracts/verify/report/write.ts'
+import { countRows, type Report } from '#contracts/verify/results.ts'
+import { verify } from '#contracts/verify/verify.ts'
+import { CACHE, Unavailable } from '../install.ts'
+import { loopbackTodo } from './loopback-todo.ts'
+import { runOthers } from './others.ts'
+import { startFaultyProxy } from './faulty-proxy.ts'
+import { drawRestFaults, type RestFault } from './rest-faults.ts'
+import { platformaticDb } from './platformatic-db.ts'
+import type { RealServer, RunningServer } from './server.ts'
+import { unleash } from './unleash.ts'
+
+const SERVERS: Readonly<Record<string, RealServer>> = {
+  unleash,
+  'platformatic-db': platformaticDb,
+  'loopback-todo': loopbackTodo,
+}
+
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+/** Installs the packages of a server. @returns the folder that they are in */
+function install(name: string, { packages }: RealServer): string {
+  const home = join(CACHE, 'servers', name)
+  if (existsSync(join(home, 'node_modules'))) return home
+  mkdirSync(home, { recursive: true })
+  const settings = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
+  const { status, stderr } = spawnSync('npm', ['install', '--prefix', home, ...settings, ...packages], {
+    encoding: 'utf8',
+  })
+  if (status === 0) return home
+  throw new Unavailable(`npm could not install ${packages.join(', ')}: ${stderr}`)
+}
+
+/** What a server is verified with. */
+async function materialOf({ profile }: RealServer, { spec }: RunningServer): Promise<Material> {
+  const material = await readMaterial(spec, {})
+  if (!profile) return material
+  const document = withProfile(material.document, profile)
+  return { ...material, document, operations: operationsOf(document) }
+}
+
+const verifyAt = (
+  url: string,
+  { token }: RunningServer,
+  material: Material,
+  ...more: readonly string[]
+): Promise<Report> =>
+  verify(
+    readOptions(
+      ['--url', url, '--allow-writes', ...(token === undefined ? [] : ['--token', token]), ...more],
+      material.operations,
+    ),
+    material,
+  )
+
+/** Verifies a server and writes its reports. */
+async function verifyServer(name: string, server: RealServer, running: RunningServer): Promise<void> {
+  const material = await materialOf(server, running)
+  const report = await verifyAt(running.url, running, material)
+  const explain = createExplain(material.document, material.lineOf)
+  const folder = join(CACHE, 'servers', name, 'report')
+  mkdirSync(folder, { recursive: true })
+  writeReports(folder, report, explain)
+  const causes = causesOf(report.rows)
+  writeFileSync(
+    join(folder, 'causes.json'),
+    JSON.stringify(
+      causes.map(({ says, operations, rows }) => ({ says, operations, rows: rows.map(row => row.name) })),
+      undefined,
+      1,
+    ),
+  )
+  say(summarise(report, explain))
+  const { passed, failed, notRun } = countRows(report.rows)
+  const minutes = (report.milliseconds / 60_000).toFixed(1)
+  say(
+    `${server.name}: ${report.operations} operations, ${report.requests} requests, ${minutes} minutes, ${passed} passed, ${failed} failed, ${notRun} not run, ${causes.length} findings`,
+  )
+}
+
+/** What is said of a server through a proxy with a fault, by operations; quoted values differ from run to run. */
+async function saysThrough(running: RunningServer, material: Material, fault: RestFault) {
+  const proxy = await startFaultyProxy(running.url, fault)
+  const { rows } = await verifyAt(proxy.url, running, material)
+  await proxy.close()
+  const says = rows.flatMap(row =>
+    row.outcome === 'failed'
+      ? row.problems.map(
+          ({ says: one }) => `${row.operation} · ${row.name}: ${one.replaceAll(/"[^"]*"/g, '"…"')}`,
+        )
+      : [],
+  )
+  return { says, changes: proxy.changes() }
+}
+
+/** Plants faults before a server, one at a time, and says which are found: by what is not said without them. */
+async function plant(server: RealServer, running: RunningServer, count: number): Promise<void> {
+  const material = await materialOf(server, running)
+  const first = material.operations[0]!
+  // Without a fault, but through a proxy, which writes some headers otherwise.
+  const faultless: RestFault = {
+    kind: 'none',
+    name: 'none',
+    operation: first,
+    answer: (call, pass) => pass(call),
+  }
+  const clean = new Set((await saysThrough(running, material, faultless)).says)
+  let found = 0
+  let shown = 0
+  for (const fault of drawRestFaults(material.document, material.operations, createRandom(1), count)) {
+    const { says, changes } = await saysThrough(running, material, fault)
+    const told = says.filter(one => one.startsWith(`${fault.operation.id} · `) && !clean.has(one))
+    if (changes > 0) shown++
+    if (told.length > 0) found++
+    const outcome = told.length > 0 ? 'found ' : changes > 0 ? 'MISSED' : 'unseen'
+    say(`${outcome}  ${fault.kind}: ${fault.name}${told[0] ? `: ${told[0].slice(0, 120)}` : ''}`)
+  }
+  say(`${found} of ${count} found; ${shown} were met by a request`)
+}
+
+const { values } = parseArgs({
+  options: {
+    server: { type: 'string' },
+    faults: { type: 'string' },
+    others: { type: 'boolean', default: false },
+  },
+})
+const names = values.server === undefined ? Object.keys(SERVERS) : [values.server]
+for (const name of names) {
+  const server = SERVERS[name]
+  if (!server) throw new Unavailable(`${name} is none of ${Object.keys(SERVERS).join(', ')}.`)
+  const running = await server.start(install(name, server))
+  try {
+    if (values.others)
+      for (const one of await runOthers(name, running))
+        say(`${server.name}: ${one.tool}, ${one.minutes.toFixed(1)} minutes: ${one.says}`)
+    else if (values.faults === undefined) await verifyServer(name, server, running)
+    else await plant(server, running, Number(values.faults))
+  } finally {
+    await running.stop()
+  }
+}

@@ -1,0 +1,36 @@
+/** Checks a profile that somebody has written: names that it does not have are mistakes. */
+import { similarNames } from '../similar-names.ts'
+import { PLAIN } from './plain.ts'
+import type { Profile } from './profile.ts'
+
+/** What a profile may have beside what plain REST has. */
+const MORE = [
+  'session',
+  'signIn',
+  'language',
+  'paging',
+  'idempotency',
+  'signsIn',
+  'ends',
+  'freeze',
+  'sandbox',
+  'resources',
+]
+
+/** @throws Error which says what is wrong */
+export function checkProfile(profile: unknown): asserts profile is Partial<Profile> {
+  if (typeof profile !== 'object' || profile === null || Array.isArray(profile))
+    throw new Error('it is no object')
+  const names = [...Object.keys(PLAIN), ...MORE]
+  for (const [name, value] of Object.entries(profile)) {
+    if (!names.includes(name)) {
+      const [near] = similarNames(name, names)
+      throw new Error(
+        `${name} is unknown${near === undefined ? `; known are ${names.join(', ')}` : `; did you mean ${near}?`}`,
+      )
+    }
+    const usual: unknown = PLAIN[name as keyof Profile]
+    if (usual !== undefined && typeof value !== typeof usual)
+      throw new Error(`${name} must be of the type ${typeof usual}`)
+  }
+}

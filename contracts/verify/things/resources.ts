@@ -1,0 +1,121 @@
+/** What an API keeps, inferred from its paths: `/pets/{petId}` is one of `/pets`. */
+import type { Operation } from '../document.ts'
+import { partAt, partOf, type HttpExchange } from '../wire.ts'
+
+/** A kind of things, by the path of one. */
+export interface Resource {
+  /** Such as `/pets/{petId}`. */
+  readonly path: string
+  /** `petId`. */
+  readonly parameter: string
+  /** Answers with a new one. */
+  readonly create: Operation | undefined
+  readonly list: Operation | undefined
+  readonly read: Operation | undefined
+  readonly remove: Operation | undefined
+}
+
+const PARAMETER = /^\{([^{}]+)\}$/
+
+/** The paths of the things that a path names, from the outermost: `/a/{b}` and `/a/{b}/c/{d}`. */
+export function thingsIn(path: string): string[] {
+  const parts = path.split('/')
+  return parts.flatMap((part, index) => (PARAMETER.test(part) ? [parts.slice(0, index + 1).join('/')] : []))
+}
+
+/** The resources of an API, by their paths. */
+export function resourcesOf(operations: readonly Operation[]): ReadonlyMap<string, Resource> {
+  const at = (path: string, method: string) =>
+    operations.find(one => one.method === method && shapeOf(one.path) === shapeOf(path))
+  const paths = new Set(operations.flatMap(({ path }) => thingsIn(path)))
+  return new Map(
+    [...paths].map(path => {
+      const collection = path.slice(0, path.lastIndexOf('/'))
+      const anyOf = (...tried: string[]) => tried.map(one => at(one, 'POST')).find(one => one !== undefined)
+      return [
+        path,
+        {
+          path,
+          parameter: PARAMETER.exec(path.split('/').at(-1)!)![1]!,
+          create: anyOf(collection, `${collection}/`),
+          list: at(collection, 'GET') ?? at(`${collection}/`, 'GET'),
+          read: at(path, 'GET') ?? at(`${path}/`, 'GET'),
+          remove: at(path, 'DELETE') ?? at(`${path}/`, 'DELETE'),
+        },
+      ]
+    }),
+  )
+}
+
+/** A path whatever its parameters are called. */
+const shapeOf = (path: string) => path.replaceAll(/\{[^}]+\}/g, '{}')
+
+/** Names under which a thing says what a path calls it: `petId` is its `petId`, `id` or `name`. */
+function namesFor(parameter: string): string[] {
+  const [word = parameter] = /(?:[A-Z]?[a-z0-9]+|[A-Z]+)$/.exec(parameter) ?? []
+  return [...new Set([parameter, word.toLowerCase(), 'id', 'uuid', '_id', 'key', 'slug', 'name'])]
+}
+
+const isId = (value: unknown): value is string | number =>
+  (typeof value === 'string' && value !== '') || typeof value === 'number'
+
+/** What identifies a thing in an object, or in an object within it. */
+export function idIn(parameter: string, thing: unknown): string | undefined {
+  if (typeof thing !== 'object' || thing === null || Array.isArray(thing))
+    return isId(thing) ? String(thing) : undefined
+  const inside = Object.values(thing).filter(
+    one => typeof one === 'object' && one !== null && !Array.isArray(one),
+  )
+  for (const one of [thing, ...inside]) {
+    const found = namesFor(parameter)
+      .map(name => (one as Record<string, unknown>)[name])
+      .find(isId)
+    if (found !== undefined) return String(found)
+  }
+  return undefined
+}
+
+/** What identifies a thing that was created: by the answer, its address, or what was sent. */
+export function createdId(
+  { parameter }: Resource,
+  { received, operation }: HttpExchange,
+  sent: unknown,
+): string | undefined {
+  const named = received.headers['location']?.split('?')[0]?.split('/').filter(Boolean).at(-1)
+  // An address may be that of the list.
+  const address = operation.path.split('/').includes(named ?? '') ? undefined : named
+  return (
+    idIn(parameter, partOf(received, 'data')) ??
+    address ??
+    (operation.body ? idIn(parameter, sent) : undefined)
+  )
+}
+
+/** Whether an answer says under the right name what identifies the thing, so that it is no guess. */
+export const isNamedIn = ({ parameter }: Resource, { received }: HttpExchange): boolean =>
+  namesFor(parameter)
+    .slice(0, 3)
+    .some(name => isId(partAt(partOf(received, 'data'), `/${name}`)))
+
+/** What identifies the first thing of a list. */
+export function firstId({ parameter }: Resource, { received }: HttpExchange): string | undefined {
+  const rows = partOf(received, 'rows') ?? listIn(received.json)
+  return Array.isArray(rows) && rows.length > 0 ? idIn(parameter, rows[0]) : undefined
+}
+
+/** The one list of objects in an answer, whatever it is called. */
+export function listIn(json: unknown): unknown[] | undefined {
+  if (Array.isArray(json)) return json
+  const lists = Object.values((json ?? {}) as object).filter(part => Array.isArray(part))
+  return lists.length === 1 ? (lists[0] as unknown[]) : undefined
+}
+
+/** A field of a thing as an answer has it: at the top, or in the object that the answer wraps it in. */
+export function fieldIn(json: unknown, name: string): unknown {
+  const top = partAt(json, `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`)
+  if (top !== undefined || typeof json !== 'object' || json === null || Array.isArray(json)) return top
+  const inside = Object.values(json).filter(
+    one => typeof one === 'object' && one !== null && !Array.isArray(one),
+  )
+  return inside.length === 1 ? (inside[0] as Record<string, unknown>)[name] : undefined
+}

@@ -1,0 +1,79 @@
+/** The verifier with a specification of plain REST alone: no profile, no keywords, no pact files, no state hook. */
+import { describe, expect, it } from 'vitest'
+import { readMaterial } from '#contracts/verify/specification/material.ts'
+import { readOptions } from '#contracts/verify/options.ts'
+import { countRows, type FailedRow, type Row } from '#contracts/verify/results.ts'
+import { verify } from '#contracts/verify/verify.ts'
+import { startPets, TOKEN, type Fault } from './pets.ts'
+
+/** The rows of a verification of the service with a fault. */
+async function rowsWith(fault: Fault, ...more: string[]): Promise<readonly Row[]> {
+  const pets = await startPets(fault)
+  try {
+    const material = await readMaterial(pets.spec, {})
+    const argv = ['--url', pets.url, '--token', TOKEN, '--allow-writes', ...more]
+    return (await verify(readOptions(argv, material.operations), material)).rows
+  } finally {
+    await pets.close()
+  }
+}
+
+const said = (rows: readonly Row[]) =>
+  rows
+    .filter((row): row is FailedRow => row.outcome === 'failed')
+    .flatMap(({ operation, name, problems }) => problems.map(({ says }) => `${operation} · ${name}: ${says}`))
+
+describe('an API of which nothing but its specification is known', () => {
+  it('is verified from one end to the other, without an alarm where nothing is wrong', async () => {
+    const rows = await rowsWith('none')
+    expect(said(rows)).toEqual([])
+    expect(countRows(rows).passed).toBeGreaterThan(80)
+    const names = rows.filter(row => row.outcome === 'passed').map(row => `${row.operation}: ${row.name}`)
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'addPet: what is created can be read',
+        'changePet: what is changed is read',
+        'DELETE /pets/{petId}: what is deleted is gone',
+        'getPet: without a token',
+        'getPet: petId in the path: a word of no list',
+      ]),
+    )
+  })
+
+  it.each<readonly [Fault, RegExp]>([
+    ['a guest may read', /getPet · without a token: answered HTTP 200; it must be HTTP 401 or 403/],
+    ['legs are told as text', /getPet · .*: legs is "0"; it must be integer/],
+    ['an id is not told', /addPet · .*: the answer lacks id/],
+    [
+      'a deleted pet is still there',
+      /DELETE \/pets\/\{petId\} · what is deleted is gone: after it, getPet is answered HTTP 200 as before/,
+    ],
+    ['a change is lost', /changePet · what is changed is read: after it, getPet: name is /],
+    [
+      'a missing name is accepted',
+      /addPet · name left out: was accepted; it must be refused with HTTP 400 or 422/,
+    ],
+    ['wrong legs break it', /addPet · legs: .*: (HTTP status 500 is not documented|answered HTTP 500)/],
+    ['a limit of letters is accepted', /listPets · limit: words: was accepted/],
+    ['a new pet is not listed', /addPet · what is created can be read: after it, listPets lacks /],
+    ['a pet is answered 206', /getPet · .*: HTTP status 206 is not documented; documented are 200, 401, 404/],
+    [
+      'a refusal is plain text',
+      /getPet · without a token: Content-Type is "text\/plain"; it must be application\/problem\+json/,
+    ],
+    ['the new address is not told', /addPet · .*: the header Location is missing/],
+  ])('is found wrong where %s', async (fault, expected) => {
+    expect(said(await rowsWith(fault)).join('\n')).toMatch(expected)
+  })
+
+  it('is not written to unless that is allowed', async () => {
+    const pets = await startPets('none')
+    const material = await readMaterial(pets.spec, {})
+    const options = readOptions(['--url', pets.url, '--token', TOKEN], material.operations)
+    const { rows } = await verify(options, material)
+    await pets.close()
+    expect(rows.filter(({ operation, outcome }) => operation === 'addPet' && outcome !== 'not run')).toEqual(
+      [],
+    )
+  })
+})
