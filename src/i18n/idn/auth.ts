@@ -18,7 +18,7 @@ export default {
   code: 'Kode verifikasi',
   codeSent: 'Kami mengirim kode ke {account}.',
   sandboxCodeTitle: 'Sandbox: tidak ada yang dikirim',
-  sandboxCode: 'Di sini tidak ada layanan email atau pesan. Kode Anda adalah {code}; sudah diisikan.',
+  sandboxCode: 'Sandbox tidak mengirim email atau SMS. Kode Anda adalah {code}; sudah diisikan.',
   inviteCode: 'Kode undangan',
   inviteCodeUnknown: 'Kode ini tidak ada. Periksa, atau kosongkan kolom ini',
   inviteCodeInvalid: '4 hingga 12 huruf besar dan angka',

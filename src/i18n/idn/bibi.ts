@@ -12,7 +12,7 @@ export default {
   noPairText: 'Koin diperdagangkan terhadap BTC atau ETH.',
   perUnit: '{quote} per 1 {base}',
   chartOf:
-    'Dihitung dari {base} dan {quote} dalam USDT. Setiap candle menunjukkan harga buka dan tutup; pasangan ini tidak punya pasar sendiri, jadi tidak ada harga tertinggi, terendah, dan volume.',
+    'Dihitung dari {base} dan {quote} dalam USDT. Setiap candle menunjukkan harga buka dan tutup; pasangan ini tidak memiliki pasar sendiri, jadi tidak ada harga tertinggi, terendah, dan volume.',
   madeOf: 'Harga {base} dibagi harga {quote}. Usianya mengikuti harga yang lebih lama.',
   payAtMost: 'Belanjakan maksimal',
   rangeAmount: 'Dari {minimum} hingga {maximum} {code}',

@@ -6,7 +6,7 @@ export default {
   pledgeExplained:
     'Anda menempatkan sejumlah dana untuk jangka waktu tetap, dan bunga dikreditkan kepada Anda untuk setiap hari penuh. Dananya dilepas kepada Anda saat jangka waktu berakhir.',
   miningExplained:
-    'Anda mengunci sejumlah dana untuk jangka waktu tetap, dan hasilnya dikreditkan kepada Anda untuk setiap hari penuh. Sebenarnya tidak ada yang dikomputasi atau ditambang: ini hanya nama, dan hasilnya dibayar seperti bunga. Pencairan dini dikenai sebagian dari dana yang dikunci.',
+    'Anda mengunci sejumlah dana untuk jangka waktu tetap, dan hasilnya dikreditkan kepada Anda untuk setiap hari penuh. Sebenarnya tidak ada yang dikomputasi atau ditambang: ini hanya nama, dan hasilnya dibayar seperti bunga. Pencairan dini dikenai biaya sebesar sebagian dana yang dikunci.',
   payer:
     'Di sandbox ini pengelola membayar dengan dana virtual. Tidak ada usaha yang menghasilkannya. Di tempat lain, imbal hasil hanya sebaik pihak yang membayarnya, dan Anda dapat kehilangan semua dana yang Anda masukkan.',
   payerTitle: 'Imbal hasil tidak dijamin',
@@ -33,7 +33,7 @@ export default {
   closesAt: 'Penawaran berakhir',
   early: 'Pencairan dini',
   earlyInterest: 'dipotong {rate} dari bunga yang sudah dikreditkan',
-  earlyPrincipal: 'dikenai {rate} dari pokok',
+  earlyPrincipal: 'dipotong {rate} dari pokok',
   termsSince: 'Ketentuan berlaku sejak {date}. Order yang sudah ada tetap mengikuti ketentuannya.',
   dayTitle: 'Cara menghitung hari',
   dayText:

@@ -42,7 +42,7 @@ export default {
   parts: 'pokok {principal}, bunga {interest}',
   begins:
     'Pinjaman dimulai pada 00:00 UTC pertama setelah pencairan. Setiap angsuran dipotong dari saldo tersedia Anda pada tanggal jatuh temponya.',
-  worstTitle: 'Bila Anda tidak dapat membayar',
+  worstTitle: 'Jika Anda tidak dapat membayar',
   worstLate:
     'Setiap hari penuh keterlambatan dikenai denda {rate} dari angsuran. Kami mencoba lagi setiap 00:00 UTC.',
   worstCalled:
@@ -82,7 +82,7 @@ export default {
     'Tidak ada yang dicairkan dan tidak ada yang terutang. Anda dapat mengajukan lagi kapan saja.',
   keep: 'Pertahankan',
   overdueText:
-    'Angsuran yang jatuh tempo {day} tidak dapat ditagih. Setiap hari penuh keterlambatan dikenai denda {rate} dari angsuran; setelah {days}, seluruh pinjaman jatuh tempo.',
+    'Angsuran yang jatuh tempo {day} tidak dapat ditagih. Setiap hari penuh keterlambatan dikenai denda {rate} dari angsuran; setelah terlambat {days}, seluruh pinjaman jatuh tempo.',
   calledText:
     'Suatu angsuran terlambat {days}, sehingga seluruh pinjaman kini jatuh tempo. Tidak ada bunga atau biaya tambahan lagi, dan tidak ada yang ditagih secara otomatis.',
   outstanding: 'Sisa pokok',

@@ -31,7 +31,7 @@ export default {
   passkeyAddedText:
     '“{name}” kini dapat masuk ke akun Anda. Jika bukan Anda, hapus dan ubah kata sandi Anda.',
   passkeyRemoved: 'Kunci sandi dihapus',
-  passkeyRemovedText: '“{name}” tidak bisa lagi masuk ke akun Anda.',
+  passkeyRemovedText: '“{name}” tidak dapat lagi masuk ke akun Anda.',
   recoveryCodeUsed: 'Kode pemulihan dipakai',
   recoveryCodeUsedText: 'Seseorang masuk dengan kode pemulihan. Sisa kode: {left}.',
   withdrawPasswordChanged: 'Kata sandi penarikan diubah',

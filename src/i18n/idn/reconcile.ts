@@ -203,7 +203,7 @@ export default {
     pointValue: 'nilai poin',
     leverage: 'leverage',
     margin: 'margin',
-    released: 'margin dan laba',
+    released: 'margin dan laba/rugi',
     funding: 'pendanaan',
     entryPrice: 'harga masuk',
     wholeQuantity: 'kuantitas total',

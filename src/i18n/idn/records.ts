@@ -68,7 +68,7 @@ export default {
     'Entri ini tidak dimulai dari akhir entri sebelumnya: seharusnya {before}. Hubungi layanan pelanggan.',
   sameTransaction: 'Transaksi yang sama',
   explainDeposit: 'Deposit yang disetujui.',
-  explainSpotBuy: 'Pembelian spot: harga yang Anda bayar, atau kuantitas yang Anda terima.',
+  explainSpotBuy: 'Pembelian spot: jumlah yang Anda bayar, atau kuantitas yang Anda terima.',
   explainSpotSell: 'Penjualan spot: hasil yang Anda terima, atau kuantitas yang Anda jual.',
   explainBibiPaid: 'Koin yang dibayarkan untuk koin lain.',
   explainBibiReceived: 'Koin yang diterima dari koin lain, sebelum biaya.',

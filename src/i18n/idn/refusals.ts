@@ -40,7 +40,7 @@ export default {
   hint_earning_closed: 'Produk ini tidak lagi tersedia',
   hint_earning_day_changed:
     'Hari UTC yang baru telah dimulai, sehingga jangka waktunya dimulai dan berakhir satu hari lebih lambat. Periksa tanggalnya dan konfirmasi lagi',
-  hint_earning_person_limit: 'Melebihi batas per orang sebesar {limit} {currency}: sisa Anda {left}',
+  hint_earning_person_limit: 'Melebihi batas per orang sebesar {limit} {currency}: sisa batas Anda {left}',
   hint_earning_price_changed: 'Biaya pencairan dini kini {penalty}. Periksa dan konfirmasi lagi',
   hint_earning_sold_out: 'Hanya tersisa {left} {currency}',
   hint_earning_terms_changed: 'Ketentuannya telah berubah. Periksa dan konfirmasi lagi',
@@ -51,12 +51,12 @@ export default {
   hint_position_unknown: 'Posisi tidak ditemukan',
   hint_position_not_open: 'Posisi ini sudah ditutup',
   hint_position_changed: 'Posisi baru saja berubah. Periksa dan coba lagi',
-  hint_cooling_off: 'Anda dalam masa jeda. Tidak ada order cepat sampai masa itu berakhir',
+  hint_cooling_off: 'Anda dalam masa jeda. Order cepat tidak dapat dipasang sampai masa itu berakhir',
   hint_cooling_off_runs: 'Masa jeda dapat diperpanjang, tidak dapat dipersingkat',
   hint_daily_stake_limit:
     'Melebihi batas taruhan harian Anda sebesar {limit} {currency}: sisa hari ini {left}',
   hint_quick_ends_after_close: 'Order ini akan berakhir setelah pasar tutup. Pilih durasi yang lebih singkat',
-  hint_quick_payout_changed: 'Hasil untuk durasi ini telah berubah. Periksa dan konfirmasi lagi',
+  hint_quick_payout_changed: 'Tingkat hasil untuk durasi ini telah berubah. Periksa dan konfirmasi lagi',
   hint_rate_expired: 'Kurs ini berlaku paling lama {seconds} detik. Tidak ada yang ditukar. Ambil kurs baru',
   hint_copy_above_amount: 'Tidak disalin: melebihi batas maksimal Anda per transaksi',
   hint_copy_already_closed: 'Tidak disalin: posisinya sudah ditutup',
@@ -107,7 +107,7 @@ export default {
   hint_withdraw_password_set: 'Kata sandi penarikan sudah ditetapkan',
   hint_withdraw_password_not_set: 'Tetapkan kata sandi penarikan terlebih dahulu',
   hint_withdraw_resting:
-    'Kata sandi baru saja ditetapkan atau disetel ulang. Penarikan dapat dilakukan dalam {hours} jam',
+    'Kata sandi baru saja ditetapkan atau disetel ulang. Penarikan dapat dilakukan {hours} jam lagi',
   hint_withdraw_target: 'Pilih kartu atau alamat yang sesuai dengan metode ini',
   hint_withdraw_terms:
     'Ketentuannya telah berubah: sekarang Anda akan menerima {arrives} {currency}. Konfirmasi lagi jika Anda setuju',
@@ -153,7 +153,8 @@ export default {
   hint_identity_number_refused: 'Nomor dokumen tidak dapat diverifikasi',
   hint_identity_photos_refused: 'Foto tidak cocok dengan alamat',
   hint_balance_limit: 'Anda dapat memiliki maksimal {maximum}. Masukkan lebih sedikit',
-  hint_open_orders_limit: 'Anda sudah punya {maximum} order terbuka. Batalkan satu untuk memasang yang lain',
+  hint_open_orders_limit:
+    'Anda sudah memiliki {maximum} order terbuka. Batalkan satu untuk memasang yang lain',
   hint_upload_quota: 'Anda sudah menyimpan {megabytes} MB gambar, batas maksimal satu akun',
   hint_second_code_needed: 'Masukkan kode dari aplikasi autentikator Anda',
   hint_fill_above_maximum:
@@ -176,13 +177,13 @@ export default {
   hint_note_deleted: 'Catatan dihapus',
   hint_note_limit: 'Anda dapat memiliki {limit} catatan. Hapus satu dahulu',
   hint_push_limit:
-    'Notifikasi menyala di {limit} perangkat, jumlah terbanyak. Matikan di salah satunya, atau keluarkan perangkat itu',
+    'Notifikasi aktif di {limit} perangkat, batas maksimal. Matikan di salah satunya, atau keluarkan perangkat itu',
   hint_push_service: 'Layanan notifikasi browser ini tidak didukung',
   hint_push_key: 'Kunci browser tidak valid. Matikan lalu nyalakan lagi notifikasi',
   hint_push_unavailable: 'Notifikasi tidak tersedia',
   hint_account_frozen: 'Akun Anda dibekukan. Anda dapat membuka pembekuannya di Pengaturan keamanan',
   hint_account_not_frozen: 'Akun Anda tidak dibekukan',
   hint_withdraw_target_resting:
-    'Kartu atau alamat ini baru saja ditambahkan. Penarikan ke sana dapat dilakukan dalam {hours} jam',
-  hint_keys_resting: 'Kata sandi baru saja disetel ulang. Ini dapat diubah dalam {hours} jam',
+    'Kartu atau alamat ini baru saja ditambahkan. Penarikan ke sana dapat dilakukan {hours} jam lagi',
+  hint_keys_resting: 'Kata sandi baru saja disetel ulang. Ini dapat diubah {hours} jam lagi',
 } satisfies Translation['refusals']

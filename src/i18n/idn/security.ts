@@ -87,7 +87,7 @@ export default {
   copyFailed: 'Browser tidak mengizinkan penyalinan. Simpan filenya, atau catat kodenya.',
   passkeys: 'Kunci sandi',
   passkeyLead:
-    'Masuk dengan sidik jari, wajah, atau kunci layar. Kunci sandi tidak bisa ditebak atau dicuri lewat phishing.',
+    'Masuk dengan sidik jari, wajah, atau kunci layar. Kunci sandi tidak dapat ditebak atau dicuri lewat phishing.',
   passkeyKeepsPassword:
     'Kata sandi tetap berlaku, jadi kehilangan perangkat tidak membuat Anda terkunci. Saat verifikasi dua langkah aktif, kunci sandi juga menggantikan kode.',
   passkeyEmpty: 'Belum ada kunci sandi',
@@ -105,8 +105,8 @@ export default {
   passkeyAdded: 'Kunci sandi ditambahkan',
   passkeyRemoved: 'Kunci sandi dihapus',
   passkeyCancelled: 'Permintaan kunci sandi dibatalkan atau waktunya habis. Coba lagi.',
-  passkeyExists: 'Perangkat ini sudah punya kunci sandi untuk akun Anda.',
-  passkeyUnavailable: 'Kunci sandi tidak bisa digunakan di browser ini atau di alamat ini.',
+  passkeyExists: 'Perangkat ini sudah memiliki kunci sandi untuk akun Anda.',
+  passkeyUnavailable: 'Kunci sandi tidak dapat digunakan di browser ini atau di alamat ini.',
   byPasskey: 'Gunakan kunci sandi',
   signInPasskey: 'Masuk dengan kunci sandi',
   stepUpTitle: 'Konfirmasi bahwa ini Anda',

@@ -12,7 +12,7 @@ export default {
   oco: 'OCO',
   stopPrice: 'Harga stop',
   stopReached: 'Stop terpicu',
-  atMost: 'Paling banyak',
+  atMost: 'Maksimal',
   validUntil: 'Berlaku hingga',
   timeInForce: 'Masa berlaku',
   untilCanceled: 'Sampai dibatalkan',

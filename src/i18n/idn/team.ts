@@ -15,7 +15,7 @@ export default {
   copyCode: 'Salin kode',
   codeCopied: 'Kode undangan tersalin',
   ruleTitle: 'Cara kerja komisi',
-  rule: 'Bila orang yang mendaftar dengan kode Anda bertransaksi, Anda mendapat bagian dari biaya yang mereka bayar sebagai komisi. Komisi tidak pernah berasal dari kerugian mereka dan tidak menambah biaya mereka. Pengelola membayarnya dari biaya yang diterimanya.',
+  rule: 'Jika orang yang mendaftar dengan kode Anda bertransaksi, Anda mendapat bagian dari biaya yang mereka bayar sebagai komisi. Komisi tidak pernah berasal dari kerugian mereka dan tidak menambah biaya mereka. Pengelola membayarnya dari biaya yang diterimanya.',
   ruleLevel1: 'Tingkat 1: orang yang Anda undang',
   ruleLevel2: 'Tingkat 2: orang yang mereka undang',
   ruleOf: '{rate} dari biaya mereka',

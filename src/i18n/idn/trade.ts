@@ -20,7 +20,7 @@ export default {
   feeOf: '{rate} dari nilai order',
   allFees: 'Daftar biaya',
   feesExplained:
-    'Biaya adalah persentase dari nilai order. Order cepat menampilkan tingkat hasilnya sebagai gantinya.',
+    'Biaya adalah persentase dari nilai order. Untuk order cepat, yang ditampilkan adalah tingkat hasilnya.',
   noFeesPublished: 'Tidak ada biaya yang dipublikasikan.',
   feeBothSides: 'beli {buy} · jual {sell}',
   feesUnreadable: 'Dipublikasikan, tetapi tidak dapat dibaca aplikasi ini',

@@ -8,7 +8,7 @@ export default {
   heldNote: 'Dicadangkan untuk order terbuka',
   balances: 'Saldo',
   holdings: 'Portofolio',
-  noHoldings: 'Belum ada kepemilikan',
+  noHoldings: 'Portofolio kosong',
   noHoldingsText: 'Yang Anda beli muncul di sini dengan harga perolehan dan nilainya.',
   toMarket: 'Ke pasar',
   quantity: 'Kuantitas',

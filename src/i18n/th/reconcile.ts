@@ -202,7 +202,7 @@ export default {
     pointValue: 'มูลค่าต่อจุด',
     leverage: 'เลเวอเรจ',
     margin: 'มาร์จิ้น',
-    released: 'มาร์จิ้นและกำไร',
+    released: 'มาร์จิ้นและกำไรขาดทุน',
     funding: 'ค่า Funding',
     entryPrice: 'ราคาเข้า',
     wholeQuantity: 'จำนวนทั้งหมด',

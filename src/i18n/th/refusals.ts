@@ -38,7 +38,7 @@ export default {
   hint_loan_unknown: 'ไม่พบเงินกู้',
   hint_earning_closed: 'ผลิตภัณฑ์นี้ไม่มีให้บริการแล้ว',
   hint_earning_day_changed: 'วัน UTC ใหม่เริ่มแล้ว ระยะเวลาจึงจะเริ่มและสิ้นสุดช้าลงหนึ่งวัน ตรวจสอบวันที่แล้วยืนยันอีกครั้ง',
-  hint_earning_person_limit: 'เกินขีดจำกัดต่อคน {limit} {currency}: คุณเหลือ {left}',
+  hint_earning_person_limit: 'เกินขีดจำกัดต่อคน {limit} {currency}: เพิ่มได้อีก {left}',
   hint_earning_price_changed: 'ค่าไถ่ถอนก่อนกำหนดขณะนี้คือ {penalty} ตรวจสอบแล้วยืนยันอีกครั้ง',
   hint_earning_sold_out: 'เหลือเพียง {left} {currency}',
   hint_earning_terms_changed: 'เงื่อนไขเปลี่ยนแล้ว ตรวจสอบแล้วยืนยันอีกครั้ง',

@@ -18,7 +18,7 @@ export default {
   code: 'Mã xác minh',
   codeSent: 'Chúng tôi đã gửi mã đến {account}.',
   sandboxCodeTitle: 'Môi trường thử nghiệm: không gửi gì cả',
-  sandboxCode: 'Ở đây không có dịch vụ email hay tin nhắn. Mã của bạn là {code}; đã điền sẵn.',
+  sandboxCode: 'Môi trường thử nghiệm không gửi email hay SMS. Mã của bạn là {code}; đã điền sẵn.',
   inviteCode: 'Mã mời',
   inviteCodeUnknown: 'Mã này không tồn tại. Hãy kiểm tra hoặc để trống ô',
   inviteCodeInvalid: '4 đến 12 chữ in hoa và chữ số',

@@ -23,7 +23,7 @@ export default {
   atWorst:
     'Trường hợp xấu nhất: bạn trả {paid} {paidCode} và nhận {received} {receivedCode}. Nếu giá cặp biến động bất lợi cho bạn nhiều hơn mức đó, không có gì được đổi.',
   atWorstLimit:
-    'Khớp toàn bộ ở giá {price} hoặc tốt hơn: bạn trả tối đa {paid} {paidCode} và nhận ít nhất {received} {receivedCode}. Cho đến lúc đó lệnh vẫn mở và có thể không bao giờ khớp. Số bạn trả bị tạm giữ; bạn có thể hủy lệnh.',
+    'Khớp toàn bộ ở giá {price} hoặc tốt hơn: bạn trả tối đa {paid} {paidCode} và nhận ít nhất {received} {receivedCode}. Cho đến lúc đó lệnh vẫn chờ khớp và có thể không bao giờ khớp. Số bạn trả bị tạm giữ; bạn có thể hủy lệnh.',
   coinsFall:
     'Coin có thể mất giá. Trường hợp xấu nhất: số bạn nhận trở nên vô giá trị. Bạn không thể mất nhiều hơn số bạn trả.',
   worth:
@@ -33,7 +33,7 @@ export default {
   gainNote: 'giá trị của chúng trừ giá vốn của bạn',
   pairOfPrices: '{base} {basePrice} · {quote} {quotePrice} USDT',
   yourCoins: 'Coin của bạn',
-  heldNote: '{held} đang tạm giữ cho lệnh mở',
+  heldNote: '{held} đang tạm giữ cho lệnh chờ khớp',
   noCoins: 'Chưa có coin',
   noCoinsText: 'Hãy mua coin bằng USDT trước. Sau đó bạn có thể đổi ở đây.',
   buyCoins: 'Mua coin',

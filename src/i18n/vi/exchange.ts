@@ -32,7 +32,7 @@ export default {
   newOffer:
     'Tỷ giá đã hết hạn và chưa có gì được quy đổi. Theo tỷ giá mới bạn sẽ nhận {now} {currency} thay vì {before}.',
   newOfferSame: 'Tỷ giá đã hết hạn và chưa có gì được quy đổi. Tỷ giá mới cho cùng số tiền.',
-  final: 'Việc quy đổi thực hiện ngay và không thể đảo ngược.',
+  final: 'Việc quy đổi thực hiện ngay và không thể hoàn tác.',
   unanswered:
     'Không nhận được phản hồi nên không biết đã quy đổi chưa. Hãy thử lại: sẽ không thực hiện hai lần.',
   unansweredBefore: 'Một lần quy đổi trước đó chưa có phản hồi. Hãy kiểm tra lịch sử xem đã thực hiện chưa.',

@@ -91,7 +91,7 @@ export default {
   securityBack: 'Bảo đảm trả lại',
   paid: 'Đã trả',
   late: 'Trễ hạn',
-  due: 'Đến hạn',
+  due: 'Chưa trả',
   dropped: 'Không còn phải trả',
   payments: 'Các lần trả',
   noPayments: 'Chưa có lần trả nào',

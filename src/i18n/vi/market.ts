@@ -28,7 +28,7 @@ export default {
   live: 'Trực tiếp',
   connecting: 'Đang kết nối',
   polling: 'Cập nhật vài giây một lần',
-  offline: 'Không trực tiếp: đang hiển thị giá biết được gần nhất',
+  offline: 'Không cập nhật: đang hiển thị giá biết được gần nhất',
   sortBy: 'Sắp xếp theo {column}',
   sortedUp: '{column}, thấp nhất trước',
   sortedDown: '{column}, cao nhất trước',

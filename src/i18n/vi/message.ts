@@ -72,7 +72,7 @@ export default {
   noNoticesText: 'Thông báo cho mọi người dùng hiển thị ở đây.',
   sharesAllotted: 'Đã phân bổ cổ phiếu mới',
   sharesAllottedText:
-    'Bạn được phân bổ {allotted} trên {lots} lô {code} với giá {amount} {currency}. Phần còn lại được giải phóng. Bạn có thể bán cổ phiếu khi đã niêm yết.',
+    'Bạn được phân bổ {allotted} trên {lots} lô {code} với tổng số tiền {amount} {currency}. Phần còn lại được giải phóng. Bạn có thể bán cổ phiếu khi đã niêm yết.',
   sharesNotAllotted: 'Không được phân bổ cổ phiếu mới',
   sharesNotAllottedText:
     'Bạn không được phân bổ lô nào trong {lots} lô {code}. {amount} {currency} khả dụng trở lại.',

@@ -95,7 +95,7 @@ export default {
     'Tạm ngừng lệnh nhanh trong một thời gian định sẵn. Bắt đầu ngay và không thể kết thúc sớm; các lệnh đang mở vẫn chạy đến khi hết hạn.',
   coolingOffFor: 'Thời gian nghỉ',
   startCoolingOff: 'Tạm ngừng lệnh nhanh {duration}',
-  prolongCoolingOff: 'Kéo dài đến {duration} kể từ bây giờ',
+  prolongCoolingOff: 'Kéo dài thành {duration} từ bây giờ',
   coolingOffStarted: 'Tạm nghỉ đến {time}',
   coolingOffLock: 'Bạn đang tạm nghỉ đến {time}.',
   limitsFailed: 'Không tải được giới hạn của bạn.',

@@ -211,7 +211,7 @@ export default {
     averageClose: 'giá đóng trung bình tám giờ',
     parts: 'hằng số',
     interest: 'phần lãi',
-    lessMaintenance: '1 trừ tỷ lệ duy trì',
-    plusMaintenance: '1 cộng tỷ lệ duy trì',
+    lessMaintenance: '1 trừ tỷ lệ ký quỹ duy trì',
+    plusMaintenance: '1 cộng tỷ lệ ký quỹ duy trì',
   },
 } satisfies Translation['reconcile']

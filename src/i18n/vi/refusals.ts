@@ -11,7 +11,7 @@ export default {
   hint_product_unknown: 'Không tìm thấy sản phẩm',
   hint_pair_unknown: 'Cặp này hiện không có',
   hint_product_suspended: 'Giao dịch sản phẩm này đang tạm ngừng',
-  hint_order_not_open: 'Lệnh này không còn mở',
+  hint_order_not_open: 'Lệnh này không còn hiệu lực',
   hint_above_maximum: 'Tối đa là {maximum}',
   hint_product_closed: 'Thị trường này đang đóng cửa',
   hint_market_closed: 'Thị trường này đang đóng cửa',
@@ -40,7 +40,7 @@ export default {
   hint_earning_closed: 'Sản phẩm này không còn nữa',
   hint_earning_day_changed:
     'Đã sang ngày UTC mới, nên kỳ hạn sẽ bắt đầu và kết thúc muộn hơn một ngày. Hãy kiểm tra các ngày và xác nhận lại',
-  hint_earning_person_limit: 'Vượt giới hạn mỗi người là {limit} {currency}: bạn còn {left}',
+  hint_earning_person_limit: 'Vượt giới hạn mỗi người là {limit} {currency}: bạn còn được thêm {left}',
   hint_earning_price_changed: 'Phí rút trước hạn hiện là {penalty}. Hãy kiểm tra và xác nhận lại',
   hint_earning_sold_out: 'Chỉ còn {left} {currency}',
   hint_earning_terms_changed: 'Điều khoản đã thay đổi. Hãy kiểm tra và xác nhận lại',

@@ -140,7 +140,8 @@ export default {
   freezeLead: 'Nếu bạn nghĩ người khác có thể vào tài khoản của mình, hãy đóng băng nó. Có hiệu lực ngay.',
   freezeStops:
     'Dừng lại: rút tiền, lệnh và giao dịch mua mới, quy đổi, và thay đổi thẻ, địa chỉ, mật khẩu, khóa truy cập, xác minh hai bước. Lệnh rút đang xét duyệt không được gửi.',
-  freezeLeaves: 'Vẫn có thể: xem, bán, đóng vị thế, hủy và nạp tiền. Lệnh đang mở vẫn mở và có thể khớp.',
+  freezeLeaves:
+    'Vẫn có thể: xem, bán, đóng vị thế, hủy và nạp tiền. Lệnh chờ khớp vẫn giữ nguyên và có thể khớp.',
   freezeEnds: 'Gỡ đóng băng mất 24 giờ, và bạn phải xác nhận đó là mình.',
   unfreezesAt: 'Sẽ được gỡ vào {time}. Đến lúc đó bạn có thể giữ đóng băng.',
   unfreeze: 'Gỡ đóng băng',

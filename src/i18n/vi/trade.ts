@@ -51,7 +51,7 @@ export default {
   statusRejected: 'Bị từ chối',
   offline: 'Bạn đang ngoại tuyến',
   refreshing: 'Đang làm mới…',
-  priceStale: 'Giá không trực tiếp. Tạm ngừng nhận lệnh cho đến khi giá trực tiếp trở lại.',
+  priceStale: 'Giá không cập nhật. Tạm ngừng nhận lệnh cho đến khi giá cập nhật trở lại.',
   lockedTitle: 'Hiện không nhận lệnh',
   waitsTitle: 'Lệnh sẽ chờ thị trường mở cửa',
   opensAt: 'Giao dịch mở {time}.',
@@ -65,7 +65,7 @@ export default {
   marketMay: 'Giá có thể biến động trước khi lệnh đến. Lệnh bị từ chối nếu giá xấu hơn quá {percent}.',
   marketMayNot: 'Giá có thể biến động trước khi lệnh đến. Lệnh bị từ chối nếu giá xấu hơn dù chỉ một chút.',
   limitWaits:
-    'Khớp ở giá này hoặc tốt hơn, và chờ khớp đến lúc đó. Số cần thiết bị tạm giữ; bạn có thể hủy khi lệnh còn mở.',
+    'Khớp ở giá này hoặc tốt hơn, và chờ khớp đến lúc đó. Số cần thiết bị tạm giữ; bạn có thể hủy khi lệnh chưa khớp.',
   priceNow: 'hiện {price}',
   priceMoved: 'Giá đã thay đổi thành {price}. Chưa mua hay bán gì. Đây là số liệu mới.',
   previewFailed: 'Không tính được chi phí.',

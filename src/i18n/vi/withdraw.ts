@@ -24,12 +24,12 @@ export default {
   review: 'Tiếp tục',
   confirmTitle: 'Xác nhận rút tiền',
   confirmAmount: 'Rút {amount} {currency}',
-  confirmText: 'Bạn có thể hủy trước khi lệnh được gửi. Khi đã gửi, không thể đảo ngược.',
+  confirmText: 'Bạn có thể hủy trước khi lệnh được gửi. Khi đã gửi, không thể thu hồi.',
   compareTarget: 'Hãy kiểm tra toàn bộ {kind}: những gì gửi nhầm sẽ mất.',
   kindAddress: 'địa chỉ',
   kindCard: 'số thẻ',
   password: 'Mật khẩu rút tiền',
-  notSent: 'Chưa rút gì',
+  notSent: 'Chưa rút tiền',
   noAnswer:
     'Không nhận được phản hồi nên không biết lệnh rút đã được gửi chưa. Hãy thử lại: lệnh sẽ không bị gửi hai lần.',
   unansweredBefore:
@@ -60,7 +60,7 @@ export default {
   stepReview: 'Đang xét duyệt',
   stepReviewText: 'Bạn có thể rời trang này và hủy lệnh trước khi lệnh được gửi.',
   stepSent: 'Đã gửi',
-  stepSentText: 'Tiền đang trên đường và không thể đảo ngược.',
+  stepSentText: 'Tiền đang được chuyển và không thể thu hồi.',
   stepSentNext: 'Gửi đi',
   stepArrived: 'Hoàn tất',
   stepArrivedNext: 'Đến nơi',
