@@ -8,7 +8,7 @@ export default {
   none: '가격 알림이 없습니다',
   noneText: '알림을 설정하면 상품이 정한 가격이나 일일 등락률에 도달했을 때 알려 드립니다.',
   product: '상품',
-  productHint: '관심종목과 거래가 많은 상품입니다. 다른 상품은 열어서 종 모양(“{action}”)을 누르세요.',
+  productHint: '관심종목과 거래가 많은 상품입니다. 다른 상품은 열어서 종 모양(“{action}”)을 눌러 주세요.',
   condition: '알림 조건',
   above: '가격이 {value}까지 상승',
   below: '가격이 {value}까지 하락',

@@ -12,7 +12,7 @@ export default {
   noPairText: '코인은 BTC 또는 ETH로 거래할 수 있습니다.',
   perUnit: '1 {base}당 {quote}',
   chartOf:
-    '{base}와 {quote}의 USDT 가격으로 계산합니다. 각 캔들은 시가와 종가를 보여 줍니다. 이 페어는 자체 시장이 없어 고가, 저가, 거래량이 없습니다.',
+    '{base}, {quote}의 USDT 가격으로 계산합니다. 각 캔들은 시가와 종가를 보여 줍니다. 이 거래쌍은 자체 시장이 없어 고가, 저가, 거래량이 없습니다.',
   madeOf: '{base} 가격을 {quote} 가격으로 나눈 값입니다. 경과 시간은 둘 중 더 오래된 가격을 따릅니다.',
   payAtMost: '최대 지불액',
   rangeAmount: '{minimum}~{maximum} {code}',

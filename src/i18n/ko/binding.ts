@@ -46,6 +46,6 @@ export default {
     '응답이 없었습니다. 다시 시도하기 전에 목록을 확인해 주세요. 같은 항목은 두 번 등록되지 않습니다.',
   restBefore: '새 카드와 주소는 24시간 대기합니다. 이 항목은 {time}부터 사용할 수 있습니다.',
   paste: '붙여넣기',
-  pasteFailed: '브라우저가 붙여넣기를 허용하지 않습니다. 브라우저 메뉴를 사용하세요.',
+  pasteFailed: '브라우저가 붙여넣기를 허용하지 않습니다. 브라우저 메뉴를 사용해 주세요.',
   spacesRemoved: '공백을 제거했습니다',
 } satisfies Translation['binding']

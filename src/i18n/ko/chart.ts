@@ -40,7 +40,7 @@ export default {
   linesDeleted: '선을 모두 삭제했습니다',
   undo: '되돌리기',
   linesKept: '선은 이 기기에 저장됩니다.',
-  linesFull: '차트 하나에 선은 {count}개까지입니다. 새로 그리려면 하나를 삭제하세요.',
+  linesFull: '차트 하나에 선은 {count}개까지입니다. 새로 그리려면 하나를 삭제해 주세요.',
   lineHint:
     '위아래 화살표 키로 선을 옮기고 Shift로 더 멀리 옮깁니다. Enter로 변경을 확인하고 Esc로 되돌립니다.',
   drawingHint: '화살표 키로 옮기고 Shift로 더 멀리 옮기며 Delete로 삭제합니다.',

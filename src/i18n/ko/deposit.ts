@@ -62,7 +62,7 @@ export default {
   copyOf: '복사: {what}',
   proof: '결제 증빙 이미지',
   proofHint: '금액과 날짜가 보이는 영수증 또는 화면 캡처. 전송 전에 압축되며 심사 담당자만 봅니다.',
-  submitOnline: '결제 계속',
+  submitOnline: '결제하기',
   cancel: '입금 취소',
   cancelTitle: '이 입금을 취소할까요?',
   cancelText: '입금이 종료됩니다. 잔고는 변하지 않습니다.',

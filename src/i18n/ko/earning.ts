@@ -101,7 +101,8 @@ export default {
   forgone: '더 이상 적립되지 않음',
   forgoneNote: '{time} 만기까지',
   lossTitle: '총 {amount} 손실',
-  lossText: '해지 비용이 적립된 금액보다 큽니다. 유지하면 수수료는 매일 같고 만기에는 부과되지 않습니다.',
+  lossText:
+    '중도 해지 수수료가 적립된 금액보다 큽니다. 유지하면 수수료는 매일 같고 만기에는 부과되지 않습니다.',
   stay: '유지',
   leaveFor: '해지, 수수료 {amount}',
   leaveFree: '해지, 수수료 없음',

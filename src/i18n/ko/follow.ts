@@ -17,7 +17,7 @@ export default {
   byFollowers: '카피 인원순',
   byNewest: '최신순',
   noTraders: '아직 트레이더가 없습니다',
-  noTradersText: '다른 사람이 나를 카피하게 하려면 아래에서 내 거래를 공개하세요.',
+  noTradersText: '다른 사람이 나를 카피하게 하려면 아래에서 내 거래를 공개해 주세요.',
   robot: '로봇',
   robotText: '공개된 규칙에 따라 거래하는 샌드박스 계좌입니다. 사람의 판단은 들어 있지 않습니다.',
   you: '나',

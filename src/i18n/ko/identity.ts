@@ -27,7 +27,7 @@ export default {
   approvedText: '{moment}에 심사되었습니다.',
   refusedTitle: '거절됨',
   tryAgain: '아래에서 수정하여 다시 제출할 수 있습니다.',
-  onAdvanced: '고급 인증 계속',
+  onAdvanced: '고급 인증 진행',
   basicFirst: '먼저 기본 인증이 필요합니다',
   basicFirstText: '사진과 주소는 이름과 서류를 심사한 뒤에 심사합니다.',
   toBasic: '기본 인증으로 이동',

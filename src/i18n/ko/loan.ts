@@ -50,7 +50,7 @@ export default {
     '언제든지 전액을 상환할 수 있으며, 이자는 이미 지난 날에 대해서만 냅니다. 중도 상환 수수료는 없습니다.',
   apply: '신청',
   applyTitle: '대출 신청',
-  toApply: '신청 계속',
+  toApply: '신청하기',
   submit: '{amount} {currency} 신청',
   applied: '신청이 접수되었습니다',
   appliedText: '1분 정도면 결정되며, 메시지로 알려 드립니다.',

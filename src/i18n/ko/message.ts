@@ -26,10 +26,10 @@ export default {
   twoStepOnText: '이제부터 로그인할 때 인증 앱의 코드도 필요합니다.',
   twoStepOff: '2단계 인증이 꺼졌습니다',
   twoStepOffText: '이제 비밀번호만으로 로그인됩니다.',
-  passkeyAdded: '패스키가 추가됨',
+  passkeyAdded: '패스키 추가됨',
   passkeyAddedText:
-    '이제 “{name}” 패스키로 계정에 로그인할 수 있습니다. 본인이 아니라면 삭제하고 비밀번호를 변경하세요.',
-  passkeyRemoved: '패스키가 삭제됨',
+    '이제 “{name}” 패스키로 계정에 로그인할 수 있습니다. 본인이 아니라면 삭제하고 비밀번호를 변경해 주세요.',
+  passkeyRemoved: '패스키 삭제됨',
   passkeyRemovedText: '“{name}” 패스키로는 더 이상 로그인할 수 없습니다.',
   recoveryCodeUsed: '복구 코드가 사용되었습니다',
   recoveryCodeUsedText: '복구 코드로 로그인했습니다. 남은 코드: {left}.',
@@ -90,7 +90,7 @@ export default {
   positionClosedText: '{product} 포지션이 {price} USDT에 청산되었습니다. 손익: {profit} USDT.',
   positionLiquidated: '포지션 강제청산',
   positionLiquidatedText:
-    '{product} 포지션은 증거금이 손실을 더 이상 감당하지 못해 {price} USDT에 종료되었습니다.',
+    '{product} 포지션은 증거금이 손실을 더 이상 감당하지 못해 {price} USDT에 강제청산되었습니다.',
   newMessage: '새 메시지',
   newMessages: '새 메시지 {count}개',
   orderCancelled: '주문 취소됨',

@@ -12,7 +12,7 @@ export default {
   otherTarget: '추가 등록',
   noCard: '등록된 은행 카드가 없습니다.',
   noAddress: '등록된 {network} 주소가 없습니다.',
-  addTargetFirst: '먼저 등록하거나 다른 출금 방법을 선택하세요',
+  addTargetFirst: '먼저 등록하거나 다른 출금 방법을 선택해 주세요',
   amount: '금액',
   available: '사용 가능: {available} {currency}',
   amountHint: '{minimum}~{maximum} {currency}',

@@ -12,7 +12,7 @@ export default {
   noPairText: '幣別以 BTC 或 ETH 計價交易。',
   perUnit: '1 {base} 合 {quote}',
   chartOf:
-    '由 {base} 與 {quote} 的 USDT 價格計算。每根K線顯示開盤價與收盤價；此交易對沒有自己的市場，因此沒有最高價、最低價和成交量。',
+    '由 {base} 與 {quote} 的 USDT 價格計算。每根 K 線顯示開盤價與收盤價；此交易對沒有自己的市場，因此沒有最高價、最低價和成交量。',
   madeOf: '{base} 的價格除以 {quote} 的價格，時間以兩者中較早的為準。',
   payAtMost: '最多支付',
   rangeAmount: '{minimum} 至 {maximum} {code}',

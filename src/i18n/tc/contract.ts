@@ -43,7 +43,7 @@ export default {
   expires: '到期',
   expiresNote: '依到期時的公開價格結算',
   funding: '資金費用',
-  fundingNote: '{time} 依 {rate} 收取，此後每 {hours} 小時',
+  fundingNote: '{time} 依 {rate} 結算，此後每 {hours} 小時',
   fundingPays: '目前由您支付',
   fundingGets: '目前由您收取',
   worstCase:

@@ -98,7 +98,7 @@ export default {
   forgone: '不再入帳',
   forgoneNote: '直到 {time} 到期',
   lossTitle: '您總共損失 {amount}',
-  lossText: '贖回費用多於已入帳的金額。若保留委託，費用每天相同，到期後免除。',
+  lossText: '提前贖回費多於已入帳的金額。若保留委託，費用每天相同，到期後免除。',
   stay: '保留',
   leaveFor: '贖回，費用 {amount}',
   leaveFree: '免費贖回',

@@ -11,7 +11,7 @@ export default {
   free: '跟單本身不收費，交易員也不從您的獲利中分成。每筆跟單委託依公告費率收取手續費。',
   sortBy: '排序',
   byReturnRate: '報酬率',
-  byDrawdown: '最大回撤最小',
+  byDrawdown: '回撤最小',
   byWinRate: '勝率',
   byFollowers: '跟單人數',
   byNewest: '最新',

@@ -11,7 +11,7 @@ export default {
   trading: '交易',
   earning: '理財',
   safety: '安全',
-  noneFound: '未找到',
+  noneFound: '找不到結果',
   noneFoundText: '請換個關鍵字，或聯絡客服。',
   none: '尚無問題',
   noneText: '客服會解答您的問題。',

@@ -42,7 +42,7 @@ export default {
   begins: '撥款後的第一個 00:00 UTC 起息。每期於到期日從可用餘額自動扣款。',
   worstTitle: '無法還款時',
   worstLate: '每逾期一整天收取該期金額的 {rate}，並於每天 00:00 UTC 再次扣款。',
-  worstCalled: '逾期 {days} 後，全部貸款須立即償還，此後不再計收利息或費用；還清前不能再借款。',
+  worstCalled: '逾期 {days}後，全部貸款須立即償還，此後不再計收利息或費用；還清前不能再借款。',
   worstSecurity: '屆時擔保金用於抵償欠款，剩餘部分退還給您。',
   early: '您可隨時提前還清，只付已過天數的利息，不收提前還款費用。',
   apply: '申請',
@@ -74,7 +74,7 @@ export default {
   withdrawText: '不會撥款，也不需償還。您可以隨時重新申請。',
   keep: '保留',
   overdueText:
-    '{day} 到期的分期未能扣款。每逾期一整天收取該期金額的 {rate}；逾期 {days} 後須立即償還全部貸款。',
+    '{day} 到期的分期未能扣款。每逾期一整天收取該期金額的 {rate}；逾期 {days}後須立即償還全部貸款。',
   calledText: '有一期逾期 {days}，因此須立即償還全部貸款。不再計收利息或費用，也不會自動扣款。',
   outstanding: '未還本金',
   next: '下一期',

@@ -71,7 +71,7 @@ export default {
   dayFees: '手續費',
   dayEarnings: '質押與鎖倉挖礦',
   dayAwards: '獎勵',
-  dayLoans: '貸款成本',
+  dayLoans: '貸款費用',
   dayAdjustments: '調整',
   dayNow: '目前價值',
   dayNote:
@@ -86,7 +86,7 @@ export default {
   drawdownHourly: '最大回撤（按小時）',
   returnsHow: '報酬率如何計算',
   returnsNote:
-    '均不計您轉入和轉出的資金。時間加權：帳戶中一單位資金的成長。資金加權：損益除以帳戶的平均資金（修正迪茲法）。最大回撤：自高點的最大跌幅。過去的結果不代表未來。',
+    '均不計您轉入和轉出的資金。時間加權：帳戶中一單位資金的成長。資金加權：損益除以帳戶的平均資金（修正迪茲法）。最大回撤：自高點的最大跌幅。過往表現不保證未來結果。',
   calendar: '損益日曆',
   realisedGains: '已實現損益',
   calendarNote: '每天的損益，不計您轉入或轉出的資金。選擇一天以查看其紀錄。',

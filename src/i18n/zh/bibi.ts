@@ -12,7 +12,7 @@ export default {
   noPairText: '币种以 BTC 或 ETH 计价交易。',
   perUnit: '1 {base} 合 {quote}',
   chartOf:
-    '由 {base} 与 {quote} 的 USDT 价格计算。每根K线显示开盘价和收盘价；该交易对没有自己的市场，因此没有最高价、最低价和成交量。',
+    '由 {base} 与 {quote} 的 USDT 价格计算。每根 K 线显示开盘价和收盘价；该交易对没有自己的市场，因此没有最高价、最低价和成交量。',
   madeOf: '{base} 的价格除以 {quote} 的价格，时间以两者中较早的为准。',
   payAtMost: '最多支付',
   rangeAmount: '{minimum} 至 {maximum} {code}',

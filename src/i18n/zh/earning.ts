@@ -98,7 +98,7 @@ export default {
   forgone: '不再入账',
   forgoneNote: '直到 {time} 到期',
   lossTitle: '您总共损失 {amount}',
-  lossText: '赎回费用多于已入账的金额。若保留订单，费用每天相同，到期后免除。',
+  lossText: '提前赎回费多于已入账的金额。若保留订单，费用每天相同，到期后免除。',
   stay: '保留',
   leaveFor: '赎回，费用 {amount}',
   leaveFree: '免费赎回',

@@ -62,5 +62,5 @@ export default {
   number: '兑换编号',
   recompute: '计算方式',
   recomputeText:
-    '市场汇率为 1 {from} 的价值除以 1 {to} 的价值，保留 16 位小数（截取）。扣除点差后乘以数量，按 {to} 的小数位截取，再从中扣除手续费。',
+    '市场汇率为 1 {from} 的价值除以 1 {to} 的价值，保留 16 位小数（截断）。扣除点差后乘以数量，按 {to} 的小数位截断，再从中扣除手续费。',
 } satisfies Translation['exchange']

@@ -43,7 +43,7 @@ export default {
   begins: '放款后的首个 00:00 UTC 起息。每期到期日从可用余额自动扣款。',
   worstTitle: '无法还款时',
   worstLate: '每逾期一整天收取该期金额的 {rate}，每天 00:00 UTC 再次扣款。',
-  worstCalled: '逾期 {days} 后须立即偿还全部贷款，此后不再计收利息或费用；还清前不能再借。',
+  worstCalled: '逾期 {days}后须立即偿还全部贷款，此后不再计收利息或费用；还清前不能再借。',
   worstSecurity: '届时担保金用于抵偿欠款，剩余部分退还给您。',
   early: '可随时提前还清，只付已过天数的利息，不收提前还款费用。',
   apply: '申请',
@@ -75,7 +75,7 @@ export default {
   withdrawText: '不会放款，也无需偿还。您可以随时重新申请。',
   keep: '保留',
   overdueText:
-    '{day} 到期的分期未能扣款。每逾期一整天收取该期金额的 {rate}；逾期 {days} 后须立即偿还全部贷款。',
+    '{day} 到期的分期未能扣款。每逾期一整天收取该期金额的 {rate}；逾期 {days}后须立即偿还全部贷款。',
   calledText: '有一期逾期 {days}，因此须立即偿还全部贷款。不再计收利息或费用，也不会自动扣款。',
   outstanding: '未还本金',
   next: '下一期',

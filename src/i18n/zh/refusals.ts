@@ -171,6 +171,6 @@ export default {
   hint_push_unavailable: '通知不可用',
   hint_account_frozen: '您的账户已冻结，可在安全设置中解冻',
   hint_account_not_frozen: '您的账户未冻结',
-  hint_withdraw_target_resting: '此银行卡或地址刚刚绑定，{hours} 小时后可提现至此',
-  hint_keys_resting: '密码刚刚重置，{hours} 小时后可更改此项',
+  hint_withdraw_target_resting: '此银行卡或地址近期绑定，{hours} 小时后可提现至此',
+  hint_keys_resting: '密码近期重置过，{hours} 小时后可更改此项',
 } satisfies Translation['refusals']

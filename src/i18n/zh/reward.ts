@@ -32,7 +32,7 @@ export default {
   place: '名次',
   amount: '发放金额',
   paidAt: '发放时间',
-  cut: '截取至 6 位小数，不进位。',
+  cut: '截断至 6 位小数，不进位。',
   toLedger: '查看对应明细',
   toActivity: '查看活动',
   view: '显示内容',

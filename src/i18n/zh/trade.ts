@@ -100,7 +100,7 @@ export default {
   history: '历史委托',
   thisProduct: '仅 {code}',
   allProducts: '全部产品',
-  noOpenOrders: '没有当前委托',
+  noOpenOrders: '暂无当前委托',
   noOpenOrdersText: '限价委托在到价前会显示在这里。',
   noHistory: '还没有委托',
   noHistoryText: '您的买卖及其费用会显示在这里。',

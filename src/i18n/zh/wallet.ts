@@ -71,7 +71,7 @@ export default {
   dayFees: '手续费',
   dayEarnings: '质押与锁仓挖矿',
   dayAwards: '奖励',
-  dayLoans: '贷款成本',
+  dayLoans: '贷款费用',
   dayAdjustments: '调整',
   dayNow: '当前价值',
   dayNote:
@@ -86,7 +86,7 @@ export default {
   drawdownHourly: '最大回撤（按小时）',
   returnsHow: '收益率如何计算',
   returnsNote:
-    '均不计您转入和转出的资金。时间加权：账户中一单位资金的增长。资金加权：盈亏除以账户的平均资金（修正迪茨法）。最大回撤：从高点的最大跌幅。过往结果不代表未来。',
+    '均不计您转入和转出的资金。时间加权：账户中一单位资金的增长。资金加权：盈亏除以账户的平均资金（修正迪茨法）。最大回撤：从高点的最大跌幅。历史表现不保证未来结果。',
   calendar: '盈亏日历',
   realisedGains: '已实现盈亏',
   calendarNote: '每天的盈亏，不计您转入或转出的资金。选择一天查看其记录。',
