@@ -18,7 +18,7 @@ export default {
   code: 'सत्यापन कोड',
   codeSent: 'हमने {account} पर कोड भेजा है।',
   sandboxCodeTitle: 'सैंडबॉक्स: कुछ नहीं भेजा जाता',
-  sandboxCode: 'यहाँ ईमेल या संदेश सेवा नहीं है। आपका कोड {code} है; यह भर दिया गया है।',
+  sandboxCode: 'सैंडबॉक्स ईमेल या SMS नहीं भेजता। आपका कोड {code} है; यह भर दिया गया है।',
   inviteCode: 'रेफ़रल कोड',
   inviteCodeUnknown: 'यह कोड मौजूद नहीं है। इसे जाँचें या खाली छोड़ दें',
   inviteCodeInvalid: '4 से 12 बड़े अंग्रेज़ी अक्षर और अंक',

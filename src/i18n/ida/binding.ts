@@ -17,7 +17,7 @@ export default {
   cardNumberForm: '12 से 19 अंक या पूरा IBAN लिखें',
   cardNumberCheck: 'जाँच अंक मेल नहीं खाते: एक अक्षर गलत है, या दो आपस में बदल गए हैं',
   swiftForm: 'SWIFT कोड में 8 या 11 अक्षर और अंक होते हैं',
-  tooLong: 'अधिकतम {count} अक्षर',
+  tooLong: 'अधिकतम {count} वर्ण',
   cardSafety: 'केवल अपने नाम के कार्ड जोड़ें। हम समाप्ति तिथि, सुरक्षा कोड या PIN कभी नहीं पूछते।',
   addressesTitle: 'वॉलेट पते',
   bindAddress: 'पता जोड़ें',

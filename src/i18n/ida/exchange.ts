@@ -3,7 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   title: 'कन्वर्ट',
   from: 'आप देंगे',
-  currencyFrom: 'आपकी देय मुद्रा',
+  currencyFrom: 'आप जो मुद्रा देंगे',
   currencyTo: 'आपको मिलने वाली मुद्रा',
   amount: 'राशि',
   available: 'उपलब्ध:',

@@ -42,7 +42,7 @@ export default {
   holdingHint: 'चित्र में पूरा चेहरा और दस्तावेज़ दिखें, और पढ़ने लायक साफ़ हो',
   address: 'पता',
   addressHint: 'सड़क, मकान नंबर, पिन कोड',
-  tooLong: 'अधिकतम {digits} अक्षर',
+  tooLong: 'अधिकतम {digits} वर्ण',
   place: 'शहर',
   choosePlace: 'सूची से चुनें या स्थान इस्तेमाल करें',
   removePlace: 'शहर हटाएँ',

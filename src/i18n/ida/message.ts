@@ -52,10 +52,10 @@ export default {
   withdrawalRefused: 'निकासी अस्वीकृत',
   withdrawalRefusedText: 'आपकी {amount} {currency} की निकासी अस्वीकृत हुई: {reason}। पैसा आपके बैलेंस में वापस है।',
   loanApproved: 'लोन दिया गया',
-  loanApprovedText: '{amount} {currency} आपके बैलेंस में जोड़े गए। चुकौती की सारणी लोन के साथ देखें।',
+  loanApprovedText: '{amount} {currency} आपके बैलेंस में जोड़े गए। भुगतान सारणी लोन के साथ देखें।',
   loanRefused: 'लोन अस्वीकृत',
   loanRefusedText:
-    '{amount} {currency} के लिए आपका आवेदन अस्वीकृत हुआ। कुछ बकाया नहीं है, और रोकी गई ज़मानत मुक्त कर दी गई है।',
+    '{amount} {currency} के लिए आपका आवेदन अस्वीकृत हुआ। कुछ बकाया नहीं है, और ज़मानत, यदि थी, मुक्त कर दी गई है।',
   loanInstalment: 'किस्त चुकाई गई',
   loanInstalmentText: 'आपके लोन पर {amount} {currency} चुकाए गए।',
   loanOverdue: 'किस्त अतिदेय',
@@ -82,8 +82,8 @@ export default {
   alertFall: 'एक दिन में {value} या ज़्यादा की गिरावट, {price} USDT पर।',
   orderFilled: 'ऑर्डर पूरा हुआ',
   orderFilledText: '{product} के लिए आपका ऑर्डर {price} {currency} पर पूरा हुआ।',
-  takeProfitHit: 'टेक प्रॉफ़िट पर पहुँचा',
-  stopLossHit: 'स्टॉप लॉस पर पहुँचा',
+  takeProfitHit: 'टेक प्रॉफ़िट हिट हुआ',
+  stopLossHit: 'स्टॉप लॉस हिट हुआ',
   positionClosedText: 'आपकी {product} पोज़िशन {price} USDT पर बंद हुई। लाभ/हानि: {profit} USDT।',
   positionLiquidated: 'पोज़िशन लिक्विडेट हुई',
   positionLiquidatedText:

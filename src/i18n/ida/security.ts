@@ -124,8 +124,8 @@ export default {
   lockUnavailable: 'ऐप को केवल सुरक्षित पते (https) पर लॉक किया जा सकता है।',
   lockedTitle: 'लॉक है',
   unlock: 'खोलें',
-  lockWrong: 'PIN गलत है। शेष प्रयास: {count}',
-  lockWait: 'PIN गलत है। {seconds} से. बाद फिर कोशिश करें। शेष प्रयास: {count}',
+  lockWrong: 'PIN गलत है। बचे प्रयास: {count}',
+  lockWait: 'PIN गलत है। {seconds} से. बाद फिर कोशिश करें। बचे प्रयास: {count}',
   lockForgot: 'PIN भूल गए?',
   lockForgotText: 'फिर से साइन इन करने पर लॉक हट जाता है। आपका टाइप किया हुआ बना रहता है।',
   lockSignIn: 'फिर से साइन इन करें',
@@ -151,7 +151,7 @@ export default {
   codeSentIf: 'अगर {account} का खाता है, तो हमने उस पर कोड भेजा है।',
   sandboxUnknown:
     'सैंडबॉक्स ईमेल या SMS नहीं भेजता। वह कोड केवल उस डिवाइस पर दिखाता है जिस पर पहले इस खाते में साइन इन किया गया हो।',
-  recoverSecond: 'कोड सही है। दो-चरणीय सत्यापन चालू है, इसलिए ऐप का कोड भी डालें, या पासकी का उपयोग करें।',
+  recoverSecond: 'कोड सही है। दो-चरणीय सत्यापन चालू है, इसलिए ऑथेंटिकेटर ऐप का कोड भी लिखें, या पासकी का उपयोग करें।',
   forgotPassword: 'पासवर्ड भूल गए?',
   resetPassword: 'पासवर्ड रीसेट करें',
 } satisfies Translation['security']

@@ -155,10 +155,10 @@ export default {
   time: 'समय',
   olderFailed: 'पुरानी कैंडल लोड नहीं हो सकीं',
   chartCredit: 'चार्ट: TradingView',
-  moveOrder: 'ऑर्डर ले जाएँ',
+  moveOrder: 'ऑर्डर बदलें',
   changePrice: 'कीमत बदलें',
   movedFrom: 'पहले {value}',
   moveText:
     'इस कीमत का ऑर्डर एक ही चरण में पुराने की जगह लेता है। यदि बाज़ार पहले पुरानी कीमत पर पहुँचे, तो पुराना ऑर्डर पूरा होता है।',
-  orderMoved: 'ऑर्डर ले जाया गया',
+  orderMoved: 'ऑर्डर बदला गया',
 } satisfies Translation['trade']

@@ -2,7 +2,7 @@ import type { Translation } from '../types.ts'
 
 export default {
   required: 'इसे भरना ज़रूरी है',
-  passwordLength: 'कम से कम 8 अक्षर',
+  passwordLength: 'कम से कम 8 वर्ण',
   passwordLetter: 'कम से कम एक अक्षर',
   passwordCharacters: 'केवल अक्षर और अंक',
   passwordCommon: 'आम पासवर्ड नहीं, जैसे password1 या qwerty123',

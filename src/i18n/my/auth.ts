@@ -18,14 +18,14 @@ export default {
   code: 'Kod pengesahan',
   codeSent: 'Kami telah menghantar kod ke {account}.',
   sandboxCodeTitle: 'Sandbox: tiada apa-apa dihantar',
-  sandboxCode: 'Tiada perkhidmatan e-mel atau mesej di sini. Kod anda ialah {code}; sudah diisikan.',
+  sandboxCode: 'Sandbox tidak menghantar e-mel atau SMS. Kod anda ialah {code}; sudah diisikan.',
   inviteCode: 'Kod jemputan',
   inviteCodeUnknown: 'Kod ini tidak wujud. Semak, atau biarkan medan ini kosong',
   inviteCodeInvalid: '4 hingga 12 huruf besar dan digit',
   agree: 'Saya bersetuju dengan terma ini',
   agreeRequired: 'Bersetuju dengan terma ini untuk meneruskan',
   termSandbox:
-    'Pasaran dan wangnya simulasi. Di sini tiada apa-apa yang boleh dimenangi, dirugikan atau dikeluarkan.',
+    'Pasaran dan wangnya simulasi. Di sini tiada apa-apa boleh dimenangi, hilang atau dikeluarkan.',
   termRisk: 'Harga boleh jatuh. Anda boleh kehilangan semua yang anda masukkan.',
   termFees:
     'Setiap yuran ditunjukkan sebelum anda mengesahkan dan direkodkan sebagai entri lejar tersendiri.',

@@ -28,7 +28,7 @@ export default {
     'Syiling boleh susut nilai. Keadaan terburuk: apa yang anda terima menjadi tidak bernilai. Anda tidak boleh rugi lebih daripada apa yang anda bayar.',
   worth:
     'Nilai semasa: {value} USDT. Apa yang anda bayar dikira dijual pada nilai ini, dan apa yang anda terima dikira dibeli pada nilai ini.',
-  worthThen: 'Nilai semasa dilaksanakan',
+  worthThen: 'Nilai ketika dilaksanakan',
   gain: 'Untung/rugi direalisasi atas syiling yang dibayar',
   gainNote: 'nilainya ditolak kos perolehan anda',
   pairOfPrices: '{base} {basePrice} · {quote} {quotePrice} USDT',

@@ -59,7 +59,7 @@ export default {
   price: 'Harga {product}',
   inverseNote: '{currency} bagi setiap USDT',
   priceNote: 'USDT bagi setiap {currency}',
-  value: 'Nilai semasa ditukar',
+  value: 'Nilai ketika ditukar',
   profit: 'Untung/rugi direalisasi atas syiling yang dibayar',
   rateTime: 'Masa kadar',
   time: 'Ditukar',

@@ -23,7 +23,7 @@ export default {
   days: 'Hari',
   entriesOfSale: 'Entri jualan',
   entriesOfPurchase: 'Entri belian',
-  others: 'Hasil direalisasi lain',
+  others: 'Untung/rugi direalisasi lain',
   othersNote: 'Tanpa lot. Dalam USDT, pada harga ketika itu.',
   contractFees: 'Yuran kontrak',
   notAdvice:

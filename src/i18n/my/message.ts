@@ -89,7 +89,7 @@ export default {
   orderFilledText: 'Pesanan anda untuk {product} dilaksanakan pada {price} {currency}.',
   takeProfitHit: 'Ambil untung dicapai',
   stopLossHit: 'Henti rugi dicapai',
-  positionClosedText: 'Posisi {product} anda ditutup pada {price} USDT. Hasil: {profit} USDT.',
+  positionClosedText: 'Posisi {product} anda ditutup pada {price} USDT. Untung/rugi: {profit} USDT.',
   positionLiquidated: 'Posisi dilikuidasi',
   positionLiquidatedText:
     'Posisi {product} anda ditutup pada {price} USDT kerana marginnya tidak lagi menampung kerugian.',

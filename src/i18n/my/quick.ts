@@ -60,7 +60,7 @@ export default {
   settledAt: 'Diselesaikan',
   returned: 'Dikembalikan',
   net: 'Untung/rugi bersih',
-  outcomeOf: '{order}, {outcome}: {amount} dipulangkan',
+  outcomeOf: '{order}, {outcome}: {amount} dikembalikan',
   beganElsewhere:
     'Harga masuk ialah {to}, bukan {from} seperti pratonton: harga bergerak sebelum pesanan tiba.',
   otherFigures: 'Berbeza daripada pratonton. Setiap angka yang berubah ditandakan.',

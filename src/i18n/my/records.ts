@@ -3,7 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   title: 'Sejarah akaun',
   empty: 'Belum ada entri',
-  emptyText: 'Setiap perubahan baki direkodkan di sini sebagai entri, dan tiada entri yang dibuang.',
+  emptyText: 'Setiap perubahan baki direkodkan di sini sebagai entri, dan tiada entri akan dibuang.',
   emptyFilter: 'Tiada entri yang sepadan',
   clearFilter: 'Tunjukkan semua entri',
   filter: 'Tapis',

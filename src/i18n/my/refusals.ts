@@ -35,7 +35,7 @@ export default {
   hint_loan_open: 'Anda hanya boleh mempunyai satu pinjaman pada satu masa',
   hint_loan_owed_changed: 'Amaun terhutang kini {total} {currency}. Semak dan sahkan semula',
   hint_loan_terms_changed: 'Kosnya telah berubah. Semak dan sahkan semula',
-  hint_liability_day_unknown: 'Tiada bukti bagi hari ini',
+  hint_liability_day_unknown: 'Tiada bukti bagi hari itu',
   hint_loan_unknown: 'Pinjaman tidak ditemui',
   hint_earning_closed: 'Produk ini tidak lagi tersedia',
   hint_earning_day_changed:
@@ -107,7 +107,7 @@ export default {
   hint_withdraw_password_set: 'Kata laluan pengeluaran sudah ditetapkan',
   hint_withdraw_password_not_set: 'Tetapkan kata laluan pengeluaran dahulu',
   hint_withdraw_resting:
-    'Kata laluan baru sahaja ditetapkan atau ditetapkan semula. Pengeluaran boleh dibuat dalam {hours} jam',
+    'Kata laluan baru sahaja ditetapkan atau ditetapkan semula. Pengeluaran boleh dibuat {hours} jam lagi',
   hint_withdraw_target: 'Pilih kad atau alamat yang sesuai dengan kaedah ini',
   hint_withdraw_terms:
     'Terma telah berubah: kini anda akan menerima {arrives} {currency}. Sahkan semula jika anda setuju',
@@ -152,7 +152,7 @@ export default {
   hint_identity_too_young: 'Umur minimum: {years} tahun',
   hint_identity_number_refused: 'Nombor dokumen tidak dapat disahkan',
   hint_identity_photos_refused: 'Foto tidak sepadan dengan alamat',
-  hint_balance_limit: 'Anda boleh memiliki maksimum {maximum}. Masukkan kurang',
+  hint_balance_limit: 'Anda boleh memiliki maksimum {maximum}. Masukkan amaun lebih kecil',
   hint_open_orders_limit: 'Anda sudah ada {maximum} pesanan terbuka. Batalkan satu untuk membuat yang lain',
   hint_upload_quota: 'Anda telah menyimpan {megabytes} MB gambar, had maksimum satu akaun',
   hint_second_code_needed: 'Masukkan kod daripada aplikasi pengesah anda',
@@ -183,6 +183,6 @@ export default {
   hint_account_frozen: 'Akaun anda dibekukan. Anda boleh menyahbekukannya dalam Tetapan keselamatan',
   hint_account_not_frozen: 'Akaun anda tidak dibekukan',
   hint_withdraw_target_resting:
-    'Kad atau alamat ini baru sahaja ditambah. Pengeluaran kepadanya boleh dibuat dalam {hours} jam',
-  hint_keys_resting: 'Kata laluan baru sahaja ditetapkan semula. Ini boleh diubah dalam {hours} jam',
+    'Kad atau alamat ini baru sahaja ditambah. Pengeluaran kepadanya boleh dibuat {hours} jam lagi',
+  hint_keys_resting: 'Kata laluan baru sahaja ditetapkan semula. Ini boleh diubah {hours} jam lagi',
 } satisfies Translation['refusals']

@@ -127,7 +127,7 @@ export default {
   lockIsOff: 'Kunci aplikasi dimatikan',
   lockTurnOff: 'Matikan kunci aplikasi',
   lockPasskey: 'Buka dengan kunci laluan',
-  lockPasskeyNote: 'Cap jari, wajah atau kunci skrin sebagai ganti PIN',
+  lockPasskeyNote: 'Cap jari, muka atau kunci skrin sebagai ganti PIN',
   lockUnavailable: 'Aplikasi hanya boleh dikunci pada alamat selamat (https).',
   lockedTitle: 'Dikunci',
   unlock: 'Buka kunci',

@@ -25,7 +25,7 @@ export default {
     'Yuran pesanan spot dan kontrak dikira. Yuran pesanan pantas, pertukaran, deposit dan pengeluaran tidak.',
   ruleWhen: 'Setiap hari UTC dijumlahkan dan dibayar sekali, tidak lama selepas ia berakhir.',
   rulePrivacy:
-    'Anda melihat nama yang disamarkan, tarikh mereka menyertai dan jumlah yuran mereka sehari, bukan apa yang mereka miliki, dagangkan atau rugikan. Orang yang menjemput anda melihat perkara yang sama tentang anda.',
+    'Anda melihat nama yang disamarkan, tarikh mereka menyertai dan jumlah yuran mereka sehari, bukan pegangan, dagangan atau kerugian mereka. Orang yang menjemput anda melihat perkara yang sama tentang anda.',
   ruleNoPromise:
     'Sama ada anda memperoleh apa-apa bergantung pada sama ada orang lain berdagang, dan itu keputusan mereka. Dagangan boleh menyebabkan kerugian.',
   toTeam: 'Pasukan anda',

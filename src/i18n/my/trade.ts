@@ -38,8 +38,8 @@ export default {
   reviewSell: 'Jual {code}',
   placeBuy: 'Beli {quantity} {code}',
   placeSell: 'Jual {quantity} {code}',
-  placeBuyFor: 'Beli {code} pada {amount}',
-  placeSellFor: 'Jual {code} pada {amount}',
+  placeBuyFor: 'Beli {code} dengan {amount}',
+  placeSellFor: 'Jual {code} untuk {amount}',
   placeLimitBuy: 'Beli had {quantity} {code}',
   placeLimitSell: 'Jual had {quantity} {code}',
   logInToTrade: 'Log masuk untuk berdagang',
@@ -158,10 +158,10 @@ export default {
   time: 'Masa',
   olderFailed: 'Candle yang lebih lama tidak dapat dimuatkan',
   chartCredit: 'Carta oleh TradingView',
-  moveOrder: 'Alihkan pesanan',
+  moveOrder: 'Ubah pesanan',
   changePrice: 'Tukar harga',
   movedFrom: 'sebelum ini {value}',
   moveText:
     'Pesanan pada harga ini menggantikan pesanan lama dalam satu langkah. Jika pasaran mencapai harga lama dahulu, pesanan lama yang dilaksanakan.',
-  orderMoved: 'Pesanan dialihkan',
+  orderMoved: 'Pesanan diubah',
 } satisfies Translation['trade']

@@ -43,7 +43,7 @@ export default {
   lengthText:
     'Sesi: sehingga 30 hari tanpa penggunaan, paling lama 90 hari. Mesej yang sudah dibaca: setahun. Gambar yang tidak dihantar bersama borang: sehari. Rekod: selagi akaun wujud, dan selepas akaun ditutup, kerana pihak lain bagi setiap entri memerlukannya.',
   sandboxNote:
-    'Ini ialah sandbox: wangnya tidak benar, dan pengendalinya boleh membaca pangkalan datanya. Jangan muat naik dokumen sebenar.',
+    'Ini ialah sandbox: wangnya bukan wang sebenar, dan pengendalinya boleh membaca pangkalan datanya. Jangan muat naik dokumen sebenar.',
   exportTitle: 'Eksport data anda',
   exportText:
     'Semua yang disimpan oleh pelayan tentang akaun ini, dalam format JSON. Hanya cincangan (hash) dan kunci tidak disertakan.',

@@ -4,6 +4,6 @@ import type { Translation } from '../types.ts'
 /** As in Arabic, but for what is said or written otherwise in Saudi Arabia. */
 export default {
   ...ar,
-  passwordLength: '٨ أحرف على الأقل',
+  passwordLength: '٨ خانات على الأقل',
   phone: 'أدخل رقم جوال صالحًا',
 } satisfies Translation['validation']
