@@ -102,8 +102,9 @@ function stateOf({ doneAt, claimedAt }: TaskProgress, now: bigint): WelfareTask[
 
 function toTask({ code, reward, minFees }: TaskTerms, progress: TaskProgress, now: bigint): WelfareTask {
   const { claimedAt } = progress
-  // What was claimed was done, also by the terms of its time.
-  const doneAt = progress.doneAt ?? claimedAt
+  // What was claimed was done by then, also where a fee was given back since, or the terms are others.
+  const isLater = claimedAt !== null && (progress.doneAt ?? claimedAt) >= claimedAt
+  const doneAt = isLater ? claimedAt : progress.doneAt
   const { kind, amount } = reward
   return {
     code,

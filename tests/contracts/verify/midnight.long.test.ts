@@ -1,5 +1,5 @@
 /** States of the reference back end that go back by hours and days: nothing is found wrong when they are arranged just after midnight. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startReference, type ReferenceBackEnd } from '#contracts/reference/back-end.ts'
 import { verify } from '#contracts/verify/verify.ts'
 import { DAY, SECOND } from '#src/lib/time/time-units.ts'
@@ -7,13 +7,17 @@ import { material, optionsFor } from './support.ts'
 
 const OPERATIONS = 'cancelShareSubscription,listShareSubscriptions,redeemPledge,releaseMiningOrder'
 
+const real = Date.now
+const ahead = DAY - (real() % DAY) + SECOND
+const passMidnight = () => vi.spyOn(Date, 'now').mockImplementation(() => real() + ahead)
+
 let reference: ReferenceBackEnd
 beforeAll(async () => {
-  const real = Date.now
-  const ahead = DAY - (real() % DAY) + SECOND
-  vi.spyOn(Date, 'now').mockImplementation(() => real() + ahead)
+  passMidnight()
   reference = await startReference()
 })
+// The verifier has the same clock, which vitest restores before each test.
+beforeEach(passMidnight)
 afterAll(async () => {
   await reference.stop()
   vi.restoreAllMocks()
