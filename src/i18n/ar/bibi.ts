@@ -35,7 +35,7 @@ export default {
   noCoins: 'لا عملات بعد',
   noCoinsText: 'اشترِ عملة بـ USDT أولًا، ثم يمكنك مبادلتها هنا.',
   buyCoins: 'شراء عملات',
-  filter: 'تصفية الأوامر',
+  filter: 'فلتر الأوامر',
   anyPair: 'كل الأزواج',
   noMatch: 'لا أوامر مطابقة',
   noHistoryText: 'تظهر مبادلاتك هنا مع تكاليفها.',

@@ -4,7 +4,7 @@ export default {
   title: 'الرسائل',
   all: 'الكل',
   unreadOnly: 'غير المقروءة',
-  show: 'تصفية الرسائل',
+  show: 'فلتر الرسائل',
   readAll: 'وضع علامة مقروء على الكل',
   allRead: 'أصبحت كلها مقروءة',
   unread: 'غير مقروءة',

@@ -152,7 +152,7 @@ export default {
     value: 'القيمة بـ USDT',
     profit: 'ربح الأمر الفائز',
     returned: 'المبلغ المُعاد',
-    net: 'النتيجة الصافية',
+    net: 'صافي الربح أو الخسارة',
     outcome: 'النتيجة',
     openPrice: 'سعر الدخول',
     closePrice: 'سعر التسوية',
@@ -210,7 +210,7 @@ export default {
     averageClose: 'متوسط الإغلاق خلال 8 ساعات',
     parts: 'ثابت',
     interest: 'مكوّن الفائدة',
-    lessMaintenance: '1 ناقص نسبة الصيانة',
-    plusMaintenance: '1 زائد نسبة الصيانة',
+    lessMaintenance: '1 ناقص نسبة هامش الصيانة',
+    plusMaintenance: '1 زائد نسبة هامش الصيانة',
   },
 } satisfies Translation['reconcile']

@@ -7,5 +7,5 @@ export default {
   cardNumberHint: 'رقم بطاقة من ١٢ إلى ١٩ رقمًا، أو IBAN',
   cardNumberForm: 'أدخل من ١٢ إلى ١٩ رقمًا، أو IBAN كاملًا',
   swiftForm: 'رمز SWIFT من ٨ أو ١١ حرفًا ورقمًا',
-  restBefore: 'تنتظر البطاقات والعناوين الجديدة ٢٤ ساعة: يمكنك استخدام هذا من {time}.',
+  restBefore: 'تنتظر البطاقات والعناوين الجديدة ٢٤ ساعة: يمكنك استخدام ما تضيفه من {time}.',
 } satisfies Translation['binding']

@@ -9,7 +9,7 @@ export default {
     averageClose: 'متوسط الإغلاق خلال ٨ ساعات',
     lessSpread: '١ ناقص الفارق',
     one: '١',
-    lessMaintenance: '١ ناقص نسبة الصيانة',
-    plusMaintenance: '١ زائد نسبة الصيانة',
+    lessMaintenance: '١ ناقص نسبة هامش الصيانة',
+    plusMaintenance: '١ زائد نسبة هامش الصيانة',
   },
 } satisfies Translation['reconcile']
