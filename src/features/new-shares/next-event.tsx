@@ -17,28 +17,30 @@ function timeLeftText(left: number, locale: Locale): string {
     : `${unit(minutes, 'minute')} ${unit(rest, 'second')}`
 }
 
+/** The next event of an offer by its status: the field and text of its date, and the text of the time left. */
+const EVENTS = {
+  upcoming: ['opensAt', 'opensIn'],
+  open: ['closesAt', 'closesIn'],
+  closed: ['drawsAt', 'drawsIn'],
+  drawn: ['listsAt', 'listsIn'],
+  listed: undefined,
+} as const
+
 /** The next event of an offer with its date, to be said in the name of a row, where a time left would change each second. */
 export function DatedEvent({ offer }: { offer: ShareOffer }) {
   const t = useMessages('newShares')
   const common = useMessages('common')
   const date = useDateFormat()
-  const events = {
-    upcoming: [offer.opensAt, t.opensAt],
-    open: [offer.closesAt, t.closesAt],
-    closed: [offer.drawsAt, t.drawsAt],
-    drawn: [offer.listsAt, t.listsAt],
-    listed: undefined,
-  } as const
-  const event = events[offer.status]
+  const event = EVENTS[offer.status]
   if (!event) return date(offer.listsAt, 'day')
-  const [at, label] = event
+  const [at] = event
   return (
     <>
       <span aria-hidden>
         <NextEvent offer={offer} />
       </span>
       <span className="visually-hidden">
-        {common.labelled({ label: label(), value: date(at, 'minute') })}
+        {common.labelled({ label: t[at](), value: date(offer[at], 'minute') })}
       </span>
     </>
   )
@@ -49,20 +51,13 @@ export function NextEvent({ offer }: { offer: ShareOffer }) {
   const t = useMessages('newShares')
   const locale = useLanguage()
   useNow(1000)
-  const events = {
-    upcoming: [offer.opensAt, t.opensIn],
-    open: [offer.closesAt, t.closesIn],
-    closed: [offer.drawsAt, t.drawsIn],
-    drawn: [offer.listsAt, t.listsIn],
-    listed: undefined,
-  } as const
-  const event = events[offer.status]
+  const event = EVENTS[offer.status]
   if (!event) return null
   const [at, countdown] = event
-  const left = at - serverNow()
+  const left = offer[at] - serverNow()
   return (
     <span role="timer" className="figures">
-      {left > 0 ? countdown({ time: timeLeftText(left, locale) }) : t.anyMoment()}
+      {left > 0 ? t[countdown]({ time: timeLeftText(left, locale) }) : t.anyMoment()}
     </span>
   )
 }
