@@ -27,7 +27,7 @@ const hash = () => faker.string.hexadecimal({ length: 64, prefix: '', casing: 'l
 const sentence = () => faker.lorem.sentence({ min: 3, max: 18 }).slice(0, 200)
 const words = () => faker.lorem.words({ min: 1, max: 5 })
 const html = () => '<p>' + faker.lorem.paragraphs({ min: 1, max: 4 }, '</p><p>') + '</p>'
-const password = () => 'fairline1'
+const password = () => 'skylark1'
 
 /** By the name of the schema or, for one without a name, of its property. */
 export const MOCK_VALUES: Readonly<Record<string, () => string | number>> = {

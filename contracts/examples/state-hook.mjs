@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 
 const backEnd = process.argv[2] ?? 'http://localhost:8080'
 const port = Number(process.argv[3] ?? 9090)
-const PASSWORD = 'fairline1'
+const PASSWORD = 'skylark1'
 
 class NotBuilt extends Error {}
 

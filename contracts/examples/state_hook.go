@@ -16,7 +16,7 @@ import (
 	"time"
 )
 
-const password = "fairline1"
+const password = "skylark1"
 
 type values map[string]any
 

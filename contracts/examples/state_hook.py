@@ -13,7 +13,7 @@ from urllib.request import Request, urlopen
 
 BACK_END = sys.argv[1] if len(sys.argv) > 1 else "http://localhost:8080"
 PORT = int(sys.argv[2]) if len(sys.argv) > 2 else 9090
-PASSWORD = "fairline1"
+PASSWORD = "skylark1"
 LISTS = {1: "stockProduct", 2: "cryptocurrencyProduct", 3: "futuresProduct", 4: "forexProduct"}
 
 

@@ -1,5 +1,6 @@
 /** Builds the data of states, accounts, money and orders, with the back end's own commands. */
 import { StateNotOffered, type Values } from '../verify/state-hook.ts'
+import { WorldMarket } from './world-market.ts'
 import { createDeposit, type DepositChannel } from '#server/features/deposit/commands.ts'
 import { approveDeposit, rejectDeposit } from '#server/features/deposit/review-commands.ts'
 import { placeSpotOrder } from '#server/features/spot/commands.ts'
@@ -7,18 +8,15 @@ import type { SpotOrder } from '#models'
 import type { Unnamed } from '#server/market/product-fields.ts'
 import { finish, type Command, type Context, type Steps } from '#server/kernel/store.ts'
 import type { Services } from '#server/services.ts'
-import { CATALOGUE } from '#server/market/catalogue.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import { generateToken } from '#server/auth/sessions.ts'
 import { generateInviteCode, registerUser } from '#server/auth/users.ts'
 import { coinPrice } from '#server/ledger/currencies.ts'
 import { USDT_ID } from '#src/lib/constants.ts'
 import { rechargeChannels } from '#server/features/deposit/channels.ts'
-import { quickOptionsOf } from '#server/features/quick/quick-options.ts'
 import { SPOT_POSITION, feeRateOf } from '#server/market/trading-fees.ts'
-import { multiply, truncate } from '#src/lib/money/money.ts'
 
-export const PASSWORD = 'fairline1'
+export const PASSWORD = 'skylark1'
 
 /** An account that a state has made. */
 export interface StateAccount {
@@ -49,8 +47,7 @@ const run = Date.now().toString(36)
 let addresses = 0
 
 /** A back end whose state the handlers set up. */
-export class World {
-  readonly services: Services
+export class World extends WorldMarket {
   readonly #ask: HandleRequest
   /** What states have opened, by token. */
   readonly #opened: Map<string, StateAccount>
@@ -63,7 +60,7 @@ export class World {
     opened = new Map<string, StateAccount>(),
     given?: StateAccount,
   ) {
-    this.services = services
+    super(services)
     this.#ask = ask
     this.#opened = opened
     this.#given = given
@@ -192,30 +189,6 @@ export class World {
     return this.funded(amount, this.#given ? undefined : since)
   }
 
-  /** The current price of a product. */
-  priceOf(product: MarketProduct): string {
-    return this.services.market.quote(product).nowPrice
-  }
-
-  /** A limit price so far below the market that an order stays open. */
-  lowPriceOf(product: MarketProduct): string {
-    return truncate(multiply(this.priceOf(product), '0.8'), product.priceScale)
-  }
-
-  /** A price so far above the market that it is not reached for a while. */
-  highPriceOf(product: MarketProduct): string {
-    return truncate(multiply(this.priceOf(product), '1.2'), product.priceScale)
-  }
-
-  /** The prices of a product that states return. */
-  pricesOf(product: MarketProduct): Values {
-    return {
-      price: this.priceOf(product),
-      lowPrice: this.lowPriceOf(product),
-      highPrice: this.highPriceOf(product),
-    }
-  }
-
   /** Buys spot: at the market, or with a limit. */
   buy(
     userId: bigint,
@@ -256,34 +229,5 @@ export class World {
     const before = clock.now()
     // oxlint-disable-next-line no-await-in-loop -- A millisecond at most.
     while (clock.now() <= before) await new Promise(setImmediate)
-  }
-
-  /** The first visible product of a type that can be traded spot now. @throws Error when there is none */
-  tradable(productType: number): MarketProduct {
-    return this.#first(
-      product =>
-        product.productType === productType && this.services.market.trading(product).status === 'open',
-      `a product of type ${productType} that can be traded`,
-    )
-  }
-
-  /** A product in which trading is suspended. @throws Error when there is none */
-  suspended(): MarketProduct {
-    const { market } = this.services
-    return this.#first(
-      product => market.trading(product).status === 'suspended',
-      'a product that is suspended',
-    )
-  }
-
-  /** A product with options for quick orders. @throws Error when there is none */
-  quick(): MarketProduct {
-    return this.#first(product => quickOptionsOf(product).length > 0, 'a product with quick options')
-  }
-
-  #first(fits: (product: MarketProduct) => boolean, what: string): MarketProduct {
-    const product = CATALOGUE.find(each => each.isVisible === 1 && fits(each))
-    if (!product) throw new Error(`The catalogue lacks ${what}.`)
-    return product
   }
 }

@@ -14,7 +14,7 @@ import { exampleCredential } from './passkeys.ts'
 
 const account = provided('account', 'ana@example.com')
 const code = provided('code', '482913')
-const password = 'fairline1'
+const password = 'skylark1'
 const recovery = { account, code, password: 'harbour7lamp' }
 const challenge = provided('challenge', 'c8Xr2Lw0pQ5vN7tB1yH4mK9sD3fG6jZ0aE2iO5uT8xW')
 

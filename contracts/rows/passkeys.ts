@@ -18,7 +18,7 @@ const exampleNewCredential =
 const newCredential = provided('credential', exampleNewCredential)
 const credential = provided('credential', exampleCredential)
 const id = provided('passkeyId', '7321480000000001')
-const password = provided('password', 'fairline1')
+const password = provided('password', 'skylark1')
 const code = provided('code', '482913')
 const unknownId = '1'
 const noStateForRestingKeys = 'no state has just recovered a password'
@@ -83,7 +83,7 @@ const stepUpRows = [
     { given: ['lockedMember'], sends: { password }, settles: 'locked' },
     { given: ['twoStepLocked'], sends: { code }, settles: 'lockedCode' },
     { given: ['passkey'], sends: { credential: exampleCredential }, settles: 'rejected' },
-    { sends: { password: 'fairline1' }, settles: 'shared', clientOnly: noStateForSharedAccount },
+    { sends: { password: 'skylark1' }, settles: 'shared', clientOnly: noStateForSharedAccount },
   ]),
 ]
 

@@ -17,7 +17,7 @@ import { contract, provided } from '../row.ts'
 import { passkeys } from './passkeys.ts'
 import { safety } from './safety.ts'
 
-const password = provided('password', 'fairline1')
+const password = provided('password', 'skylark1')
 const code = provided('code', '482913')
 const wrongPassword = 'a+b&c=d/e é%'
 const wrongCode = 'AAAAA-AAAAA'
@@ -41,16 +41,16 @@ const sessions = [
     },
   ]),
   ...contract('changePassword', changePassword, [
-    { given: ['member'], sends: { oldPassword: password, newPassword: 'fairline2' }, settles: 'changed' },
-    { given: ['member'], sends: { oldPassword: wrongPassword, newPassword: 'fairline2' }, settles: 'wrong' },
+    { given: ['member'], sends: { oldPassword: password, newPassword: 'skylark2' }, settles: 'changed' },
+    { given: ['member'], sends: { oldPassword: wrongPassword, newPassword: 'skylark2' }, settles: 'wrong' },
     {
       given: ['lockedMember'],
-      sends: { oldPassword: password, newPassword: 'fairline2' },
+      sends: { oldPassword: password, newPassword: 'skylark2' },
       settles: 'locked',
     },
     {
       given: ['twoStep'],
-      sends: { oldPassword: password, newPassword: 'fairline2' },
+      sends: { oldPassword: password, newPassword: 'skylark2' },
       settles: 'secondCodeNeeded',
     },
     { given: ['member'], sends: { oldPassword: password, newPassword: password }, settles: 'same' },
@@ -60,7 +60,7 @@ const sessions = [
       settles: 'common',
     },
     {
-      sends: { oldPassword: 'fairline1', newPassword: 'fairline2' },
+      sends: { oldPassword: 'skylark1', newPassword: 'skylark2' },
       settles: 'shared',
       clientOnly: noStateForSharedAccount,
     },
@@ -144,7 +144,7 @@ const accountRows = [
     { given: ['twoStep'], sends: { password, code: wrongCode, confirmation: 'close' }, settles: 'wrongCode' },
     { given: ['memberWithMoney'], sends: { password, confirmation: 'close' }, settles: 'notEmpty' },
     {
-      sends: { password: 'fairline1', confirmation: 'close' },
+      sends: { password: 'skylark1', confirmation: 'close' },
       settles: 'shared',
       clientOnly: noStateForSharedAccount,
     },

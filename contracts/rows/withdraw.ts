@@ -15,7 +15,7 @@ import { contract, freshKey, provided } from '../row.ts'
 const firstPage = { pageNum: 1, pageSize: 20 }
 const usedKey = provided('idempotencyKey', '6f1c0f0e-8a36-4d0b-9a52-1e7d3c5b9a01')
 const channelId = provided('channelId', 2)
-const password = provided('password', 'fairline1')
+const password = provided('password', 'skylark1')
 const withdrawPassword = provided('withdrawPassword', '246813')
 const id = provided('withdrawalId', '7321480000000301')
 const foreignId = '1'

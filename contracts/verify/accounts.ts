@@ -1,5 +1,5 @@
 /** The further accounts of a verification, beside the one in whose state an operation is probed. */
-import { profileOf } from './document.ts'
+import { profileOf } from './profile/with-profile.ts'
 import { headersFor, toSent, withSession } from './draft.ts'
 import { NotApplicable, type Accounts } from './probes/probe.ts'
 import { StateNotOffered, type State, type StateHook, type Values } from './state-hook.ts'

@@ -2,7 +2,6 @@
  * The specification as the verifier reads it, with the profile of its API. It shares no code with what it verifies, so that a bug in the
  * validation there does not go unnoticed here.
  */
-import { PLAIN } from './profile/plain.ts'
 import type { Profile, Session } from './profile/profile.ts'
 import type { Rule } from './rules.ts'
 
@@ -205,27 +204,6 @@ export interface Operation {
   readonly isLocalized: boolean
   /** What a successful answer must have to do with its request. */
   readonly rules: readonly Rule[]
-}
-
-/** How the API of a specification speaks. */
-export const profileOf = (document: Document): Profile => document['x-profile'] ?? PLAIN
-
-/** A profile of which parts are left out, such as some of its codes, which are then as in plain REST. */
-export type GivenProfile = { readonly [Part in keyof Profile]?: Partial<Profile[Part]> }
-
-/** The specification with a profile. */
-export function withProfile(document: Document, given: GivenProfile): Document {
-  const { answers, codes, lists, names, states } = given
-  const profile = {
-    ...PLAIN,
-    ...given,
-    answers: { ...PLAIN.answers, ...answers },
-    codes: { ...PLAIN.codes, ...codes },
-    lists: { ...PLAIN.lists, ...lists },
-    names: { ...PLAIN.names, ...names },
-    states: { ...PLAIN.states, ...states },
-  } as Profile
-  return { ...document, 'x-profile': profile }
 }
 
 /** A key as part of a JSON pointer. */

@@ -2,7 +2,6 @@
 import {
   escaped,
   isJson,
-  profileOf,
   resolve,
   type Document,
   type DocumentedAnswer,
@@ -11,6 +10,7 @@ import {
   type Parameter,
   type RawOperation,
 } from './document.ts'
+import { profileOf } from './profile/with-profile.ts'
 import type { Session } from './profile/profile.ts'
 
 /** Headers that OpenAPI describes by media types and security schemes. */

@@ -1,5 +1,6 @@
 /** What surrounds an answer: documented headers, its bytes, and what it must not bring. */
-import { profileOf, resolve, type Document, type LocatedHeader } from './document.ts'
+import { resolve, type Document, type LocatedHeader } from './document.ts'
+import { profileOf } from './profile/with-profile.ts'
 import { answerFor } from './answers.ts'
 import type { HttpExchange, Violation, Received, Sent } from './wire.ts'
 

@@ -1,4 +1,3 @@
-import type { Candle } from '#models'
 import type { Bucket } from '../market/bucket.ts'
 import { candleSteps, areCandlesFinal, type CandleQuery } from '../market/candles.ts'
 import { getProduct } from '../market/catalogue.ts'
@@ -37,8 +36,8 @@ export interface CandleProcessorOptions extends CandleSettings {
 export function createCandleProcessor(options: CandleProcessorOptions): CandleProcessor {
   const { seed, hours, hoursChanges, openings = [], limits, reply, now } = options
   const history = createHistory({ seed: toMarketSeed(seed), hours, hoursChanges, openings })
-  const pages = createLru<Candle[], string>(MAX_CACHED_PAGES)
-  const queue = createFairQueue<Candle[] | DayBlock>({ ...limits, sliceMs: SLICE_MS, now })
+  const pages = createLru<string, string>(MAX_CACHED_PAGES)
+  const queue = createFairQueue<string | DayBlock>({ ...limits, sliceMs: SLICE_MS, now })
 
   const keyOf = (product: MarketProduct, span: CandleQuery): string => {
     const { interval, limit, before, time } = span
@@ -47,11 +46,11 @@ export function createCandleProcessor(options: CandleProcessorOptions): CandlePr
     return [product.productId, interval, limit, before, tick].join(' ')
   }
 
-  function* pageOf(product: MarketProduct, span: CandleQuery): TaskSteps<Candle[]> {
+  function* pageOf(product: MarketProduct, span: CandleQuery): TaskSteps<string> {
     const key = keyOf(product, span)
     const cached = pages.get(key)
     if (cached) return cached
-    const candles = yield* candleSteps(history, product, span)
+    const candles = JSON.stringify(yield* candleSteps(history, product, span))
     pages.set(key, candles)
     return candles
   }
@@ -79,7 +78,9 @@ export function createCandleProcessor(options: CandleProcessorOptions): CandlePr
       queue.add(caller, task, result => {
         if (result.kind === 'done')
           reply(
-            Array.isArray(result.outcome) ? { id, candles: result.outcome } : { id, block: result.outcome },
+            typeof result.outcome === 'string'
+              ? { id, candles: result.outcome }
+              : { id, block: result.outcome },
           )
         else if (result.kind === 'refused') reply({ id })
         else reply({ id, error: String(result.error) })

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { Candle } from '#models'
 import type { DayBlock } from '../market/day-blocks.ts'
 import type { CandleReply, CandleRequest, CandleSettings, KnownDays } from './candle-messages.ts'
 import type { CandleSource } from './candle-source.ts'
@@ -99,7 +100,10 @@ export function startCandleWorker(
   }
 
   return {
-    list: async (caller, { productId }, span) => (await ask({ caller, productId, wants: { span } }))?.candles,
+    list: async (caller, { productId }, span) => {
+      const reply = await ask({ caller, productId, wants: { span } })
+      return reply?.candles === undefined ? undefined : (JSON.parse(reply.candles) as Candle[])
+    },
     block: async ({ productId }, block) =>
       (await ask({ caller: STORING, productId, wants: { block } }))?.block,
     async close() {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { base32nopad } from '@scure/base'
+import { DEMO_ACCOUNT, DEMO_PASSWORD } from '#server/auth/sandbox-account.ts'
 import { totpAt } from '#server/auth/totp.ts'
 import type { Random } from '#contracts/verify/random.ts'
 import type { Api } from './api.ts'
@@ -27,7 +28,7 @@ const PLAIN_LISTS = [
 ] as const
 const PAGE = { pageNum: 1, pageSize: 50 }
 
-const PASSWORD = 'fairline1'
+const PASSWORD = 'skylark1'
 const WITNESS_PASSWORD = 'onlywitness7'
 
 /** The accounts of a fuzzer run. */
@@ -150,8 +151,8 @@ export async function createPeople(
       idempotencyKey: uuid(random),
     })
   }
-  const demo: Actor = { ...actorOf('demo'), account: 'demo@fairline.test' }
-  const signedIn = await api.call(guest, 'login', { account: 'demo@fairline.test', password: PASSWORD })
+  const demo: Actor = { ...actorOf('demo'), account: DEMO_ACCOUNT }
+  const signedIn = await api.call(guest, 'login', { account: DEMO_ACCOUNT, password: DEMO_PASSWORD })
   demo.token = (signedIn.data as { token?: string } | undefined)?.token
   const seen: Actor = { ...actorOf('witness'), password: WITNESS_PASSWORD }
   await register(api, guest, seen)

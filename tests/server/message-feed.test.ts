@@ -112,7 +112,7 @@ describe('messages over the stream', () => {
     const own = await openStream(backEnd, ana, feed)
     await own.hear()
     await other.hear()
-    await ana.get('changePassword', { body: { oldPassword: PASSWORD, newPassword: 'fairline2' } })
+    await ana.get('changePassword', { body: { oldPassword: PASSWORD, newPassword: 'skylark2' } })
     expect(await own.hear()).toHaveLength(1)
     expect(await other.hear()).toEqual([])
     const { userId } = await callerOf(backEnd, ana)

@@ -139,7 +139,7 @@ export interface BackEnd {
 /** What seals the secrets of test databases. */
 export const TEST_KEY = Buffer.alloc(32, 7)
 
-export const PASSWORD = 'fairline1'
+export const PASSWORD = 'skylark1'
 
 let folder: string | undefined
 

@@ -1,18 +1,16 @@
 /** Filters of a list: each chooses the rows that have its value, all of them, and no other. */
 import { schemaOf } from '../answers.ts'
-import type { Baseline } from '../baseline.ts'
 import { resolve, scalarType, type Document, type Operation, type Schema } from '../document.ts'
-import { withQuery, type Draft } from '../draft.ts'
-import { isSuccess, partAt, partOf, type HttpExchange, type Violation } from '../wire.ts'
-import { richest } from './access.ts'
-import { openAccount, valueIn } from './accounts.ts'
+import { withQuery } from '../draft.ts'
+import { isSuccess, partAt, type Violation } from '../wire.ts'
 import { isListing } from './catalogues.ts'
+import { hasIdentity, hasNumber, isGiven, listAll, rowsOf, type Listing, type Row } from './filtered-rows.ts'
+import { togetherProbe } from './filter-pairs.ts'
 import { countProblems, identityIn } from './paging.ts'
-import { successProblems, type Probe, type ProbeContext } from './probe.ts'
+import { successProblems, type Probe } from './probe.ts'
 
 /** Enough of the values of an enum, or of those of the rows, each of which is asked for. */
 const MAX_VALUES = 12
-type Row = Readonly<Record<string, unknown>>
 
 /** The fields of the rows of a list, from its documented answer. */
 function rowFields(document: Document, { answer, profile }: Operation): Readonly<Record<string, Schema>> {
@@ -26,42 +24,8 @@ function rowFields(document: Document, { answer, profile }: Operation): Readonly
   return (row && resolve(document, row).properties) ?? {}
 }
 
-const rowsOf = ({ received }: HttpExchange): readonly Row[] => {
-  const rows = partOf(received, 'rows')
-  return Array.isArray(rows) ? (rows as Row[]) : []
-}
-
 const timeOf = ({ profile }: Operation, row: Row) =>
   profile.lists.times.map(name => row[name]).find(value => typeof value === 'number')
-
-const hasIdentity = ({ profile }: Operation, row: Row) => profile.lists.ids.some(name => name in row)
-
-/** The rows without the filter, and how to ask with it. */
-interface Listing {
-  readonly draft: Draft
-  readonly all: readonly Row[]
-  readonly isComplete: boolean
-}
-
-async function listAll(
-  scene: ProbeContext,
-  field: string,
-  most: number,
-): Promise<Listing & { exchange: HttpExchange }> {
-  const baseline: Baseline | undefined = scene.operation.isPublic ? undefined : richest(scene.successes)
-  const { draft: own } = baseline ? await openAccount(scene, baseline) : scene
-  const { number = '', size = '' } = scene.operation.profile.paging ?? {}
-  const hasPages = scene.operation.parameters.some(({ name }) => name === size)
-  const sized = hasPages ? withQuery(own, size, String(most)) : own
-  const draft = withQuery(
-    valueIn(own, number) === undefined ? sized : withQuery(sized, number, '1'),
-    field,
-    undefined,
-  )
-  const exchange = await scene.ask(draft)
-  const all = rowsOf(exchange)
-  return { draft, all, isComplete: Number(partOf(exchange.received, 'total')) === all.length, exchange }
-}
 
 /** What is wrong with the rows of one value. */
 function choiceProblems(
@@ -84,10 +48,6 @@ function choiceProblems(
     ...(lost ? [`${field}=${String(value)} lacks a row that has it`] : []),
   ].map(says => ({ says, pointer }))
 }
-
-const hasNumber = (draft: Draft) => valueIn(draft, draft.operation.profile.paging?.number ?? '') !== undefined
-
-const isGiven = (value: unknown): value is string | number | boolean => value !== null && value !== undefined
 
 /** A value of the same form that rows hardly have: the next number or id, a code of Z and 9. */
 function valueOfNone(value: unknown): unknown {
@@ -127,82 +87,6 @@ const valuesProbe = (
       if (isOne(value)) problems.push(...choiceProblems(listing, field, value, rowsOf(one), pointer))
       // A list without page numbers counts what is before and after as well.
       if (hasNumber(draft)) problems.push(...countProblems(`${field}=${String(value)}`, one, most, pointer))
-    }
-    return { problems, exchanges }
-  },
-})
-
-/** What is wrong with the rows that several filters give together: those that each of them chooses, and no other. */
-export function togetherProblems(
-  operation: Operation,
-  { all, isComplete }: Pick<Listing, 'all' | 'isComplete'>,
-  filters: Row,
-  chosen: readonly Row[],
-  pointer: string,
-): Violation[] {
-  const named = Object.entries(filters)
-    .map(([field, value]) => `${field}=${String(value)}`)
-    .join(' and ')
-  const isMeant = (row: Row) =>
-    Object.entries(filters).every(([field, value]) => String(row[field]) === String(value))
-  const identityOf = identityIn(operation)
-  const given = new Set(chosen.map(identityOf))
-  const wrong = all.some(row => !isMeant(row) && given.has(identityOf(row)))
-  const lost = isComplete && all.some(row => isMeant(row) && !given.has(identityOf(row)))
-  return [
-    ...(wrong ? [`${named} give a row that is not in the intersection`] : []),
-    ...(lost ? [`${named} lack a row of the intersection`] : []),
-  ].map(says => ({ says, pointer }))
-}
-
-const MAX_PAIRS = 6
-
-/** Pairs of filters with the values of rows, the last ones first; each pair of fields with one row. */
-function pairsOf(operation: Operation, fields: readonly string[], all: readonly Row[]): Row[] {
-  const rows = all.filter(row => hasIdentity(operation, row)).toReversed()
-  return fields
-    .flatMap((one, place) => fields.slice(place + 1).map(other => [one, other] as const))
-    .flatMap(([one, other]) => {
-      const row = rows.find(each => isGiven(each[one]) && isGiven(each[other]))
-      return row ? [{ [one]: row[one], [other]: row[other] }] : []
-    })
-    .slice(0, MAX_PAIRS)
-}
-
-/** Two filters at once, and the pages of what one chooses. */
-const togetherProbe = (fields: readonly string[], pointer: string, most: number): Probe => ({
-  name: 'filters choose together, and on each page',
-  needs: 'accounts',
-  consumes: false,
-  async run(scene) {
-    const { draft, all, isComplete, exchange } = await listAll(scene, fields[0]!, most)
-    const exchanges = [exchange]
-    const problems = successProblems(scene, exchange)
-    const ask = async (filters: Row, page: Row) => {
-      const request = Object.entries({ ...filters, ...page }).reduce(
-        (changed, [name, value]) => withQuery(changed, name, String(value)),
-        fields.reduce((changed, name) => withQuery(changed, name, undefined), draft),
-      )
-      const answer = await scene.ask(request)
-      exchanges.push(answer)
-      return rowsOf(answer)
-    }
-    for (const pair of pairsOf(scene.operation, fields, all))
-      problems.push(
-        ...togetherProblems(scene.operation, { all, isComplete }, pair, await ask(pair, {}), pointer),
-      )
-    if (!hasNumber(draft)) return { problems, exchanges }
-    const { number = '', size = '' } = draft.operation.profile.paging ?? {}
-    const identityOf = identityIn(scene.operation)
-    for (const field of fields) {
-      const row = all.findLast(one => isGiven(one[field]))
-      if (!row) continue
-      const filter = { [field]: row[field] }
-      const chosen = all.filter(one => String(one[field]) === String(row[field]))
-      const second = await ask(filter, { [number]: 2, [size]: 1 })
-      const isRight = !isComplete || identityOf(second[0]) === identityOf(chosen[1])
-      const says = `${field}=${String(row[field])} gives another row on page 2 than it chooses`
-      if (!isRight) problems.push({ says, pointer })
     }
     return { problems, exchanges }
   },

@@ -3,7 +3,8 @@
  * the first of those that are listed.
  */
 import type { Baseline } from '../baseline.ts'
-import { profileOf, type Operation } from '../document.ts'
+import type { Operation } from '../document.ts'
+import { profileOf } from '../profile/with-profile.ts'
 import { pathValues } from '../operations.ts'
 import { toSent, withSession, type Draft } from '../draft.ts'
 import { inferredDraft } from './inferred.ts'

@@ -11,7 +11,7 @@ import { multiply, truncate } from '#src/lib/money/money.ts'
 import { DEPOSIT_REJECTED_REASON } from '../review-deposits.ts'
 import { createPasswords } from '#server/auth/passwords.ts'
 import { generateToken } from '#server/auth/sessions.ts'
-import { DEMO_ACCOUNT } from '#server/auth/sandbox-account.ts'
+import { DEMO_ACCOUNT, DEMO_PASSWORD } from '#server/auth/sandbox-account.ts'
 import { findUserByAccount, registerUser } from '#server/auth/users.ts'
 import { rechargeChannels } from '#server/features/deposit/channels.ts'
 import { SPOT_POSITION, feeRateOf } from '#server/market/trading-fees.ts'
@@ -29,8 +29,6 @@ import {
 } from './trades.ts'
 import { seedWithdrawal } from './withdrawals.ts'
 import { DAY, HOUR } from '#src/lib/time/time-units.ts'
-
-export const DEMO_PASSWORD = 'fairline1'
 
 /** Increase with every change of the scenario. */
 const DEMO_VERSION = 3

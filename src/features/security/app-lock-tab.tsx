@@ -20,7 +20,7 @@ import { PinField } from '#src/ui/forms/pin-field.tsx'
 import { verifyByPasskey } from '#src/widgets/app-lock/lock-passkey.ts'
 import { MAX_FAILURES, secondsToWait, tryPin } from '#src/widgets/app-lock/unlock.ts'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
-import { useForm } from '#src/widgets/forms/use-form.ts'
+import { focusField, useForm } from '#src/widgets/forms/use-form.ts'
 import styles from '#src/widgets/forms/account-forms.module.css'
 import { hasPasskeys } from '#src/widgets/passkey/passkey.ts'
 import { usePasskeyFailure } from '#src/widgets/passkey/use-passkey-failure.ts'
@@ -154,7 +154,7 @@ function TurnOff({ lock }: { lock: AppLock }) {
     } else {
       const count = figure(MAX_FAILURES - (useAppLock.getState().lock?.failures ?? MAX_FAILURES))
       setWrong(seconds > 0 ? t.lockWait({ seconds: figure(seconds), count }) : t.lockWrong({ count }))
-      document.querySelector<HTMLElement>('input[name=pin]')?.focus()
+      focusField('pin')
     }
   }
   const field = form.field('pin')

@@ -7,7 +7,7 @@ const WORDS = `
 access account admin administrator adobe amanda america andrea andrew angel animal anthony apple arsenal asdf ashley asshole august
 austin autumn azerty bailey banana baseball basketball batman beautiful bitcoin blabla blink blue boomer booboo bonjour brandon buster
 butterfly camaro captain carlos changeme charlie cheese chelsea chicken chocolate coffee computer cookie crypto daniel default demo
-december diamond dollar donald dragon eagle eminem ethereum example family february ferrari flower football forever freedom friday friend
+december diamond dollar donald dragon eagle eminem ethereum example fairline family february ferrari flower football forever freedom friday friend
 friends fuckme fuckyou gateway ginger google guest guitar hacker hammer hannah happy harley heaven hello hockey hottie hunter
 iceman iloveu iloveyou internet jackson january jasmine jennifer jessica jesus jordan joshua july june justin killer king letmein
 lakers liverpool login london looking love lovely lover loveme magic maggie manchester march marina martin master matrix matthew

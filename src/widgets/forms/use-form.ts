@@ -201,7 +201,8 @@ function toFormRejection(
   return { ...rejection, field: rejection.isUnanswered ? undefined : (named ?? fallback) }
 }
 
-function focusField(name: string): void {
+/** Goes to a field that was refused, by its name. */
+export function focusField(name: string): void {
   // After the error is rendered, so that it is read out together with the field.
   queueMicrotask(() => {
     const place = document.querySelector(`[data-field="${name}"], [name="${name}"]:not([type="hidden"])`)

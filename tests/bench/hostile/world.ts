@@ -22,7 +22,7 @@ export interface World {
   remove(): Promise<void>
 }
 
-const PASSWORD = 'fairline1'
+const PASSWORD = 'skylark1'
 /** One alone would use up what an account may change. */
 const NEIGHBOURS = 20
 /** A customer pays in 1,000,000 USDT a year ago. */

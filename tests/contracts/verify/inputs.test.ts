@@ -3,14 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { toSent, type Draft } from '#contracts/verify/draft.ts'
 import { createJudge } from '#contracts/verify/judge.ts'
 import { linksOf } from '#contracts/verify/links.ts'
-import {
-  changesOf,
-  domainProbes,
-  drawChanges,
-  fieldsOf,
-  listedProblems,
-} from '#contracts/verify/probes/domains.ts'
-import { togetherProblems } from '#contracts/verify/probes/filters.ts'
+import { changesOf, drawChanges, fieldsOf } from '#contracts/verify/probes/domain-changes.ts'
+import { domainProbes, listedProblems } from '#contracts/verify/probes/domains.ts'
+import { togetherProblems } from '#contracts/verify/probes/filter-pairs.ts'
 import { fromEachRow } from '#contracts/verify/probes/links.ts'
 import { countProblems, pagesProblems } from '#contracts/verify/probes/paging.ts'
 import { changeProblems, isAlike } from '#contracts/verify/probes/readings.ts'

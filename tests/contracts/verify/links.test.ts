@@ -139,12 +139,12 @@ it('a link that hands on a token asks on behalf of whom it belongs to, in the sa
     body: [],
   })
   const again = linksOf(document, operation).find(({ name }) => name === 'again')!
-  const request = { account: 'ana@example.com', password: 'fairline1' }
+  const request = { account: 'ana@example.com', password: 'skylark1' }
   expect(followLink(again, operation, from, { request, answer: {} })).toMatchObject({
     headers: { Authorization: 'before', 'Content-Type': 'application/x-www-form-urlencoded' },
     body: [
       ['account', 'ana@example.com'],
-      ['password', 'fairline1'],
+      ['password', 'skylark1'],
     ],
   })
 })

@@ -115,7 +115,7 @@ describe('what a guest does to an account', () => {
   const operation = named('login')
   const body = [
     ['account', 'somebody@example.com'],
-    ['password', 'fairline1'],
+    ['password', 'skylark1'],
   ] as const
   const draft: Draft = { operation, query: [], headers: {}, body }
 
@@ -126,7 +126,7 @@ describe('what a guest does to an account', () => {
     ]
     expect(guestDraft(draft, said({ code: 200, data: { account: 'rich@example.com' } }))?.body).toEqual([
       ['account', 'rich@example.com'],
-      ['password', 'fairline6'],
+      ['password', 'skylark6'],
     ])
     expect(guestDraft(draft, said({ code: 200, data: null }))).toBeUndefined()
   })

@@ -2,7 +2,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { run as runCommand, type Output } from '#contracts/verify/cli.ts'
-import { profileOf } from '#contracts/verify/document.ts'
+import { profileOf } from '#contracts/verify/profile/with-profile.ts'
 import { readOptions, type Options } from '#contracts/verify/options.ts'
 import type { Received } from '#contracts/verify/wire.ts'
 import { readMaterial } from '#contracts/material.ts'

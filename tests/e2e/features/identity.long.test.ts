@@ -46,7 +46,7 @@ test('a refused document number is corrected, photos and a place are sent, and b
   await submit.click({ timeout: 5_000 }).catch(() => {})
   await expect(page).toHaveURL(/user\/login/)
   await page.getByLabel('Email or phone').fill(member.account)
-  await page.getByLabel('Password', { exact: true }).fill('fairline1')
+  await page.getByLabel('Password', { exact: true }).fill('skylark1')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByLabel('Full name')).toHaveValue('Ana Beispiel')
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -12,7 +12,7 @@ import {
   type Page,
 } from '#tests/support/e2e/browser-test.ts'
 
-const PASSWORD = 'fairline1'
+const PASSWORD = 'skylark1'
 const STEP_UP_NEEDED = { code: 460, msg: 'hint_step_up_needed' }
 
 async function signIn(page: Page, account: string, password = PASSWORD): Promise<void> {
@@ -41,8 +41,8 @@ test('a sign-in on a new device is reported, and a changed password signs that d
   await expect(page.getByText(/Chrome on (Linux|macOS|Windows)/)).toBeVisible()
   await openRoute(page, `${PATHS.changePassword}?type=password`)
   await page.getByLabel('Current password').fill(PASSWORD)
-  await page.getByLabel('New password', { exact: true }).fill('fairline2')
-  await page.getByLabel('Confirm new password').fill('fairline2')
+  await page.getByLabel('New password', { exact: true }).fill('skylark2')
+  await page.getByLabel('Confirm new password').fill('skylark2')
   await page.getByRole('button', { name: 'Change password' }).dblclick()
   await expect(page.getByText('Other devices signed out: 1. This one stays signed in.')).toBeVisible()
 
@@ -53,7 +53,7 @@ test('a sign-in on a new device is reported, and a changed password signs that d
   }).toPass()
   await signIn(laptop, member.account)
   await expect(laptop.getByText(/^Incorrect account or password/)).toBeVisible()
-  await laptop.getByLabel('Password', { exact: true }).fill('fairline2')
+  await laptop.getByLabel('Password', { exact: true }).fill('skylark2')
   await laptop.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(laptop).not.toHaveURL(/login/)
   await context.close()

@@ -35,7 +35,7 @@ const endings: readonly [title: string, reason: string, end: (phone: Person) => 
   [
     'ended by a change of the password',
     'hint_session_password_changed',
-    phone => phone.get('changePassword', { body: { oldPassword: PASSWORD, newPassword: 'fairline2' } }),
+    phone => phone.get('changePassword', { body: { oldPassword: PASSWORD, newPassword: 'skylark2' } }),
   ],
   [
     'ended with its account',

@@ -1,3 +1,4 @@
+import type { Candle } from '#models'
 import { expect, it } from 'vitest'
 import { createCandleProcessor } from '#server/candles/candle-processor.ts'
 import { CANDLE_LIMITS } from '#server/candles/candle-limits.ts'
@@ -237,7 +238,8 @@ it('stored days are used and not computed again', () => {
   const span = { interval: '1d', limit: 1, before: (days[1]! + 3) * DAY, time: NOW } as const
   desk.enqueue({ id: 1, caller: 'a', productId: bitcoin.productId, wants: { span } })
   while (desk.runSlice());
-  expect(Number(replies[0]!.candles![0]!.volume)).toBe(7 / 10 ** bitcoin.quantityScale)
+  const [candle] = JSON.parse(replies[0]!.candles!) as Candle[]
+  expect(Number(candle!.volume)).toBe(7 / 10 ** bitcoin.quantityScale)
 })
 
 itWithStoreOnEveryEngine(

@@ -43,7 +43,7 @@ describe('changes told to other nodes', () => {
       const looked = firstLookOf(other)
       await using stream = await openMessageStream(other, other.as(ana.token!))
       await looked
-      await ana.get('changePassword', { body: { oldPassword: PASSWORD, newPassword: 'fairline2' } })
+      await ana.get('changePassword', { body: { oldPassword: PASSWORD, newPassword: 'skylark2' } })
       await vi.waitFor(() => expect(stream.frames().at(-1)).toHaveLength(1), PATIENCE)
       const { rows } = await ana.get('listMessages', { query: { pageNum: 1, pageSize: 1 } })
       expect(stream.frames().flat()).toEqual([(rows as { id: string }[])[0]!.id])
@@ -85,7 +85,7 @@ describe('changes told to other nodes', () => {
       const looked = firstLookOf(other)
       await using stream = await openMessageStream(other, other.as(ana.token!))
       await looked
-      await ana.get('changePassword', { body: { oldPassword: PASSWORD, newPassword: 'fairline2' } })
+      await ana.get('changePassword', { body: { oldPassword: PASSWORD, newPassword: 'skylark2' } })
       clock.advance(200)
       await vi.waitFor(() => expect(stream.frames().at(-1)).toHaveLength(1), PATIENCE)
       await other.as(ana.token!).get('getUserInfo')

@@ -12,7 +12,7 @@ const PAGE = { pageNum: 1, pageSize: 20 }
 
 /** The id of a new message, created by changing the password. */
 async function createMessage(member: Person): Promise<string> {
-  await member.get('changePassword', { body: { oldPassword: PASSWORD, newPassword: 'fairline2' } })
+  await member.get('changePassword', { body: { oldPassword: PASSWORD, newPassword: 'skylark2' } })
   return (await member.get('listMessages', { query: PAGE })).rows[0]!.id
 }
 
@@ -39,7 +39,7 @@ export const ACCOUNT_CALLS = {
   readAllMessages: {},
   renameAccount: { body: { nickName: 'Ana' } },
   getSecurity: {},
-  changePassword: { body: { oldPassword: PASSWORD, newPassword: 'fairline2' } },
+  changePassword: { body: { oldPassword: PASSWORD, newPassword: 'skylark2' } },
   listSessions: {},
   endSession: async member => {
     const { rows } = await member.get('listSessions')

@@ -16,12 +16,12 @@ export const CALLS: OperationCalls = {
       body: { account: 'ana@example.com', purpose: 'register' },
     })
     return {
-      body: { account: 'ana@example.com', code: sent.data.sandboxCode ?? '', password: 'fairline1' },
+      body: { account: 'ana@example.com', code: sent.data.sandboxCode ?? '', password: 'skylark1' },
     }
   },
   login: async (_, { signUp }) => {
     await signUp({ account: 'ben@example.com' })
-    return { body: { account: 'ben@example.com', password: 'fairline1' } }
+    return { body: { account: 'ben@example.com', password: 'skylark1' } }
   },
   logout: {},
   getUserInfo: {},

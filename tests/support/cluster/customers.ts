@@ -208,7 +208,7 @@ export class Customers {
     const registered = await send(target, '/api/auth/register', {
       account,
       code: code['sandboxCode'],
-      password: 'fairline1',
+      password: 'skylark1',
     })
     const token = registered.data?.['token']
     const user = registered.data?.['userInfo']

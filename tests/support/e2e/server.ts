@@ -5,11 +5,12 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { DEMO_ACCOUNT, DEMO_PASSWORD } from '#server/auth/sandbox-account.ts'
 import { operations, type OperationId, type Operations } from '#src/api/generated/operations.ts'
 
 export const ROOT = join(import.meta.dirname, '../../..')
-export const PASSWORD = 'fairline1'
-export const DEMO = { account: 'demo@fairline.test', password: PASSWORD }
+export const PASSWORD = 'skylark1'
+export const DEMO = { account: DEMO_ACCOUNT, password: DEMO_PASSWORD }
 
 type Fields = Record<string, string | number | undefined>
 

@@ -620,7 +620,7 @@ export const getErrorEnvelopeMock = (overrideResponse: Partial<ErrorEnvelope> = 
         [faker.string.alphanumeric(5)]: (() => faker.number.int({ min: 1, max: 9999 }).toString())()
       }, undefined]), ...overrideResponse})
 
-export const getPasswordMock = (): Password => ((() => 'fairline1')())
+export const getPasswordMock = (): Password => ((() => 'skylark1')())
 
 export const getRegisterRequestMock = (overrideResponse: Partial<RegisterRequest> = {}): RegisterRequest => ({account: getAccountMock(), code: (() => faker.string.numeric(6))(), password: getPasswordMock(), inviteCode: faker.helpers.arrayElement([(() => faker.string.alphanumeric({ length: 8, casing: 'upper' }))(), undefined]), deviceId: faker.helpers.arrayElement([getDeviceIdMock(), undefined]), ...overrideResponse})
 
@@ -632,7 +632,7 @@ export const getSessionMock = (overrideResponse: Partial<Session> = {}): Session
 
 export const getSessionAnswerMock = (overrideResponse: Partial<SessionAnswer> = {}): SessionAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getSessionMock() }, ...overrideResponse})
 
-export const getLoginRequestMock = (overrideResponse: Partial<LoginRequest> = {}): LoginRequest => ({account: getAccountMock(), password: (() => 'fairline1')(), deviceId: faker.helpers.arrayElement([getDeviceIdMock(), undefined]), ...overrideResponse})
+export const getLoginRequestMock = (overrideResponse: Partial<LoginRequest> = {}): LoginRequest => ({account: getAccountMock(), password: (() => 'skylark1')(), deviceId: faker.helpers.arrayElement([getDeviceIdMock(), undefined]), ...overrideResponse})
 
 export const getSecondStepRequestMock = (overrideResponse: Partial<SecondStepRequest> = {}): SecondStepRequest => ({challenge: (() => faker.string.alphanumeric(43))(), code: (() => faker.string.numeric(6))(), ...overrideResponse})
 
@@ -741,7 +741,7 @@ export const getSecurityMock = (overrideResponse: Partial<Security> = {}): Secur
 
 export const getSecurityAnswerMock = (overrideResponse: Partial<SecurityAnswer> = {}): SecurityAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getSecurityMock() }, ...overrideResponse})
 
-export const getPasswordChangeMock = (overrideResponse: Partial<PasswordChange> = {}): PasswordChange => ({oldPassword: (() => 'fairline1')(), newPassword: getPasswordMock(), code: faker.helpers.arrayElement([getSecondCodeMock(), undefined]), ...overrideResponse})
+export const getPasswordChangeMock = (overrideResponse: Partial<PasswordChange> = {}): PasswordChange => ({oldPassword: (() => 'skylark1')(), newPassword: getPasswordMock(), code: faker.helpers.arrayElement([getSecondCodeMock(), undefined]), ...overrideResponse})
 
 export const getEndedMock = (overrideResponse: Partial<Ended> = {}): Ended => ({endedSessions: faker.number.int({min: 0, max: 1000000}), ...overrideResponse})
 
@@ -755,7 +755,7 @@ export const getSessionsAnswerMock = (overrideResponse: Partial<SessionsAnswer> 
 
 export const getSessionChoiceMock = (overrideResponse: Partial<SessionChoice> = {}): SessionChoice => ({id: getSessionIdMock(), ...overrideResponse})
 
-export const getPasswordProofMock = (overrideResponse: Partial<PasswordProof> = {}): PasswordProof => ({password: (() => 'fairline1')(), ...overrideResponse})
+export const getPasswordProofMock = (overrideResponse: Partial<PasswordProof> = {}): PasswordProof => ({password: (() => 'skylark1')(), ...overrideResponse})
 
 export const getTwoStepKeyMock = (overrideResponse: Partial<TwoStepKey> = {}): TwoStepKey => ({key: (() => faker.string.fromCharacters('ABCDEFGHIJKLMNOPQRSTUVWXYZ234567', 32))(), address: (() => 'otpauth://totp/Fairline?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')(), expiresIn: faker.number.int({min: 1, max: 86400}), ...overrideResponse})
 
@@ -770,7 +770,7 @@ export const getRecoveryCodesMock = (overrideResponse: Partial<RecoveryCodes> = 
 
 export const getRecoveryCodesAnswerMock = (overrideResponse: Partial<RecoveryCodesAnswer> = {}): RecoveryCodesAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getRecoveryCodesMock() }, ...overrideResponse})
 
-export const getFullProofMock = (overrideResponse: Partial<FullProof> = {}): FullProof => ({password: (() => 'fairline1')(), code: (() => faker.string.numeric(6))(), ...overrideResponse})
+export const getFullProofMock = (overrideResponse: Partial<FullProof> = {}): FullProof => ({password: (() => 'skylark1')(), code: (() => faker.string.numeric(6))(), ...overrideResponse})
 
 export const getPasskeyNameMock = (): PasskeyName => ((() => faker.helpers.arrayElement(['Phone', 'Laptop', 'Security key']))())
 
@@ -790,7 +790,7 @@ export const getStepUpOptionsMock = (overrideResponse: Partial<StepUpOptions> = 
 
 export const getStepUpOptionsAnswerMock = (overrideResponse: Partial<StepUpOptionsAnswer> = {}): StepUpOptionsAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getStepUpOptionsMock() }, ...overrideResponse})
 
-export const getStepUpProofMock = (overrideResponse: Partial<StepUpProof> = {}): StepUpProof => ({password: faker.helpers.arrayElement([(() => 'fairline1')(), undefined]), code: faker.helpers.arrayElement([getSecondCodeMock(), undefined]), credential: faker.helpers.arrayElement([getPasskeyCredentialMock(), undefined]), ...overrideResponse})
+export const getStepUpProofMock = (overrideResponse: Partial<StepUpProof> = {}): StepUpProof => ({password: faker.helpers.arrayElement([(() => 'skylark1')(), undefined]), code: faker.helpers.arrayElement([getSecondCodeMock(), undefined]), credential: faker.helpers.arrayElement([getPasskeyCredentialMock(), undefined]), ...overrideResponse})
 
 export const getStepUpMock = (overrideResponse: Partial<StepUp> = {}): StepUp => ({until: getTimeMock(), ...overrideResponse})
 
@@ -822,7 +822,7 @@ export const getClosingMock = (overrideResponse: Partial<Closing> = {}): Closing
 
 export const getClosingAnswerMock = (overrideResponse: Partial<ClosingAnswer> = {}): ClosingAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getClosingMock() }, ...overrideResponse})
 
-export const getClosingProofMock = (overrideResponse: Partial<ClosingProof> = {}): ClosingProof => ({password: (() => 'fairline1')(), code: faker.helpers.arrayElement([(() => faker.string.numeric(6))(), undefined]), confirmation: "close", remainder: faker.helpers.arrayElement([(() => '12.5 USDT')(), undefined]), ...overrideResponse})
+export const getClosingProofMock = (overrideResponse: Partial<ClosingProof> = {}): ClosingProof => ({password: (() => 'skylark1')(), code: faker.helpers.arrayElement([(() => faker.string.numeric(6))(), undefined]), confirmation: "close", remainder: faker.helpers.arrayElement([(() => '12.5 USDT')(), undefined]), ...overrideResponse})
 
 export const getIdentityStatusMock = (): IdentityStatus => (faker.helpers.arrayElement(['pending','approved','refused'] as const))
 
@@ -1052,11 +1052,11 @@ export const getWithdrawPasswordStateMock = (overrideResponse: Partial<WithdrawP
 
 export const getWithdrawPasswordStateAnswerMock = (overrideResponse: Partial<WithdrawPasswordStateAnswer> = {}): WithdrawPasswordStateAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getWithdrawPasswordStateMock() }, ...overrideResponse})
 
-export const getSetWithdrawPasswordRequestMock = (overrideResponse: Partial<SetWithdrawPasswordRequest> = {}): SetWithdrawPasswordRequest => ({password: (() => 'fairline1')(), withdrawPassword: (() => faker.string.numeric(6))(), code: faker.helpers.arrayElement([getSecondCodeMock(), undefined]), ...overrideResponse})
+export const getSetWithdrawPasswordRequestMock = (overrideResponse: Partial<SetWithdrawPasswordRequest> = {}): SetWithdrawPasswordRequest => ({password: (() => 'skylark1')(), withdrawPassword: (() => faker.string.numeric(6))(), code: faker.helpers.arrayElement([getSecondCodeMock(), undefined]), ...overrideResponse})
 
 export const getChangeWithdrawPasswordRequestMock = (overrideResponse: Partial<ChangeWithdrawPasswordRequest> = {}): ChangeWithdrawPasswordRequest => ({withdrawPassword: (() => faker.string.numeric(6))(), newWithdrawPassword: (() => faker.string.numeric(6))(), code: faker.helpers.arrayElement([getSecondCodeMock(), undefined]), ...overrideResponse})
 
-export const getResetWithdrawPasswordRequestMock = (overrideResponse: Partial<ResetWithdrawPasswordRequest> = {}): ResetWithdrawPasswordRequest => ({password: (() => 'fairline1')(), code: (() => faker.string.numeric(6))(), withdrawPassword: (() => faker.string.numeric(6))(), secondCode: faker.helpers.arrayElement([getSecondCodeMock(), undefined]), ...overrideResponse})
+export const getResetWithdrawPasswordRequestMock = (overrideResponse: Partial<ResetWithdrawPasswordRequest> = {}): ResetWithdrawPasswordRequest => ({password: (() => 'skylark1')(), code: (() => faker.string.numeric(6))(), withdrawPassword: (() => faker.string.numeric(6))(), secondCode: faker.helpers.arrayElement([getSecondCodeMock(), undefined]), ...overrideResponse})
 
 export const getWithdrawalPreviewRequestMock = (overrideResponse: Partial<WithdrawalPreviewRequest> = {}): WithdrawalPreviewRequest => ({amount: (() => faker.finance.amount({ min: 1, max: 9999, dec: 2 }))(), channelId: getRowIdMock(), ...overrideResponse})
 

@@ -172,7 +172,7 @@ describe('guesses at recovery codes', () => {
 
 describe('the code of a registration', () => {
   const body = { account: ACCOUNT, purpose: 'register' }
-  const registration = (code: string) => ({ account: ACCOUNT, code, password: 'fairline1' })
+  const registration = (code: string) => ({ account: ACCOUNT, code, password: 'skylark1' })
 
   itWithBackEnd(
     'survives the wrong codes and requests of a stranger, and works from another address of its device',

@@ -17,7 +17,7 @@ import {
 const PAGE = { pageNum: 1, pageSize: 20 }
 
 /** Changes the password, which sends a message. */
-async function causeMessage(member: Person, oldPassword = PASSWORD, newPassword = 'fairline2') {
+async function causeMessage(member: Person, oldPassword = PASSWORD, newPassword = 'skylark2') {
   await member.get('changePassword', { body: { oldPassword, newPassword } })
 }
 const listed = async (member: Person, query: object = {}) =>
@@ -44,7 +44,7 @@ describe('messages', () => {
   itWithBackEnd('count as unread until first read, and stay read [R1.3]', async backEnd => {
     const member = await backEnd.signUp()
     await causeMessage(member)
-    await causeMessage(member, 'fairline2', 'fairline3')
+    await causeMessage(member, 'skylark2', 'skylark3')
     const [newest, oldest] = await listed(member)
     expect([newest?.kind, newest?.readAt, oldest?.readAt]).toEqual(['password_changed', null, null])
     expect(await unread(member)).toBe(2)
@@ -76,9 +76,9 @@ describe('messages', () => {
   itWithBackEnd('are listed page by page, newest first', async backEnd => {
     const member = await backEnd.signUp()
     for (const [from, to] of [
-      [PASSWORD, 'fairline2'],
-      ['fairline2', 'fairline3'],
-      ['fairline3', 'fairline4'],
+      [PASSWORD, 'skylark2'],
+      ['skylark2', 'skylark3'],
+      ['skylark3', 'skylark4'],
     ]) {
       backEnd.clock.advance(1000)
       await causeMessage(member, from, to)

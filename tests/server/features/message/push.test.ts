@@ -126,7 +126,7 @@ describe('a notified device', () => {
     const owner = await backEnd.signUp({ account })
     const { data } = await backEnd.guest.get('login', { body: { account, password: PASSWORD } })
     await subscribe(backEnd.as((data as { token: string }).token), new SoftwareDevice())
-    await owner.get('changePassword', { body: { oldPassword: PASSWORD, newPassword: 'fairline2' } })
+    await owner.get('changePassword', { body: { oldPassword: PASSWORD, newPassword: 'skylark2' } })
     expect(await backEnd.services.store.query('SELECT id FROM push_devices')).toEqual([])
   })
 

@@ -35,12 +35,12 @@ describe('changing the password', () => {
   itWithBackEnd('ends every other session, says how many, and sends a message [R5.2]', async backEnd => {
     const phone = await backEnd.signUp({ account: ACCOUNT })
     const laptop = await signInAgain(backEnd)
-    const body = { oldPassword: PASSWORD, newPassword: 'fairline2' }
+    const body = { oldPassword: PASSWORD, newPassword: 'skylark2' }
     expect(await phone.get('changePassword', { body })).toMatchObject({ data: { endedSessions: 1 } })
     expect(await laptop.call('getUserInfo')).toMatchObject({ code: 401 })
     expect(await phone.call('getUserInfo')).toMatchObject({ code: 200 })
     expect(await tryLogin(backEnd)).toMatchObject({ code: 422, msg: 'hint_wrong_credentials' })
-    expect(await tryLogin(backEnd, { password: 'fairline2' })).toMatchObject({ code: 200 })
+    expect(await tryLogin(backEnd, { password: 'skylark2' })).toMatchObject({ code: 200 })
     expect(await kindsOf(backEnd)).toContain('password_changed')
     expect(await phone.get('getSecurity')).toMatchObject({
       data: { passwordChangedAt: backEnd.clock.now() },
@@ -49,7 +49,7 @@ describe('changing the password', () => {
 
   itWithBackEnd('requires the old password, with five attempts counted apart from sign-in', async backEnd => {
     const member = await backEnd.signUp({ account: ACCOUNT })
-    const change = (oldPassword: string, newPassword = 'fairline2') =>
+    const change = (oldPassword: string, newPassword = 'skylark2') =>
       member.call('changePassword', { body: { oldPassword, newPassword } })
     expect(await change(PASSWORD, PASSWORD)).toEqual({
       code: 422,
@@ -72,7 +72,7 @@ describe('changing the password', () => {
     const phone = await backEnd.signUp({ account: ACCOUNT })
     const change = (newPassword: string) =>
       phone.call('changePassword', { body: { oldPassword: PASSWORD, newPassword } })
-    const wanted = ['fairline2', 'fairline3']
+    const wanted = ['skylark2', 'skylark3']
     const answers = await Promise.all(wanted.map(change))
     expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 422])
     expect(answers).toContainEqual({

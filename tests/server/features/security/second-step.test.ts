@@ -31,7 +31,7 @@ type CodeOperation = keyof typeof SECOND_CODE_FIELDS
 
 /** The body of each operation without the code, after creating what it needs. */
 const BODIES: Readonly<Record<CodeOperation, (member: Person) => Promise<Fields>>> = {
-  changePassword: async () => ({ oldPassword: PASSWORD, newPassword: 'fairline2' }),
+  changePassword: async () => ({ oldPassword: PASSWORD, newPassword: 'skylark2' }),
   setWithdrawPassword: async () => ({ password: PASSWORD, withdrawPassword: WITHDRAW_PASSWORD }),
   changeWithdrawPassword: async member => {
     await setWithdrawPassword(member)

@@ -25,7 +25,7 @@ describe('shared demo account', () => {
     expect((await member.get('countUnreadMessages')).data).toBe(0)
     const refused = { code: 460, msg: 'hint_account_shared' }
     const proof = { password: PASSWORD }
-    const change = { oldPassword: PASSWORD, newPassword: 'fairline2' }
+    const change = { oldPassword: PASSWORD, newPassword: 'skylark2' }
     expect(await member.call('changePassword', { body: change })).toEqual(refused)
     expect(await member.call('beginTwoStep', { body: proof })).toEqual(refused)
     expect(await member.call('endOtherSessions')).toEqual(refused)

@@ -14,7 +14,7 @@ async function register(
   inviteCode: string,
 ): Promise<Person> {
   const sent = await guest.get('sendSignInCode', { body: { account, purpose: 'register' } })
-  const body = { account, code: sent.data.sandboxCode ?? '', password: 'fairline1', inviteCode }
+  const body = { account, code: sent.data.sandboxCode ?? '', password: 'skylark1', inviteCode }
   const person = as((await guest.get('register', { body })).data.token)
   await person.get('createDeposit', { body: { channelId: 1, amount: '1000', idempotencyKey: randomUUID() } })
   clock.advance(10_000)
@@ -52,7 +52,7 @@ itWithBackEnd('registration refuses an unknown invitation', async backEnd => {
   const { guest } = backEnd
   const account = 'cleo@fairline.test'
   const sent = await guest.get('sendSignInCode', { body: { account, purpose: 'register' } })
-  const body = { account, code: sent.data.sandboxCode ?? '', password: 'fairline1', inviteCode: 'NOSUCH22' }
+  const body = { account, code: sent.data.sandboxCode ?? '', password: 'skylark1', inviteCode: 'NOSUCH22' }
   expect(await guest.call('register', { body })).toMatchObject({ code: 422, params: { field: 'inviteCode' } })
 })
 

@@ -33,7 +33,7 @@ hears('Signing in with a wrong password', async step => {
     /Email or phone/,
   )
   await step('types an account, goes on', () => user.keyboard('demo@fairline.test{Tab}'), /Password/)
-  await step('types a wrong password, presses Enter', () => user.keyboard('fairline2{Enter}'), /left/)
+  await step('types a wrong password, presses Enter', () => user.keyboard('skylark2{Enter}'), /left/)
 })
 
 hears('Sending a code', async step => {

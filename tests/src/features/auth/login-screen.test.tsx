@@ -25,7 +25,7 @@ async function fill(user: Awaited<ReturnType<typeof visit>>['user'], account: st
 
 it('login screen stores the token and returns to the requested page [R1.4, R4.1]', async () => {
   const { user, route } = await visit(`${path}?route=%2Fpages%2Fuser%2Frecharge`, screens, guest)
-  await fill(user, ' demo@fairline.test ', 'fairline1')
+  await fill(user, ' demo@fairline.test ', 'skylark1')
   await waitFor(() => expect(route()).toBe('/pages/user/recharge'))
   expect(useSession.getState().token).toHaveLength(43)
 })
@@ -43,7 +43,7 @@ it.each([
     const { user, route } = await visit(path, screens, guest)
     expect(screen.getByText('You were signed out')).toBeDefined()
     expect(screen.getByText(words)).toBeDefined()
-    await fill(user, 'demo@fairline.test', 'fairline1')
+    await fill(user, 'demo@fairline.test', 'skylark1')
     await waitFor(() => expect(route()).toBe('/pages/tabs/home/home-e'))
     expect(useSessionEnd.getState().reason).toBeUndefined()
   },
@@ -56,7 +56,7 @@ it('login screen tells nobody that they were signed out who was not', async () =
 
 it('login screen goes home when no page was requested [R2.3]', async () => {
   const { user, route } = await visit(path, screens, guest)
-  await fill(user, 'demo@fairline.test', 'fairline1')
+  await fill(user, 'demo@fairline.test', 'skylark1')
   await waitFor(() => expect(route()).toBe('/pages/tabs/home/home-e'))
 })
 
@@ -71,7 +71,7 @@ it.each([
     let calls = 0
     const handlers = [answering('post', '/api/auth/login', () => ({ code: 460, msg: String((calls += 1)) }))]
     const { user } = await visit(path, screens, { ...guest, handlers })
-    const { accountField } = await fill(user, account, 'fairline1')
+    const { accountField } = await fill(user, account, 'skylark1')
     expect(errorOf(accountField)).toBe(words)
     expect(document.activeElement).toBe(accountField)
     expect(calls).toBe(0)
@@ -87,7 +87,7 @@ it('login screen accepts a phone number in any notation [R5.1]', async () => {
     }),
   ]
   const { user } = await visit(path, screens, { ...guest, handlers })
-  await fill(user, '+44 (20) 7946-0958', 'fairline1')
+  await fill(user, '+44 (20) 7946-0958', 'skylark1')
   await waitFor(() => expect(sent).toEqual(['+442079460958']))
 })
 
@@ -118,7 +118,7 @@ it('login screen shows a network error at the form and not also as a toast [R8.6
     ...guest,
     handlers: [unreachable('post', '/api/auth/login')],
   })
-  const { accountField } = await fill(user, 'demo@fairline.test', 'fairline1')
+  const { accountField } = await fill(user, 'demo@fairline.test', 'skylark1')
   expect((await screen.findByRole('alert')).textContent).toBe('Interface exception, please try again later')
   expect(toasts).toEqual([])
   expect(accountField.value).toBe('demo@fairline.test')
@@ -133,7 +133,7 @@ it('login screen signs in once on a double tap', async () => {
   })
   const { user } = await visit(path, screens, { ...guest, handlers: [slow] })
   await user.type(screen.getByLabelText('Email or phone'), 'demo@fairline.test')
-  await user.type(screen.getByLabelText('Password'), 'fairline1')
+  await user.type(screen.getByLabelText('Password'), 'skylark1')
   await user.dblClick(screen.getByRole('button', { name: 'Sign in' }))
   await screen.findByText('Closed for today')
   expect(calls).toBe(1)
@@ -182,7 +182,7 @@ describe('second step', () => {
       }),
     ]
     const { user } = await visit(path, screens, { ...guest, handlers })
-    await fill(user, 'demo@fairline.test', 'fairline1')
+    await fill(user, 'demo@fairline.test', 'skylark1')
     const code = await screen.findByLabelText<HTMLInputElement>('Code from the app')
     expect(screen.getByRole('heading', { name: 'Two-step verification' })).toBeTruthy()
     await user.type(code, '12')
@@ -209,7 +209,7 @@ describe('second step', () => {
       ...guest,
       handlers: [asking],
     })
-    await fill(user, 'demo@fairline.test', 'fairline1')
+    await fill(user, 'demo@fairline.test', 'skylark1')
     await user.type(await screen.findByLabelText('Code from the app'), '482913')
     await user.click(screen.getByRole('button', { name: 'Sign in' }))
     await waitFor(() => expect(route()).toBe('/pages/user/recharge'))
@@ -219,7 +219,7 @@ describe('second step', () => {
   it('returns to the password with a message after five minutes', async () => {
     const over = answering('post', '/api/auth/secondStep', { code: 460, msg: 'hint_challenge_over' })
     const { user } = await visit(path, screens, { ...guest, handlers: [asking, over] })
-    await fill(user, 'demo@fairline.test', 'fairline1')
+    await fill(user, 'demo@fairline.test', 'skylark1')
     await user.type(await screen.findByLabelText('Code from the app'), '482913')
     await user.click(screen.getByRole('button', { name: 'Sign in' }))
     expect(await screen.findByText('This took more than five minutes. Sign in again.')).toBeTruthy()
@@ -230,7 +230,7 @@ describe('second step', () => {
   it('is skipped for a closed account, which is reported at the form', async () => {
     const closed = answering('post', '/api/auth/login', { code: 460, msg: 'hint_account_closed' })
     const { user } = await visit(path, screens, { ...guest, handlers: [closed] })
-    await fill(user, 'demo@fairline.test', 'fairline1')
+    await fill(user, 'demo@fairline.test', 'skylark1')
     expect(await screen.findByText('This account was closed by its owner')).toBeTruthy()
   })
 })

@@ -28,12 +28,12 @@ it('register screen creates an account with a code, signs in and continues [R1.4
   expect([resend.getAttribute('aria-disabled'), resend.hasAttribute('disabled')]).toEqual(['true', false])
   // A sandbox fills it in.
   expect(field('Verification code').value).toBe('482913')
-  await user.type(field('Password'), 'fairline1')
+  await user.type(field('Password'), 'skylark1')
   await user.click(field('I agree to these terms'))
   await user.click(submit())
   await waitFor(() => expect(route()).toBe('/pages/user/recharge'))
   expect(sent).toEqual([
-    { account: 'ana@example.com', code: '482913', password: 'fairline1', deviceId: expect.any(String) },
+    { account: 'ana@example.com', code: '482913', password: 'skylark1', deviceId: expect.any(String) },
   ])
   expect(useSession.getState().userId).toBe('7321480000000001')
 })
@@ -104,11 +104,11 @@ it.each([
   const { user } = await visit(path, screens, { ...guest, handlers })
   await user.type(field('Email or phone'), 'ana@example.com')
   await user.type(field('Verification code'), '111111')
-  await user.type(field('Password'), 'fairline1')
+  await user.type(field('Password'), 'skylark1')
   await user.click(field('I agree to these terms'))
   await user.click(submit())
   await waitFor(() => expect(errorOf(field(label))).toMatch(words))
-  expect(field('Password').value).toBe('fairline1')
+  expect(field('Password').value).toBe('skylark1')
   expect(toasts).toEqual([])
 })
 
@@ -124,7 +124,7 @@ it('register screen shows an unknown invitation code at its field until another 
   const { user } = await visit(`${path}?inviteCode=NOSUCH22`, screens, { ...guest, handlers })
   await user.type(field('Email or phone'), 'ana@example.com')
   await user.type(field('Verification code'), '111111')
-  await user.type(field('Password'), 'fairline1')
+  await user.type(field('Password'), 'skylark1')
   await user.click(field('I agree to these terms'))
   await user.click(submit())
   const invitation = screen.getByRole('textbox', { name: /^Referral code/ })
@@ -143,7 +143,7 @@ it('register screen requires consent before anything is sent', async () => {
   const { user } = await visit(path, screens, guest)
   await user.type(field('Email or phone'), 'ana@example.com')
   await user.type(field('Verification code'), '111111')
-  await user.type(field('Password'), 'fairline1')
+  await user.type(field('Password'), 'skylark1')
   await user.click(submit())
   expect(errorOf(field('I agree to these terms'))).toBe('Agree to these terms to continue')
 })
@@ -152,7 +152,7 @@ it('register screen keeps the account over a reload, but neither code nor passwo
   const first = await visit(path, screens, guest)
   await first.user.type(field('Email or phone'), 'ana@example.com')
   await first.user.type(field('Verification code'), '111111')
-  await first.user.type(field('Password'), 'fairline1')
+  await first.user.type(field('Password'), 'skylark1')
   first.unmount()
   await visit(path, screens, guest)
   expect([field('Email or phone').value, field('Verification code').value, field('Password').value]).toEqual([
@@ -160,7 +160,7 @@ it('register screen keeps the account over a reload, but neither code nor passwo
     '',
     '',
   ])
-  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('fairline1')
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('skylark1')
 })
 
 const session = {

@@ -80,7 +80,7 @@ it('deposit form keeps amount, channel and photo when the session ends [R1.4, R4
   await waitFor(() => expect(route()).toContain('/pages/user/login'))
   isExpired = false
   await user.type(screen.getByLabelText('Email or phone'), 'demo@fairline.test')
-  await user.type(screen.getByLabelText('Password'), 'fairline1')
+  await user.type(screen.getByLabelText('Password'), 'skylark1')
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
   expect((await screen.findByLabelText<HTMLInputElement>('Amount')).value).toBe('250')
   expect(await screen.findByRole('link', { name: 'Picture 1' })).toBeTruthy()

@@ -213,7 +213,7 @@ it('deposit form keeps the draft when the session expires, and restores it [R1.4
   await waitFor(() => expect(route()).toBe(`/pages/user/login?route=${encodeURIComponent(path)}`))
   isExpired = false
   await user.type(screen.getByLabelText('Email or phone'), 'demo@fairline.test')
-  await user.type(screen.getByLabelText('Password'), 'fairline1')
+  await user.type(screen.getByLabelText('Password'), 'skylark1')
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
   expect((await amountField()).value).toBe('250')
   expect(route()).toBe(path)

@@ -182,7 +182,7 @@ it('exchange form keeps the draft when the session expires, and restores it [R1.
   await waitFor(() => expect(route()).toMatch('/pages/user/login?route='))
   isExpired = false
   await user.type(screen.getByLabelText('Email or phone'), 'demo@fairline.test')
-  await user.type(screen.getByLabelText('Password'), 'fairline1')
+  await user.type(screen.getByLabelText('Password'), 'skylark1')
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
   expect((await amountField()).value).toBe('250')
   expect(route()).toBe(`${path}?from=3&to=5`)

@@ -46,7 +46,7 @@ it('security screen removes a passkey once the session is confirmed by the passw
   await user.click(await screen.findByRole('button', { name: 'Remove passkey' }))
   const asking = within(await screen.findByRole('dialog', { name: 'Remove “Phone”?' }))
   await user.click(asking.getByRole('button', { name: 'Remove passkey' }))
-  await user.type(await screen.findByLabelText('Your password'), 'fairline1')
+  await user.type(await screen.findByLabelText('Your password'), 'skylark1')
   await user.click(screen.getByRole('button', { name: 'Confirm' }))
   await waitFor(() => expect(sent).toEqual([{ id: '11' }, { id: '11' }]))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -88,20 +88,20 @@ it('security screen changes the password and says before and after that other de
   ]
   const { user } = await visit(`${path}?type=password`, screens, { handlers })
   expect(await screen.findByText('Changing it signs out every other device.')).toBeTruthy()
-  await user.type(await field('Current password'), 'fairline1')
-  await user.type(await field('New password'), 'fairline2')
-  await user.type(await field('Confirm new password'), 'fairline2')
+  await user.type(await field('Current password'), 'skylark1')
+  await user.type(await field('New password'), 'skylark2')
+  await user.type(await field('Confirm new password'), 'skylark2')
   await user.dblClick(await press('Change password'))
   expect(await screen.findByText('Other devices signed out: 3. This one stays signed in.')).toBeTruthy()
-  expect(sent).toEqual([{ oldPassword: 'fairline1', newPassword: 'fairline2' }])
+  expect(sent).toEqual([{ oldPassword: 'skylark1', newPassword: 'skylark2' }])
 })
 
 it.each([
   ['fair1', 'fair1', 'At least 8 characters', 'New password'],
   ['12345678', '12345678', 'At least one letter', 'New password'],
   ['fair-line1', 'fair-line1', 'Letters and digits only', 'New password'],
-  ['fairline1', 'fairline1', 'This is your current password', 'New password'],
-  ['fairline2', 'fairline3', 'Passwords do not match', 'Confirm new password'],
+  ['skylark1', 'skylark1', 'This is your current password', 'New password'],
+  ['skylark2', 'skylark3', 'Passwords do not match', 'Confirm new password'],
 ])(
   'security screen rejects %j with %j at the field and sends nothing [R5.2]',
   async (typed, again, words, name) => {
@@ -111,7 +111,7 @@ it.each([
       msg: String(++calls),
     }))
     const { user } = await visit(`${path}?type=password`, screens, { handlers: [detail(off), counting] })
-    await user.type(await field('Current password'), 'fairline1')
+    await user.type(await field('Current password'), 'skylark1')
     await user.type(await field('New password'), typed)
     await user.type(await field('Confirm new password'), again)
     await user.click(await press('Change password'))
@@ -129,8 +129,8 @@ it('security screen shows remaining attempts at the password, and a lock at the 
   )
   const { user } = await visit(`${path}?type=password`, screens, { handlers: [detail(off), refusing] })
   await user.type(await field('Current password'), 'wrong')
-  await user.type(await field('New password'), 'fairline2')
-  await user.type(await field('Confirm new password'), 'fairline2')
+  await user.type(await field('New password'), 'skylark2')
+  await user.type(await field('Confirm new password'), 'skylark2')
   await user.click(await press('Change password'))
   await waitFor(async () =>
     expect(errorOf(await field('Current password'))).toBe('Incorrect password. Attempts left: 1'),
@@ -185,7 +185,7 @@ it('security screen sets up two-step verification: key to scan or type, first co
     }),
   ]
   const { user } = await visit(`${path}?type=twoStep`, screens, { handlers })
-  await user.type(await field('Your password'), 'fairline1')
+  await user.type(await field('Your password'), 'skylark1')
   await user.click(await press('Set up'))
   expect(await screen.findByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeTruthy()
   expect(await screen.findByText('QR code with the key for the authenticator app')).toBeTruthy()
@@ -221,7 +221,7 @@ it('security screen switches two-step verification off with password and code', 
   const { user } = await visit(`${path}?type=twoStep`, screens, { handlers })
   await user.click(await press('Turn off'))
   const sheet = within(await screen.findByRole('dialog', { name: 'Turn off' }))
-  await user.type(sheet.getByLabelText('Your password'), 'fairline1')
+  await user.type(sheet.getByLabelText('Your password'), 'skylark1')
   const code = sheet.getByLabelText<HTMLInputElement>('Code from the app, or a recovery code')
   await user.type(code, '12')
   await user.click(sheet.getByRole('button', { name: 'Turn off' }))
@@ -230,7 +230,7 @@ it('security screen switches two-step verification off with password and code', 
   await user.type(code, 'k7qpm-3xwrt')
   await user.click(sheet.getByRole('button', { name: 'Turn off' }))
   expect(await screen.findByText('Two-step verification is off')).toBeTruthy()
-  expect(sent).toEqual([{ password: 'fairline1', code: 'k7qpm-3xwrt' }])
+  expect(sent).toEqual([{ password: 'skylark1', code: 'k7qpm-3xwrt' }])
 })
 
 it('security screen offers no change of a shared account', async () => {

@@ -100,7 +100,7 @@ it('account is closed with password and consent, and this device is signed out',
   const { user, route } = await visit(path, screens, { handlers })
   await user.click(await screen.findByRole('button', { name: 'Close account' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Close account' }))
-  await user.type(sheet.getByLabelText('Your password'), 'fairline1')
+  await user.type(sheet.getByLabelText('Your password'), 'skylark1')
   await user.click(sheet.getByRole('button', { name: 'Close account' }))
   const consent = sheet.getByLabelText('I understand that this cannot be undone')
   expect(errorOf(consent)).toBe('Check this box to continue')
@@ -108,7 +108,7 @@ it('account is closed with password and consent, and this device is signed out',
   await user.click(consent)
   await user.click(sheet.getByRole('button', { name: 'Close account' }))
   await waitFor(() => expect(useSession.getState().token).toBeUndefined())
-  expect(sent).toEqual([{ password: 'fairline1', confirmation: 'close' }])
+  expect(sent).toEqual([{ password: 'skylark1', confirmation: 'close' }])
   expect(route()).toBe('/pages/tabs/home/home-e')
   expect(await screen.findByText('Account closed')).toBeTruthy()
 })
@@ -133,12 +133,12 @@ it('what is too little to withdraw is named before the account is closed, and gi
   const told = sheet.getByText('Too little to withdraw, so you give it up by closing:').parentElement
   expect(told?.textContent).toContain('0.30 EUR')
   expect(told?.textContent).toContain('12.50 USDT')
-  await user.type(sheet.getByLabelText('Your password'), 'fairline1')
+  await user.type(sheet.getByLabelText('Your password'), 'skylark1')
   await user.click(sheet.getByLabelText('I understand that this cannot be undone'))
   await user.click(sheet.getByRole('button', { name: 'Close account' }))
   await waitFor(() =>
     expect(sent).toEqual([
-      { password: 'fairline1', confirmation: 'close', remainder: '0.30 EUR, 12.500000 USDT' },
+      { password: 'skylark1', confirmation: 'close', remainder: '0.30 EUR, 12.500000 USDT' },
     ]),
   )
 })
@@ -161,7 +161,7 @@ it('what is left is read again when it was refused, and the amounts of now are g
   const { user } = await visit(path, screens, { handlers })
   await user.click(await screen.findByRole('button', { name: 'Close account' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Close account' }))
-  await user.type(sheet.getByLabelText('Your password'), 'fairline1')
+  await user.type(sheet.getByLabelText('Your password'), 'skylark1')
   await user.click(sheet.getByLabelText('I understand that this cannot be undone'))
   await user.click(sheet.getByRole('button', { name: 'Close account' }))
   await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('13.25 USDT'))

@@ -45,7 +45,7 @@ describe('form field', () => {
   })
 
   it('shows a password while its toggle is on', async () => {
-    await renderUi(<PasswordField label="Password" value="fairline1" onChange={() => {}} />)
+    await renderUi(<PasswordField label="Password" value="skylark1" onChange={() => {}} />)
     const field = screen.getByLabelText<HTMLInputElement>('Password')
     expect(field.type).toBe('password')
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }))

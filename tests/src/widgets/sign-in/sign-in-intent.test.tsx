@@ -27,7 +27,7 @@ function watching(added: unknown[]) {
 
 async function signInHere(user: Awaited<ReturnType<typeof visit>>['user']) {
   await user.type(await screen.findByLabelText('Email or phone'), 'demo@fairline.test')
-  await user.type(screen.getByLabelText('Password'), 'fairline1')
+  await user.type(screen.getByLabelText('Password'), 'skylark1')
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
 }
 

@@ -71,14 +71,14 @@ const passwords: CodeForm[] = [
     name: 'changing the password',
     path: '/api/security/changePassword',
     codeField: 'code',
-    fields: { oldPassword: 'fairline1', newPassword: 'fairline2' },
+    fields: { oldPassword: 'skylark1', newPassword: 'skylark2' },
     answer: ok({ endedSessions: 1 }),
     open: async handlers =>
       (await visit(`${change}?type=password`, { [change]: SecurityScreen }, { handlers })).user,
     fill: async user => {
-      await type(user, 'Current password', 'fairline1')
-      await type(user, 'New password', 'fairline2')
-      await type(user, 'Confirm new password', 'fairline2')
+      await type(user, 'Current password', 'skylark1')
+      await type(user, 'New password', 'skylark2')
+      await type(user, 'Confirm new password', 'skylark2')
     },
     submit: () => button('Change password'),
   },
@@ -86,11 +86,11 @@ const passwords: CodeForm[] = [
     name: 'setting the withdrawal password',
     path: '/api/withdrawPassword/set',
     codeField: 'code',
-    fields: { password: 'fairline1', withdrawPassword: '975310' },
+    fields: { password: 'skylark1', withdrawPassword: '975310' },
     answer: ok(state),
     open: openSheet(false, 'Set withdrawal password'),
     fill: async user => {
-      await type(user, 'Sign-in password', 'fairline1')
+      await type(user, 'Sign-in password', 'skylark1')
       await fillNewPin(user)
     },
     submit: () => inSheet('Set withdrawal password'),
@@ -112,11 +112,11 @@ const passwords: CodeForm[] = [
     name: 'resetting the withdrawal password',
     path: '/api/withdrawPassword/reset',
     codeField: 'secondCode',
-    fields: { password: 'fairline1', code: '482913', withdrawPassword: '975310' },
+    fields: { password: 'skylark1', code: '482913', withdrawPassword: '975310' },
     answer: ok(state),
     open: openSheet(true, 'Forgot password?'),
     fill: async user => {
-      await type(user, 'Sign-in password', 'fairline1')
+      await type(user, 'Sign-in password', 'skylark1')
       await user.click(button('Send code'))
       await screen.findByText(/Your code is 482913; it is filled in/)
       await fillNewPin(user)

@@ -31,7 +31,7 @@ async function forget(sandboxCode: string | null, asked: object[]) {
 it('withdrawal password sheet resets a forgotten password with the code sent to the account, and shows errors at their fields', async () => {
   const asked: object[] = []
   const { user, sheet } = await forget('482913', asked)
-  await user.type(sheet.getByLabelText('Sign-in password'), 'fairline1')
+  await user.type(sheet.getByLabelText('Sign-in password'), 'skylark1')
   await user.type(sheet.getByLabelText('New withdrawal password'), '975310')
   await user.type(sheet.getByLabelText('Confirm password'), '975310')
   const submit = sheet.getByRole('button', { name: 'Reset password' })
@@ -43,7 +43,7 @@ it('withdrawal password sheet resets a forgotten password with the code sent to 
   expect(await sheet.findByText('Incorrect code')).toBeTruthy()
   await user.dblClick(submit)
   await screen.findByText('Withdrawal password set')
-  const fresh = { password: 'fairline1', code: '482913', withdrawPassword: '975310' }
+  const fresh = { password: 'skylark1', code: '482913', withdrawPassword: '975310' }
   expect(asked).toEqual([fresh, fresh])
 })
 

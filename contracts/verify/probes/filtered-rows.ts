@@ -1,0 +1,51 @@
+/** The rows of a list without its filters, which say what each filter must choose. */
+import type { Baseline } from '../baseline.ts'
+import type { Operation } from '../document.ts'
+import { withQuery, type Draft } from '../draft.ts'
+import { partOf, type HttpExchange } from '../wire.ts'
+import { richest } from './access.ts'
+import { openAccount, valueIn } from './accounts.ts'
+import type { ProbeContext } from './probe.ts'
+
+export type Row = Readonly<Record<string, unknown>>
+
+export const rowsOf = ({ received }: HttpExchange): readonly Row[] => {
+  const rows = partOf(received, 'rows')
+  return Array.isArray(rows) ? (rows as Row[]) : []
+}
+
+export const hasIdentity = ({ profile }: Operation, row: Row) => profile.lists.ids.some(name => name in row)
+
+/** The rows without the filter, and how to ask with it. */
+export interface Listing {
+  readonly draft: Draft
+  readonly all: readonly Row[]
+  readonly isComplete: boolean
+}
+
+export async function listAll(
+  scene: ProbeContext,
+  field: string,
+  most: number,
+): Promise<Listing & { exchange: HttpExchange }> {
+  const baseline: Baseline | undefined = scene.operation.isPublic ? undefined : richest(scene.successes)
+  const { draft: own } = baseline ? await openAccount(scene, baseline) : scene
+  const { number = '', size = '' } = scene.operation.profile.paging ?? {}
+  const hasPages = scene.operation.parameters.some(({ name }) => name === size)
+  const sized = hasPages ? withQuery(own, size, String(most)) : own
+  const draft = withQuery(
+    valueIn(own, number) === undefined ? sized : withQuery(sized, number, '1'),
+    field,
+    undefined,
+  )
+  const exchange = await scene.ask(draft)
+  const all = rowsOf(exchange)
+  return { draft, all, isComplete: Number(partOf(exchange.received, 'total')) === all.length, exchange }
+}
+
+export const hasNumber = (draft: Draft) =>
+  valueIn(draft, draft.operation.profile.paging?.number ?? '') !== undefined
+
+/** Whether a row has a value by which can be asked. */
+export const isGiven = (value: unknown): value is string | number | boolean =>
+  value !== null && value !== undefined
