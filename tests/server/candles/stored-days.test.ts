@@ -218,7 +218,7 @@ it.each([
 it('stored days are used and not computed again', () => {
   const market = marketOf(() => NOW)
   const days = [FIRST, FIRST + 1].map(block => block * BLOCK_DAYS)
-  const blocks: DayBlock[] = days.map((start, at) => ({
+  const blocks = days.map((start, at): DayBlock => ({
     block: FIRST + at,
     // Impossible volumes, so that they are recognized.
     days: Array.from({ length: BLOCK_DAYS }, (_, index) => ({
@@ -227,19 +227,14 @@ it('stored days are used and not computed again', () => {
     })),
   }))
   const replies: CandleReply[] = []
-  const desk = createCandleProcessor({
-    seed,
-    hours: 'always',
-    limits: CANDLE_LIMITS,
-    reply: reply => replies.push(reply),
-    now: () => 0,
-  })
+  const reply = (one: CandleReply) => replies.push(one)
+  const desk = createCandleProcessor({ seed, hours: 'always', limits: CANDLE_LIMITS, reply, now: () => 0 })
   desk.remember({ productId: bitcoin.productId, blocks })
   const span = { interval: '1d', limit: 1, before: (days[1]! + 3) * DAY, time: NOW } as const
   desk.enqueue({ id: 1, caller: 'a', productId: bitcoin.productId, wants: { span } })
   while (desk.runSlice());
-  const [candle] = JSON.parse(replies[0]!.candles!) as Candle[]
-  expect(Number(candle!.volume)).toBe(7 / 10 ** bitcoin.quantityScale)
+  const [candle] = JSON.parse(replies[0]!.candles!) as [Candle]
+  expect(Number(candle.volume)).toBe(7 / 10 ** bitcoin.quantityScale)
 })
 
 itWithStoreOnEveryEngine(
