@@ -42,7 +42,8 @@ export function VirtualList<Item>({
   after,
 }: VirtualListProps<Item>) {
   const list = useRef<HTMLUListElement>(null)
-  const height = useRowHeight(list, rowHeight, narrowRowHeight)
+  const rem = useRef<HTMLLIElement>(null)
+  const height = useRowHeight(list, rem, rowHeight, narrowRowHeight)
   const { first, last } = useVisibleRows(list, items.length, height)
   useReachedEnd(last, items.length, onEnd)
   return (
@@ -61,6 +62,7 @@ export function VirtualList<Item>({
           </li>
         ))}
         <RowPlaceholders from={last + 1} to={items.length} height={height} />
+        <li ref={rem} aria-hidden className={styles.rem} />
       </ul>
       {after}
     </>
@@ -79,8 +81,13 @@ const defaultFontSize = 15
 /** Lists that are narrower have rows of another height, rem; as in the container queries of their rows. */
 const narrowWidth = 16
 
-/** The height of a row, px: it grows with the user's font size. */
-function useRowHeight(list: RefObject<HTMLElement | null>, rowHeight: number, narrowRowHeight: number) {
+/** The height of a row, px: it grows with the user's font size, also while the list is shown. @param rem as wide as a rem */
+function useRowHeight(
+  list: RefObject<HTMLElement | null>,
+  rem: RefObject<HTMLElement | null>,
+  rowHeight: number,
+  narrowRowHeight: number,
+) {
   const [height, setHeight] = useState(rowHeight)
   useLayoutEffect(() => {
     const measure = () => {
@@ -90,9 +97,10 @@ function useRowHeight(list: RefObject<HTMLElement | null>, rowHeight: number, na
       setHeight(((isNarrow ? narrowRowHeight : rowHeight) * letters) / defaultFontSize)
     }
     measure()
-    window.addEventListener('resize', measure)
-    return () => window.removeEventListener('resize', measure)
-  }, [list, rowHeight, narrowRowHeight])
+    const sizes = new ResizeObserver(measure)
+    for (const place of [list, rem]) if (place.current) sizes.observe(place.current)
+    return () => sizes.disconnect()
+  }, [list, rem, rowHeight, narrowRowHeight])
   return height
 }
 

@@ -94,3 +94,14 @@ test('the tick of a chosen card lies within its circle with text of 200 %', asyn
   expect(inner!.right).toBeLessThanOrEqual(circle!.right)
   expect(inner!.bottom).toBeLessThanOrEqual(circle!.bottom)
 })
+
+test('rows grow with text that is enlarged while their list is open', async ({ page, backEnd }) => {
+  await signInAs(page, await backEnd.signIn(DEMO))
+  await openRoute(page, PATHS.ledgerEntries)
+  await screenLoaded(page)
+  const row = page.locator('[aria-posinset="1"]').first()
+  const before = (await row.boundingBox())!.height
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await expect.poll(async () => (await row.boundingBox())!.height).toBeGreaterThan(1.9 * before)
+})
