@@ -107,6 +107,7 @@ export const documents: OperatorTexts['documents'] = {
         '<b>Screenreader:</b> Jede Seite nennt beim Öffnen ihren Namen. Ergebnisse werden einmal angesagt, sobald sie da sind; Fehler werden mit ihrem Feld vorgelesen. Kursänderungen werden nicht angesagt.',
         '<b>Vergrößerung:</b> Seiten lassen sich auf 400 % vergrößern, ohne seitliches Scrollen, und folgen der Schriftgröße Ihres Geräts.',
         '<b>Kontrast und Farbe:</b> Text hat hell wie dunkel einen Kontrast von mindestens 4,5:1. Steigen und Fallen unterscheiden sich auch durch Vorzeichen und Pfeil, und Sie können die Farben tauschen.',
+        '<b>Tabellen und Druck:</b> Markt und Diagramme lassen sich als Tabelle zeigen. Verlangt Ihr Gerät mehr Kontrast oder eigene Farben, richten sich die Seiten danach. Auf Papier sind sie schwarz auf weiß.',
         '<b>Bewegung:</b> Nichts gleitet oder rollt, wenn Ihr Gerät um weniger Bewegung bittet.',
         '<b>Etwas funktioniert für Sie nicht?</b> Schreiben Sie dem <a>Kundenservice</a>.',
       ],

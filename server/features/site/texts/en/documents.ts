@@ -105,6 +105,7 @@ export const documents = {
         '<b>Screen reader:</b> Each page is named when it opens. Results are announced once, when they arrive; errors are read with their field. Prices are not announced as they change.',
         '<b>Zoom:</b> Pages enlarge to 400% without scrolling sideways, and follow the font size of your device.',
         '<b>Contrast and colour:</b> Text has a contrast of at least 4.5:1, light and dark. Rises and falls also differ by sign and arrow, and you can swap their colours.',
+        '<b>Tables and print:</b> The market and each chart can be shown as a table. If your device asks for more contrast or colours of its own, pages follow. On paper they are black on white.',
         '<b>Motion:</b> Nothing slides or rolls if your device asks for less motion.',
         '<b>Something does not work for you?</b> Tell <a>customer support</a>.',
       ],

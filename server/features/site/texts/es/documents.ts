@@ -107,6 +107,7 @@ export const documents: OperatorTexts['documents'] = {
         '<b>Lector de pantalla:</b> Cada página dice su nombre al abrirse. Los resultados se anuncian una vez, cuando llegan; los errores se leen con su campo. Los cambios de precio no se anuncian.',
         '<b>Ampliación:</b> Las páginas se amplían hasta el 400 % sin desplazamiento lateral y siguen el tamaño de letra de su dispositivo.',
         '<b>Contraste y color:</b> El texto tiene un contraste mínimo de 4,5:1, en claro y en oscuro. Las subidas y bajadas se distinguen también por el signo y la flecha, y puede intercambiar sus colores.',
+        '<b>Tablas e impresión:</b> El mercado y cada gráfico pueden mostrarse como tabla. Si su dispositivo pide más contraste o colores propios, las páginas se adaptan. En papel, se imprimen en negro sobre blanco.',
         '<b>Movimiento:</b> Nada se desliza si su dispositivo pide menos movimiento.',
         '<b>¿Algo no le funciona?</b> Escriba a <a>atención al cliente</a>.',
       ],

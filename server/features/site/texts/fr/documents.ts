@@ -107,6 +107,7 @@ export const documents: OperatorTexts['documents'] = {
         '<b>Lecteur d’écran :</b> Chaque page annonce son nom à l’ouverture. Les résultats sont annoncés une fois, à leur arrivée ; les erreurs sont lues avec leur champ. Les variations de cours ne sont pas annoncées.',
         '<b>Agrandissement :</b> Les pages s’agrandissent jusqu’à 400 % sans défilement latéral et suivent la taille de police de votre appareil.',
         '<b>Contraste et couleur :</b> Le texte a un contraste d’au moins 4,5:1, en clair comme en sombre. Hausses et baisses se distinguent aussi par le signe et la flèche, et vous pouvez inverser leurs couleurs.',
+        '<b>Tableaux et impression :</b> Le marché et chaque graphique peuvent s’afficher en tableau. Si votre appareil demande plus de contraste ou ses propres couleurs, les pages suivent. Sur papier, elles sont noir sur blanc.',
         '<b>Mouvement :</b> Rien ne glisse si votre appareil demande moins d’animations.',
         '<b>Quelque chose ne fonctionne pas pour vous ?</b> Écrivez au <a>service client</a>.',
       ],

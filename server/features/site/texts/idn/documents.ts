@@ -107,6 +107,7 @@ export const documents: OperatorTexts['documents'] = {
         '<b>Pembaca layar:</b> Setiap halaman menyebut namanya saat dibuka. Hasil diumumkan satu kali saat tiba; kesalahan dibacakan bersama kolomnya. Perubahan harga tidak diumumkan.',
         '<b>Pembesaran:</b> Halaman dapat diperbesar hingga 400% tanpa menggulir ke samping dan mengikuti ukuran huruf perangkat Anda.',
         '<b>Kontras dan warna:</b> Kontras teks minimal 4,5:1, terang maupun gelap. Naik dan turun juga dibedakan dengan tanda dan panah, dan warnanya bisa Anda tukar.',
+        '<b>Tabel dan cetak:</b> Pasar dan setiap grafik dapat ditampilkan sebagai tabel. Jika perangkat Anda meminta kontras lebih tinggi atau warnanya sendiri, halaman mengikutinya. Di kertas, hitam di atas putih.',
         '<b>Gerakan:</b> Tidak ada yang bergeser jika perangkat Anda meminta lebih sedikit gerakan.',
         '<b>Ada yang tidak berfungsi bagi Anda?</b> Hubungi <a>layanan pelanggan</a>.',
       ],

@@ -107,6 +107,7 @@ export const documents: OperatorTexts['documents'] = {
         '<b>Lettore di schermo:</b> Ogni pagina dice il proprio nome quando si apre. I risultati vengono annunciati una volta, quando arrivano; gli errori sono letti con il loro campo. Le variazioni di prezzo non vengono annunciate.',
         '<b>Ingrandimento:</b> Le pagine si ingrandiscono fino al 400% senza scorrimento laterale e seguono la dimensione del carattere del dispositivo.',
         '<b>Contrasto e colore:</b> Il testo ha un contrasto di almeno 4,5:1, con tema chiaro e scuro. Rialzi e ribassi si distinguono anche per segno e freccia, e può scambiarne i colori.',
+        '<b>Tabelle e stampa:</b> Il mercato e ogni grafico si possono mostrare come tabella. Se il dispositivo chiede più contrasto o colori propri, le pagine si adeguano. Su carta sono in nero su bianco.',
         '<b>Movimento:</b> Nulla scorre se il dispositivo chiede meno movimento.',
         '<b>Qualcosa non funziona per Lei?</b> Scriva al <a>servizio clienti</a>.',
       ],

@@ -107,6 +107,7 @@ export const documents: OperatorTexts['documents'] = {
         '<b>Pembaca skrin:</b> Setiap halaman menyebut namanya apabila dibuka. Hasil diumumkan sekali apabila tiba; ralat dibaca bersama medannya. Perubahan harga tidak diumumkan.',
         '<b>Pembesaran:</b> Halaman boleh dibesarkan hingga 400% tanpa skrol ke sisi dan mengikut saiz fon peranti anda.',
         '<b>Kontras dan warna:</b> Kontras teks sekurang-kurangnya 4.5:1, cerah dan gelap. Naik dan turun juga dibezakan oleh tanda dan anak panah, dan warnanya boleh ditukar.',
+        '<b>Jadual dan cetakan:</b> Pasaran dan setiap carta boleh ditunjukkan sebagai jadual. Jika peranti anda meminta lebih kontras atau warnanya sendiri, halaman mengikutinya. Di atas kertas, hitam pada putih.',
         '<b>Gerakan:</b> Tiada yang menggelongsor jika peranti anda meminta kurang gerakan.',
         '<b>Ada yang tidak berfungsi untuk anda?</b> Hubungi <a>khidmat pelanggan</a>.',
       ],

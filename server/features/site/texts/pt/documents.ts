@@ -107,6 +107,7 @@ export const documents: OperatorTexts['documents'] = {
         '<b>Leitor de tela:</b> Cada página diz seu nome ao abrir. Os resultados são anunciados uma vez, quando chegam; os erros são lidos com o campo. Mudanças de preço não são anunciadas.',
         '<b>Ampliação:</b> As páginas ampliam até 400% sem rolagem lateral e seguem o tamanho da fonte do seu dispositivo.',
         '<b>Contraste e cor:</b> O texto tem contraste de pelo menos 4,5:1, no claro e no escuro. Altas e baixas também diferem pelo sinal e pela seta, e você pode trocar as cores.',
+        '<b>Tabelas e impressão:</b> O mercado e cada gráfico podem ser mostrados como tabela. Se o seu dispositivo pede mais contraste ou cores próprias, as páginas acompanham. No papel, ficam em preto sobre branco.',
         '<b>Movimento:</b> Nada desliza se o seu dispositivo pede menos movimento.',
         '<b>Algo não funciona para você?</b> Fale com o <a>atendimento</a>.',
       ],

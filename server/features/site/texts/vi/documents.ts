@@ -107,6 +107,7 @@ export const documents: OperatorTexts['documents'] = {
         '<b>Trình đọc màn hình:</b> Mỗi trang nêu tên khi mở. Kết quả được thông báo một lần khi có; lỗi được đọc cùng ô nhập. Thay đổi giá không được đọc.',
         '<b>Phóng to:</b> Trang phóng to đến 400% mà không phải cuộn ngang và theo cỡ chữ của thiết bị.',
         '<b>Tương phản và màu sắc:</b> Chữ có độ tương phản ít nhất 4,5:1, ở cả nền sáng và tối. Tăng và giảm còn khác nhau bằng dấu và mũi tên, và bạn có thể đổi màu của chúng.',
+        '<b>Bảng và in:</b> Thị trường và mỗi biểu đồ đều có thể hiện dạng bảng. Nếu thiết bị của bạn yêu cầu tương phản cao hơn hoặc màu riêng, trang sẽ theo đó. Khi in, trang là chữ đen trên nền trắng.',
         '<b>Chuyển động:</b> Không có gì trượt nếu thiết bị của bạn yêu cầu giảm chuyển động.',
         '<b>Có gì không dùng được?</b> Hãy báo cho bộ phận <a>chăm sóc khách hàng</a>.',
       ],
