@@ -1,4 +1,5 @@
 /** Fault injection around a store of either engine. */
+import { createDatabaseClock } from '#server/nodes/database-clock.ts'
 import type { Clock, Command, Context, Row, SqlValue, Steps, Store } from '#server/kernel/store.ts'
 
 /**
@@ -119,12 +120,14 @@ export class FaultyStore implements Store {
   }
 }
 
-/** A clock that the simulation moves forward and back. */
+/** A clock that the simulation moves; the machine's may be set back. */
 export interface SimulatedClock extends Clock {
   moveBy(milliseconds: number): void
 }
 
 export function createSimulatedClock(start: number): SimulatedClock {
-  let now = start
-  return { now: () => now, moveBy: by => void (now += by) }
+  let machine = start
+  // As the program's own: where the machine's clock is set back, it stands still.
+  const { now } = createDatabaseClock({ now: () => machine })
+  return { now, moveBy: by => void (machine += by) }
 }
