@@ -98,6 +98,9 @@ async function isAnsweredAlready(
   return isFrozen && typeof key === 'string' && hasStoredAnswer(store, userId, key)
 }
 
+/** Who calls, in the security log. */
+const identityOf = (caller: Caller) => ({ account: caller.userId, session: sessionIdOf(caller) })
+
 /**
  * Runs one operation: session, validation, handler. Callers without a session are rejected before their body is read; the session is
  * checked again after it, as a body may arrive slowly, and once more in the transaction of each command.
@@ -139,8 +142,7 @@ async function callOperation(
     connection,
   } as unknown
   const isCallers = caller !== undefined && !SIGN_IN_OPERATIONS.has(operation.id)
-  const who = isCallers ? { account: caller.userId, session: sessionIdOf(caller) } : {}
-  const security = given.security.of(who)
+  const security = given.security.of(isCallers ? identityOf(caller) : {})
   const storeFor = (guard?: CallerGuard) =>
     isCallers ? callerStore(given.store, caller, guard) : storeOfGuest(given, address)
   const servicesFor = (guard?: CallerGuard): Services => ({ ...given, security, store: storeFor(guard) })
