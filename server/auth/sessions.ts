@@ -10,6 +10,8 @@ import {
   type Steps,
   type Store,
 } from '../kernel/store.ts'
+import { FairOrder, SYSTEM } from '../kernel/fair-order.ts'
+import { QueueFullError } from '../kernel/queue-full.ts'
 import type { Caller } from './caller.ts'
 import { MAX_USER_AGENT_LENGTH, parseUserAgent, type Device } from './user-agent.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
@@ -42,6 +44,8 @@ const FIND = `SELECT s.token_hash, s.user_id, s.created_at, s.used_at, s.expires
   WHERE s.token_hash IN ($1, $2, $3, $4, $5, $6, $7, $8)`
 /** How many sessions one FIND looks up. */
 const LOOKUP_BATCH = 8
+/** Of one caller as many as calls that an address may send at once. */
+const MAX_LOOKUPS = { perCaller: 600, total: 2_000 }
 const EXTEND = 'UPDATE sessions SET expires_at = $2, used_at = $3 WHERE token_hash = $1'
 const END = 'DELETE FROM sessions WHERE token_hash = $1 RETURNING user_id'
 const LIST = `SELECT token_hash, created_at, used_at, user_agent FROM sessions
@@ -128,31 +132,40 @@ export interface Sessions {
   /**
    * The caller of a session, by the raw token, without a scheme before it [R7.2]. May be up to a second stale for reads, where this node
    * was not told; commands check the session again in their own transaction (caller.ts).
+   * @param caller whose turn it takes where the session is not known: everybody can make tokens up
+   * @throws QueueFullError when this caller asks for too many
    */
-  find(token: string | undefined): Promise<Caller | undefined>
+  find(token: string | undefined, caller?: string): Promise<Caller | undefined>
   /** Ends the session: it allows no commands and no reads any more, on other nodes as soon as they are told, and within a second. */
   end(token: string): Promise<void>
   /** Removes a user's sessions from the cache, after a command has ended some, on whichever node. */
   evict(userId: bigint): void
 }
 
+/** A session that is looked up. */
+interface Lookup {
+  readonly tokenHash: string
+  readonly resolve: (row?: SessionRow) => void
+  readonly reject: (reason: unknown) => void
+}
+
 /**
  * Looks sessions up by the hash of their token. Lookups that arrive while a query is running share the next one, so that a busy server
- * does not spend a query, and on PostgreSQL a connection, on each of them.
+ * does not spend a query, and on PostgreSQL a connection, on each of them. The callers take turns: nobody waits behind the tokens that
+ * another address has made up.
  */
-function createLookup(store: Store): (tokenHash: string) => Promise<SessionRow | undefined> {
-  let waiting: {
-    tokenHash: string
-    resolve: (row?: SessionRow) => void
-    reject: (reason: unknown) => void
-  }[] = []
+function createLookup(store: Store): (tokenHash: string, caller: string) => Promise<SessionRow | undefined> {
+  const order = new FairOrder<Lookup>(MAX_LOOKUPS)
   let isRunning = false
 
   const lookUp = async () => {
     isRunning = true
-    while (waiting.length > 0) {
-      const group = waiting.slice(0, LOOKUP_BATCH)
-      waiting = waiting.slice(LOOKUP_BATCH)
+    while (order.waiting > 0) {
+      const group = Array.from({ length: Math.min(order.waiting, LOOKUP_BATCH) }, () => {
+        const { caller, task } = order.next()!
+        order.end(caller, 1)
+        return task
+      })
       const hashes = Array.from({ length: LOOKUP_BATCH }, (_, index) => group[index]?.tokenHash ?? null)
       try {
         const rows = await store.query<SessionRow>(FIND, hashes)
@@ -163,9 +176,10 @@ function createLookup(store: Store): (tokenHash: string) => Promise<SessionRow |
     }
     isRunning = false
   }
-  return tokenHash =>
+  return (tokenHash, caller) =>
     new Promise((resolve, reject) => {
-      waiting.push({ tokenHash, resolve, reject })
+      const lookup = { tokenHash, resolve, reject }
+      order.add(caller, lookup)?.reject(new QueueFullError())
       if (!isRunning) void lookUp()
     })
 }
@@ -193,27 +207,31 @@ export function createSessions(
     for (const [tokenHash, cached] of cache) if (cached.caller.userId === userId) cache.delete(tokenHash)
   }
 
-  const readStored = async (tokenHash: string, now: number): Promise<CachedSession | undefined> => {
-    const row = await lookUp(tokenHash)
+  const readStored = async (
+    tokenHash: string,
+    now: number,
+    caller: string,
+  ): Promise<CachedSession | undefined> => {
+    const row = await lookUp(tokenHash, caller)
     if (!row || Number(row.expires_at) <= now || !maySignIn(row.account)) return undefined
-    const caller: Caller = { userId: row.user_id, tokenHash }
+    const found: Caller = { userId: row.user_id, tokenHash }
     if (now - Number(row.used_at ?? row.created_at) > EXTEND_AFTER) {
       const extended = Math.min(now + SESSION_LIFETIME, Number(row.created_at) + MAX_SESSION_AGE)
       await store.execute(runStatement, [EXTEND, [tokenHash, BigInt(extended), BigInt(now)]])
-      return { caller, expiresAt: extended, readAt: now }
+      return { caller: found, expiresAt: extended, readAt: now }
     }
-    return { caller, expiresAt: Number(row.expires_at), readAt: now }
+    return { caller: found, expiresAt: Number(row.expires_at), readAt: now }
   }
 
   return {
-    async find(token) {
+    async find(token, caller = SYSTEM) {
       if (!isToken(token)) return undefined
       const tokenHash = hashToken(token)
       const now = clock.now()
       const cached = cache.get(tokenHash)
       if (cached && Math.abs(now - cached.readAt) < CACHE_TTL && cached.expiresAt > now) return cached.caller
       const evictionsBefore = evictions
-      const session = await readStored(tokenHash, now)
+      const session = await readStored(tokenHash, now, caller)
       if (session && evictions === evictionsBefore) cacheSession(tokenHash, session)
       else cache.delete(tokenHash)
       return session?.caller

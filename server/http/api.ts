@@ -67,12 +67,17 @@ const SIGN_IN_OPERATIONS = new Set<string>([
   'resetPassword',
 ] satisfies OperationId[])
 
+/** Without rate limits all callers may have the address of a proxy. */
+const storeOfGuest = ({ store, config }: Services, address: string): Store =>
+  config.rateLimits ? guestStore(store, address) : store
+
 /** The refusal of a token without a session: it says why the session has ended, if it has. */
 async function refuseSession(
-  { store, clock, security }: Services,
-  token: string | undefined,
+  services: Services,
+  { token, address }: { readonly token: string | undefined; readonly address: string },
 ): Promise<ErrorAnswer> {
-  const end = await readSessionEnd(store, { token, now: clock.now() })
+  const { clock, security } = services
+  const end = await readSessionEnd(storeOfGuest(services, address), { token, now: clock.now() })
   if (token !== undefined) noteSessionRefusal(security, end)
   return end ? { code: SIGNED_OUT.code, msg: `hint_${end}` } : SIGNED_OUT
 }
@@ -93,9 +98,8 @@ async function isAnsweredAlready(
   return isFrozen && typeof key === 'string' && hasStoredAnswer(store, userId, key)
 }
 
-/** Without rate limits all callers may have the address of a proxy. */
-const storeOfGuest = ({ store, config }: Services, address: string): Store =>
-  config.rateLimits ? guestStore(store, address) : store
+/** Who calls, in the security log. */
+const identityOf = (caller: Caller) => ({ account: caller.userId, session: sessionIdOf(caller) })
 
 /**
  * Runs one operation: session, validation, handler. Callers without a session are rejected before their body is read; the session is
@@ -111,8 +115,9 @@ async function callOperation(
 ): Promise<object> {
   const { header, connection, address } = incoming
   const token = header('authorization')
-  const initialCaller = await given.sessions.find(token)
-  if (!initialCaller && !operation.isPublic) return refuseSession(given, token)
+  const { turn } = storeOfGuest(given, address)
+  const initialCaller = await given.sessions.find(token, turn)
+  if (!initialCaller && !operation.isPublic) return refuseSession(given, { token, address })
   const wrongHeader = operation.checkHeaders(header)
   if (wrongHeader) return invalidField(wrongHeader.field)
   const query = operation.checkQuery(incoming.query)
@@ -121,8 +126,8 @@ async function callOperation(
   const body = operation.checkBody(received.value)
   if (!('value' in body)) return invalidField(body.field)
   if (isReservedKey(body.value['idempotencyKey'])) return invalidField('idempotencyKey')
-  const caller = initialCaller && operation.bodyType ? await given.sessions.find(token) : initialCaller
-  if (!caller && !operation.isPublic) return refuseSession(given, token)
+  const caller = initialCaller && operation.bodyType ? await given.sessions.find(token, turn) : initialCaller
+  if (!caller && !operation.isPublic) return refuseSession(given, { token, address })
   const wait = operation.isChange ? given.allowances.changes({ userId: caller?.userId, address }) : 0
   if (wait > 0) return tooManyRequests(wait)
   // The validation above guarantees these types.
@@ -137,8 +142,7 @@ async function callOperation(
     connection,
   } as unknown
   const isCallers = caller !== undefined && !SIGN_IN_OPERATIONS.has(operation.id)
-  const who = isCallers ? { account: caller.userId, session: sessionIdOf(caller) } : {}
-  const security = given.security.of(who)
+  const security = given.security.of(isCallers ? identityOf(caller) : {})
   const storeFor = (guard?: CallerGuard) =>
     isCallers ? callerStore(given.store, caller, guard) : storeOfGuest(given, address)
   const servicesFor = (guard?: CallerGuard): Services => ({ ...given, security, store: storeFor(guard) })
@@ -150,7 +154,7 @@ async function callOperation(
       throw error
     })
   } catch (error) {
-    if (error instanceof SessionEndedError) return refuseSession(given, token)
+    if (error instanceof SessionEndedError) return refuseSession(given, { token, address })
     if (isCallers) {
       const values = { ...query.value, ...body.value }
       await noteOthers(servicesFor(), findOwner, {

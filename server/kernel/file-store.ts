@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, readFile, readdir, rename, rm, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
+import { SYSTEM } from './fair-order.ts'
 import { diskFailure } from './store-unavailable.ts'
 import type { Reader } from './store.ts'
+import { MAX_TURN_WAIT, MAX_TURNS, Turns } from './turns.ts'
 
 /** A folder of files under random names: no name from outside ever becomes a path. */
 export interface FileStore {
@@ -11,7 +13,10 @@ export interface FileStore {
    * @throws StoreUnavailableError when the disk is full
    */
   save(file: ReceivedFile): Promise<string>
-  /** The bytes of a file; undefined when there is none. Where files are in the database, `reader` says whose turn it takes. */
+  /**
+   * The bytes of a file; undefined when there is none. `reader` says whose turn it takes.
+   * @throws QueueFullError when this caller reads too many
+   */
   read(name: string, reader?: Reader): Promise<Uint8Array<ArrayBuffer> | undefined>
   remove(name: string): Promise<void>
   /** An empty file on this machine, for what arrives. */
@@ -67,6 +72,9 @@ export class ReceivedFile {
   }
 }
 
+/** Files are read whole: so many at a time, in all and of one caller, bound the memory that they take before they are sent. */
+const reads = new Turns({ slots: 4, underWay: 1, ...MAX_TURNS, maxWait: MAX_TURN_WAIT })
+
 /** The folder is created with the first file and readable by this process's own user alone. */
 export function openFileStore(folder: string): FileStore {
   const pathOf = (name: string) => {
@@ -99,11 +107,14 @@ export function openFileStore(folder: string): FileStore {
       await rename(part, pathOf(name))
       return name
     },
-    async read(name) {
-      return readFile(pathOf(name)).catch((error: unknown) => {
-        if (isMissing(error)) return undefined
-        throw error
-      })
+    async read(name, reader) {
+      const path = pathOf(name)
+      const read = () =>
+        readFile(path).catch((error: unknown) => {
+          if (isMissing(error)) return undefined
+          throw error
+        })
+      return reads.run(reader?.turn ?? SYSTEM, read)
     },
     async remove(name) {
       await rm(pathOf(name), { force: true })

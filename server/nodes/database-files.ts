@@ -30,7 +30,7 @@ export function createDatabaseFiles(store: Store, folder: FileStore): FileStore 
     },
     async read(name, reader = store) {
       const [row] = await reader.query<{ base64: string }>(READ, [name])
-      return row ? new Uint8Array(Buffer.from(row.base64, 'base64')) : folder.read(name)
+      return row ? new Uint8Array(Buffer.from(row.base64, 'base64')) : folder.read(name, reader)
     },
     async remove(name) {
       await store.execute(remove, name)

@@ -21,7 +21,7 @@ import {
 import { rejectPasskey, verifyKnownPasskey } from '../security/passkey-handlers.ts'
 import { rateLimitedAccount, reject, signInOriginOf } from './account-input.ts'
 import { noteSignIn } from './note-sign-in.ts'
-import { attemptCode, sendCode } from './send-code.ts'
+import { attemptCode, sendCode, wrongCode } from './send-code.ts'
 
 /** Whether the password of an account can be recovered: not the published one of an account that nobody owns. */
 const isRecoverable = ({ config }: Services, { info, isClosed }: User): boolean =>
@@ -108,7 +108,7 @@ export const recoveryHandlers = {
       device: { deviceHash: origin.deviceHash, userAgent },
     })
     if (!isRecovered && passkey) rejectPasskey(services, user.id)
-    if (!isRecovered) throw new Refusal(422, 'hint_wrong_code', { field: 'code' })
+    if (!isRecovered) throw wrongCode({ ...services, security: security.of({ account: user.id }) })
     sessions.evict(user.id)
     security.note('password_recovered', { account: user.id })
     noteSignIn(services, { userId: user.id, token, isKnown: origin.isKnown, reason: 'recovery' })

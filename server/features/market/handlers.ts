@@ -40,12 +40,12 @@ function requireWatchlistProduct({ productType, productCode, productId }: Watchl
 
 /** The channel `messages` is of the caller's session; without one there is none, and no reason to refuse the others. */
 async function withMessages(
-  { sessions, messageFeed }: Services,
+  { sessions, messageFeed, store }: Services,
   names: readonly string[],
   token: string | undefined,
 ): Promise<readonly string[]> {
   if (!names.includes(MESSAGES)) return names
-  const caller = await sessions.find(token)
+  const caller = await sessions.find(token, store.turn)
   const own = caller ? [await messageFeed.open(caller)] : []
   return [...names.filter(name => name !== MESSAGES), ...own]
 }

@@ -37,12 +37,16 @@ export const isConflict = (error: unknown): boolean =>
 export const isStalePlan = (error: unknown): boolean =>
   error instanceof DatabaseError && error.code === '0A000' && /cached plan/.test(error.message)
 
+/** Whether the server has ended a statement that took too long. */
+export const isCancelled = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.code === CANCELLED
+
 /** What a command or read throws for an error of the driver. */
 export function storeError(error: unknown): unknown {
   if (error instanceof StoreUnavailableError) return error
   if (error instanceof DatabaseError && DAMAGED.test(error.code ?? ''))
     return new DamagedDatabaseError(`The database is damaged: ${error.message}.`, error)
-  if (error instanceof DatabaseError && error.code === CANCELLED) return busyError(error.message, error)
+  if (isCancelled(error)) return busyError((error as Error).message, error)
   return isConnectionFailure(error) ? unreachableError(error) : error
 }
 

@@ -8,10 +8,11 @@ import { findLargestId } from '../largest-id.ts'
 import { migrate, type Migration } from '../migrations.ts'
 import { PostgresChanges } from './changes.ts'
 import { createPreparer } from './dialect.ts'
-import { isConflict, isConnectionFailure, isStalePlan, storeError } from './errors.ts'
+import { isCancelled, isConflict, isConnectionFailure, isStalePlan, storeError } from './errors.ts'
 import { createHostList, type HostList } from './hosts.ts'
 import { runTransaction } from './pipeline.ts'
 import { POSTGRES_TIMEOUTS, PostgresPool, type PostgresTimeouts } from './pool.ts'
+import { QueueFullError } from '../queue-full.ts'
 import { ONE_CORE, connectionConfig, sessionSettings, setLocal } from './settings.ts'
 import type { Clock, Command, Context, Row, SqlValue, Statement, Steps, Store } from '../store.ts'
 import { StoreUnavailableError, busyError } from '../store-unavailable.ts'
@@ -172,7 +173,7 @@ class PostgresStore implements Store {
     params: readonly SqlValue[] = [],
     caller = SYSTEM,
   ): Promise<Columns[]> {
-    const read = () => this.#readTurns.run(caller, () => this.#read<Columns>([text, params]))
+    const read = () => this.#readTurns.run(caller, () => this.#read<Columns>([text, params], caller))
     return this.#readers.withRetry(async () => {
       const { generation } = this.#preparer
       try {
@@ -213,13 +214,15 @@ class PostgresStore implements Store {
     await Promise.all([this.#pool.close(), this.#readers.close()])
   }
 
-  async #read<Columns extends Row>(statement: Statement): Promise<Columns[]> {
+  async #read<Columns extends Row>(statement: Statement, caller: string): Promise<Columns[]> {
     const client = await this.#readers.acquire()
     let isBroken = false
     try {
       return (await client.query<Columns>(this.#preparer.prepare(statement))).rows
     } catch (error) {
       isBroken = isConnectionFailure(error)
+      // Who asks for so much is told so. As unavailability a load balancer would have the next node try the same.
+      if (caller !== SYSTEM && isCancelled(error)) throw new QueueFullError()
       const failure = storeError(error)
       this.damage.note(failure)
       throw failure

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { SECURITY_EVENTS } from '#server/kernel/security-log.ts'
-import { itWithBackEnd, requestOf, type BackEnd } from '#tests/support/back-end.ts'
-import { DEVICE } from '#tests/support/features/recovery.ts'
+import { PASSWORD, itWithBackEnd, requestOf, type BackEnd } from '#tests/support/back-end.ts'
+import { DEVICE, NEW_PASSWORD, requestPasswordCode } from '#tests/support/features/recovery.ts'
 import { ACCOUNT, CAUSES, login, signUpAna } from '#tests/support/features/security-causes.ts'
 
 type Line = Record<string, unknown> & { readonly type: string }
@@ -118,6 +118,19 @@ describe('the security log', () => {
     expect(securityLines(backEnd).slice(-2)).toMatchObject([
       { type: 'code_requested', account: id, reason: 'password' },
       { type: 'code_requested', account: null, reason: 'password' },
+    ])
+  })
+
+  itWithBackEnd('names whose code was used up by another call meanwhile', async backEnd => {
+    const { id } = (await (await signUpAna(backEnd)).get('getUserInfo')).data
+    await login(backEnd, PASSWORD, DEVICE)
+    const code = (await requestPasswordCode(backEnd, ACCOUNT))!
+    const body = { account: ACCOUNT, code, password: NEW_PASSWORD, deviceId: DEVICE }
+    const recover = () => backEnd.guest.call('resetPassword', { body })
+    const codes = (await Promise.all([recover(), recover()])).map(answer => answer.code)
+    expect(codes.toSorted()).toEqual([200, 422])
+    expect(securityLines(backEnd).filter(({ type }) => type === 'code_refused')).toMatchObject([
+      { account: id, reason: 'wrong' },
     ])
   })
 
