@@ -1,4 +1,4 @@
-/** Refusals say what is true: the limit that one names is the one that holds, and the attempts that are left become fewer. */
+/** Refusals say what is true: the limit that one names is the one that holds. */
 import { asAnswered } from '../answers.ts'
 import type { Baseline } from '../baseline.ts'
 import { Decimal } from '../decimal.ts'
@@ -48,13 +48,6 @@ export function limitProblems(
   ].map(says => ({ says, pointer }))
 }
 
-/** What is wrong with the attempts that two refusals one after the other leave. */
-export function attemptProblems(first: Params, second: Params, pointer: string): Violation[] {
-  const [left, later] = [first['left'], second['left']]
-  if (!isDecimal(left) || !isDecimal(later) || Number(later) === Number(left) - 1) return []
-  return [{ says: `left is ${left}, and after one more attempt ${later}`, pointer }]
-}
-
 /** Whether the value that was refused is on the other side of a limit that can be reached. */
 function isBroken(draft: Draft, field: string, limit: string, direction: -1 | 1): boolean {
   const given = valueIn(draft, field)
@@ -65,17 +58,13 @@ function isBroken(draft: Draft, field: string, limit: string, direction: -1 | 1)
   )
 }
 
-/** Asks again after a refusal: at its limit and beyond, or with one attempt less. */
+/** Asks again after a refusal: at its limit and beyond. */
 async function askAfter(scene: ProbeContext, refusal: Baseline): Promise<ProbeResult> {
   const { pointer, profile } = scene.operation
   const { draft } = await openAccount(scene, refusal)
   const first = await scene.ask(draft)
   const params = paramsOf(first)
   const field = String(fieldOf(first.received))
-  if (isProof(profile, field)) {
-    const second = await scene.ask(asNew(draft))
-    return { problems: attemptProblems(params, paramsOf(second), pointer), exchanges: [first, second] }
-  }
   for (const [name, direction] of Object.entries(profile.limits)) {
     const value = params[name]
     if (!isDecimal(value) || !isBroken(draft, field, value, direction)) continue
@@ -90,7 +79,10 @@ async function askAfter(scene: ProbeContext, refusal: Baseline): Promise<ProbeRe
 }
 
 const isLimited = ({ operation, expected }: Baseline) => {
-  const says = (partOf(asAnswered(operation, expected), 'params') ?? {}) as Params
+  const answer = asAnswered(operation, expected)
+  const says = (partOf(answer, 'params') ?? {}) as Params
+  // What is left of attempts is no limit of a value (attempts.ts).
+  if (isProof(operation.profile, String(fieldOf(answer)))) return false
   return Object.keys(operation.profile.limits).some(name => says[name] !== undefined)
 }
 
