@@ -40,7 +40,7 @@ export function probesOf(document: Document, judge: Judge, operation: Operation,
     ...linkProbes(document, operation),
     ...lifeProbes(document, operation),
     ...domainProbes(document, judge, operation),
-    ...unchangedProbes(document, operation),
+    ...unchangedProbes(operation),
     ...sideEffectProbes(operation, turn),
     ...refusedRequestProbes(document, operation, turn),
   ]

@@ -41,9 +41,7 @@ export function attemptProblems(
     if (before === undefined || isLocked(next) || (before > 0 && after === before - 1)) return []
     return before === 0
       ? [`no attempt was left for ${name}, and one more was answered ${nameAnswer(next.received)}`]
-      : [
-          `${before} attempts were left for ${name}, and after one more ${after ?? nameAnswer(next.received)}`,
-        ]
+      : [`${before} attempts were left for ${name}, and after one more ${after ?? nameAnswer(next.received)}`]
   })
   const opened =
     right && !isLocked(right)

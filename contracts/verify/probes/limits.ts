@@ -1,4 +1,4 @@
-/** Refusals say what is true: the limit that one names is the one that holds. */
+/** Refusals say what is true: the limit that one names is the one that holds, and a value that it names instead of the one sent is taken. */
 import { asAnswered } from '../answers.ts'
 import type { Baseline } from '../baseline.ts'
 import { Decimal } from '../decimal.ts'
@@ -65,6 +65,7 @@ async function askAfter(scene: ProbeContext, refusal: Baseline): Promise<ProbeRe
   const first = await scene.ask(draft)
   const params = paramsOf(first)
   const field = String(fieldOf(first.received))
+  if (correctionsOf(draft, params).length > 0) return correct(scene, draft, first)
   for (const [name, direction] of Object.entries(profile.limits)) {
     const value = params[name]
     if (!isDecimal(value) || !isBroken(draft, field, value, direction)) continue
@@ -78,12 +79,45 @@ async function askAfter(scene: ProbeContext, refusal: Baseline): Promise<ProbeRe
   return { problems: [], exchanges: [first] }
 }
 
-const isLimited = ({ operation, expected }: Baseline) => {
+/** Fields of a request that a refusal names with another value, such as a price that has changed. */
+const correctionsOf = (draft: Draft, params: Params): [string, string][] =>
+  Object.entries(params).flatMap(([name, value]): [string, string][] => {
+    const given = valueIn(draft, name)
+    return given === undefined || String(given) === String(value) ? [] : [[name, String(value)]]
+  })
+
+/** The market may move on meanwhile: so often a request is corrected. */
+const CORRECTIONS = 3
+
+/** Asks again with what the refusal names instead. */
+async function correct(scene: ProbeContext, draft: Draft, first: HttpExchange): Promise<ProbeResult> {
+  const exchanges: HttpExchange[] = []
+  let last = first
+  let corrections: [string, string][] = []
+  while (exchanges.length < CORRECTIONS && messageOf(last.received) === messageOf(first.received)) {
+    corrections = correctionsOf(draft, paramsOf(last))
+    const corrected = corrections.reduce((changed, [name, value]) => withValue(changed, name, value), draft)
+    last = await scene.ask(asNew(corrected))
+    exchanges.push(last)
+  }
+  const named = corrections.map(([name, value]) => `${name}=${value}`).join(' and ')
+  const says = `${named} is refused as well, which is what the refusal names`
+  const isRefused = messageOf(last.received) === messageOf(first.received)
+  return {
+    problems: isRefused ? [{ says, pointer: scene.operation.pointer }] : [],
+    exchanges: [first, ...exchanges],
+  }
+}
+
+const isLimited = ({ operation, expected, draft }: Baseline) => {
   const answer = asAnswered(operation, expected)
   const says = (partOf(answer, 'params') ?? {}) as Params
   // What is left of attempts is no limit of a value (attempts.ts).
   if (isProof(operation.profile, String(fieldOf(answer)))) return false
-  return Object.keys(operation.profile.limits).some(name => says[name] !== undefined)
+  return (
+    Object.keys(operation.profile.limits).some(name => says[name] !== undefined) ||
+    correctionsOf(draft({}), says).length > 0
+  )
 }
 
 const limitProbe: Probe = {

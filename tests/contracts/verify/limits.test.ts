@@ -62,6 +62,17 @@ describe('the limit that a refusal names', () => {
     expect(await says('99', { left: '49' })).toHaveLength(1)
   })
 
+  it('may be another value of a field, which is taken', async () => {
+    const correcting = (named: number) => async () => {
+      const scene = sceneOf({ refusals: [refusalFor('7', { amount: '8' })] }, given =>
+        given === 8 ? done : { code: 460, msg: 'hint_price_changed', params: { amount: String(named) } },
+      )
+      return saysOf((await limitProbes(operation)[0]!.run(scene)).problems)
+    }
+    expect(await correcting(8)()).toEqual([])
+    expect(await correcting(9)()).toEqual(['amount=9 is refused as well, which is what the refusal names'])
+  })
+
   it('is not looked for where a secret was wrong', async () => {
     expect(await says('99', { left: '4', field: 'password' })).toEqual([])
   })
