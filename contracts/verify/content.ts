@@ -47,12 +47,30 @@ function decoded(bytes: Buffer, label: string): { plain: Buffer; flaws: string[]
   return { plain, flaws: [] }
 }
 
+/** Brackets and texts of JSON; a text with what makes it the name of a member. */
+const TOKENS = /("(?:[^"\\]|\\.)*")(\s*:)?|[{}[\]]/g
+
+/** The first name that an object has twice, of which readers take another value; undefined when there is none. */
+export function memberTwice(text: string): string | undefined {
+  const open: Set<string>[] = []
+  for (const [token, word, isName] of text.matchAll(TOKENS)) {
+    if (token === '{' || token === '[') open.push(new Set())
+    else if (token === '}' || token === ']') open.pop()
+    else if (word !== undefined && isName !== undefined) {
+      if (open.at(-1)?.has(word)) return word.slice(1, -1)
+      open.at(-1)?.add(word)
+    }
+  }
+  return undefined
+}
+
 const MARK = Buffer.from([0xef, 0xbb, 0xbf])
 
 /** What is wrong with bytes as the text that their Content-Type says. */
-function textFlaws(plain: Buffer, type: string): string[] {
+function textFlaws(plain: Buffer, text: string, type: string): string[] {
   // A file is told by its type alone, and a stream is cut off anywhere.
   if (!/^\s*application\/json/i.test(type)) return []
+  const twice = memberTwice(text)
   const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(type)?.[1]
   return [
     ...(charset && charset.toLowerCase() !== 'utf-8'
@@ -62,6 +80,9 @@ function textFlaws(plain: Buffer, type: string): string[] {
       : []),
     ...(isUtf8(plain) ? [] : ['the body is not UTF-8']),
     ...(plain.subarray(0, MARK.length).equals(MARK) ? ['the body begins with a byte order mark'] : []),
+    ...(twice === undefined
+      ? []
+      : [`an object of the body has ${twice} twice, and each reader takes another`]),
   ]
 }
 
@@ -69,5 +90,5 @@ function textFlaws(plain: Buffer, type: string): string[] {
 export function readContent(bytes: Buffer, headers: Readonly<Record<string, string>>): Content {
   const { plain, flaws } = decoded(bytes, headers['content-encoding'] ?? '')
   const text = new TextDecoder().decode(plain)
-  return { text, flaws: flaws.length > 0 ? flaws : textFlaws(plain, headers['content-type'] ?? '') }
+  return { text, flaws: flaws.length > 0 ? flaws : textFlaws(plain, text, headers['content-type'] ?? '') }
 }

@@ -115,7 +115,7 @@ function statusProblems({ answers, pointer, profile }: Operation, status: number
     profile.answers.code === undefined
       ? `HTTP status ${status} is not documented; documented are ${answers.map(one => one.status).join(', ') || 'none'}`
       : `HTTP status ${status}; every answer has 200 and a business code`
-  return [{ says, pointer: `${pointer}/responses` }]
+  return [{ says, pointer: `${pointer}/responses`, ending: 'wrong status' }]
 }
 
 const plainType = (type: string) => type.split(';')[0]!.trim().toLowerCase()
@@ -149,7 +149,7 @@ function jsonProblems(
   place: string,
 ): Violation[] {
   const pointer = `${place}/schema`
-  if (received.json === undefined) return [{ says: 'the body is no JSON', pointer }]
+  if (received.json === undefined) return [{ says: 'the body is no JSON', pointer, ending: 'no JSON' }]
   const { schema } = valueAt(document, place) as MediaType
   if (!schema) return []
   return explain(schema.$ref?.slice(1) ?? branchOf(document, pointer, schema, received), received.json)

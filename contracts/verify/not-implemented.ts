@@ -41,7 +41,7 @@ function absenceOf(rows: readonly Row[]): FailedRow | undefined {
     return undefined
   const { operation, received } = shown
   const says = `not implemented: ${operation.method} ${operation.path} is answered ${received.status === 200 ? `code ${String(codeOf(received))}` : `HTTP ${received.status}`}`
-  const problems = [{ says, pointer: operation.pointer }]
+  const problems = [{ says, pointer: operation.pointer, ending: 'absent' as const }]
   return { ...first, suite: 'spec', name: NAME, problems, exchanges: [shown] }
 }
 

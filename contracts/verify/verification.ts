@@ -74,7 +74,7 @@ export function endedRows(rows: readonly Row[], operations: readonly Operation[]
   if (!at) return [...rows]
   const { id: operation, tag, pointer } = at
   const about = { suite: 'spec' as const, operation, tag, milliseconds: 0 }
-  const problems = [{ says: `${says}; what was left was not run`, pointer }]
+  const problems = [{ says: `${says}; what was left was not run`, pointer, ending: 'stopped' as const }]
   return [
     { ...about, name: 'the run ends', outcome: 'failed', problems, exchanges: [] },
     ...rows.map((row): Row => {

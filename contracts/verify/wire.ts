@@ -36,10 +36,17 @@ export interface HttpExchange {
 /** What an answer has whose content alone is known. */
 export const NOTHING = { headers: {}, body: '', milliseconds: 0 } as const
 
+/** Why nothing that comes after it can be right: the operation is not there, or its answers are none; or the back end has stopped. */
+export type Ending = 'absent' | 'wrong status' | 'no JSON' | 'stopped'
+
 /** A violation of the specification. */
 export interface Violation {
   /** A description of the problem. */
   readonly says: string
+  /** What rows have in common that fail for the same cause; what it says unless given. */
+  readonly cause?: string
+  /** Undefined where it says something of a single answer. */
+  readonly ending?: Ending
   /** A pointer into the specification, to the violated part. */
   readonly pointer?: string
 }

@@ -2,6 +2,7 @@ import type { Document, Operation } from '../document.ts'
 import type { Judge } from '../judge.ts'
 import { accessProbes } from './access.ts'
 import { atOnceProbes } from './at-once.ts'
+import { attemptProbes } from './attempts.ts'
 import { clockProbes } from './clock.ts'
 import { domainProbes } from './domains.ts'
 import { fieldProbes } from './fields.ts'
@@ -34,11 +35,12 @@ export function probesOf(document: Document, judge: Judge, operation: Operation,
     ...idempotencyProbes(operation),
     ...atOnceProbes(operation),
     ...secretProbes(operation),
+    ...attemptProbes(operation),
     ...limitProbes(operation),
     ...linkProbes(document, operation),
     ...lifeProbes(document, operation),
     ...domainProbes(document, judge, operation),
-    ...unchangedProbes(document, operation),
+    ...unchangedProbes(operation),
     ...sideEffectProbes(operation, turn),
     ...refusedRequestProbes(document, operation, turn),
   ]

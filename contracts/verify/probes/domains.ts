@@ -102,7 +102,10 @@ async function tryChange(
     ...problems.flatMap(one => one ?? []),
     ...echoed,
   ]
-  return { exchanges, problems: all.map(one => ({ ...one, says: `with ${shown(change)}: ${one.says}` })) }
+  return {
+    exchanges,
+    problems: all.map(one => ({ ...one, cause: one.says, says: `with ${shown(change)}: ${one.says}` })),
+  }
 }
 
 const domainProbe = (

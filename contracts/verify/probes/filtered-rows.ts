@@ -16,6 +16,10 @@ export const rowsOf = ({ received }: HttpExchange): readonly Row[] => {
 
 export const hasIdentity = ({ profile }: Operation, row: Row) => profile.lists.ids.some(name => name in row)
 
+/** When a row was. */
+export const timeOf = ({ profile }: Operation, row: Row) =>
+  profile.lists.times.map(name => row[name]).find(value => typeof value === 'number')
+
 /** The rows without the filter, and how to ask with it. */
 export interface Listing {
   readonly draft: Draft

@@ -4,8 +4,17 @@ import { resolve, scalarType, type Document, type Operation, type Schema } from 
 import { withQuery } from '../draft.ts'
 import { isSuccess, partAt, type Violation } from '../wire.ts'
 import { isListing } from './catalogues.ts'
-import { hasIdentity, hasNumber, isGiven, listAll, rowsOf, type Listing, type Row } from './filtered-rows.ts'
-import { togetherProbe } from './filter-pairs.ts'
+import {
+  hasIdentity,
+  hasNumber,
+  isGiven,
+  listAll,
+  rowsOf,
+  timeOf,
+  type Listing,
+  type Row,
+} from './filtered-rows.ts'
+import { togetherProbe, valueBeyond, type RangeEnd } from './filter-pairs.ts'
 import { countProblems, identityIn } from './paging.ts'
 import { successProblems, type Probe } from './probe.ts'
 
@@ -23,9 +32,6 @@ function rowFields(document: Document, { answer, profile }: Operation): Readonly
   const row = lists.find(items => items !== undefined)
   return (row && resolve(document, row).properties) ?? {}
 }
-
-const timeOf = ({ profile }: Operation, row: Row) =>
-  profile.lists.times.map(name => row[name]).find(value => typeof value === 'number')
 
 /** What is wrong with the rows of one value. */
 function choiceProblems(
@@ -93,7 +99,7 @@ const valuesProbe = (
 })
 
 /** A range begins after the newest row, or ends with the oldest: none of the rows is in it. */
-const rangeProbe = (field: string, end: 'from' | 'to', pointer: string, most: number): Probe => ({
+const rangeProbe = (field: string, end: RangeEnd['end'], pointer: string, most: number): Probe => ({
   name: `${field} chooses rows`,
   needs: 'accounts',
   consumes: false,
@@ -101,9 +107,8 @@ const rangeProbe = (field: string, end: 'from' | 'to', pointer: string, most: nu
     const { draft, all, exchange } = await listAll(scene, field, most)
     const { operation } = scene
     const identityOf = identityIn(operation)
-    const times = all.map(row => timeOf(operation, row)).filter(time => time !== undefined)
-    if (times.length === 0) return { problems: successProblems(scene, exchange), exchanges: [exchange] }
-    const value = end === 'from' ? Math.max(...times) + 1 : Math.min(...times)
+    const value = valueBeyond(operation, end, all)
+    if (value === undefined) return { problems: successProblems(scene, exchange), exchanges: [exchange] }
     const one = await scene.ask(withQuery(draft, field, String(value)))
     const given = new Set(rowsOf(one).map(identityOf))
     const isIgnored = all.some(
@@ -138,6 +143,11 @@ export function filterProbes(document: Document, operation: Operation): Probe[] 
     // A list that also offers names for several values is judged by its rules.
     return fields[name] && (!asked || asked.every(value => !list || list.includes(value)))
   })
-  const names = choosing.map(({ name }) => name)
-  return names.length === 0 ? single : [...single, togetherProbe(names, choosing[0]!.pointer, most)]
+  const ranges = optional.flatMap(({ name }): RangeEnd[] =>
+    name === lists.from ? [{ name, end: 'from' }] : name === lists.to ? [{ name, end: 'to' }] : [],
+  )
+  const filters = choosing.map(({ name, schema }) => ({ name, values: resolve(document, schema).enum ?? [] }))
+  return filters.length === 0
+    ? single
+    : [...single, togetherProbe(filters, ranges, choosing[0]!.pointer, most)]
 }

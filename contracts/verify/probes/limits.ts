@@ -1,4 +1,4 @@
-/** Refusals say what is true: the limit that one names is the one that holds, and the attempts that are left become fewer. */
+/** Refusals say what is true: the limit that one names is the one that holds, and a value that it names instead of the one sent is taken. */
 import { asAnswered } from '../answers.ts'
 import type { Baseline } from '../baseline.ts'
 import { Decimal } from '../decimal.ts'
@@ -48,13 +48,6 @@ export function limitProblems(
   ].map(says => ({ says, pointer }))
 }
 
-/** What is wrong with the attempts that two refusals one after the other leave. */
-export function attemptProblems(first: Params, second: Params, pointer: string): Violation[] {
-  const [left, later] = [first['left'], second['left']]
-  if (!isDecimal(left) || !isDecimal(later) || Number(later) === Number(left) - 1) return []
-  return [{ says: `left is ${left}, and after one more attempt ${later}`, pointer }]
-}
-
 /** Whether the value that was refused is on the other side of a limit that can be reached. */
 function isBroken(draft: Draft, field: string, limit: string, direction: -1 | 1): boolean {
   const given = valueIn(draft, field)
@@ -65,17 +58,14 @@ function isBroken(draft: Draft, field: string, limit: string, direction: -1 | 1)
   )
 }
 
-/** Asks again after a refusal: at its limit and beyond, or with one attempt less. */
+/** Asks again after a refusal: at its limit and beyond. */
 async function askAfter(scene: ProbeContext, refusal: Baseline): Promise<ProbeResult> {
   const { pointer, profile } = scene.operation
   const { draft } = await openAccount(scene, refusal)
   const first = await scene.ask(draft)
   const params = paramsOf(first)
   const field = String(fieldOf(first.received))
-  if (isProof(profile, field)) {
-    const second = await scene.ask(asNew(draft))
-    return { problems: attemptProblems(params, paramsOf(second), pointer), exchanges: [first, second] }
-  }
+  if (correctionsOf(draft, params).length > 0) return correct(scene, draft, first)
   for (const [name, direction] of Object.entries(profile.limits)) {
     const value = params[name]
     if (!isDecimal(value) || !isBroken(draft, field, value, direction)) continue
@@ -89,9 +79,45 @@ async function askAfter(scene: ProbeContext, refusal: Baseline): Promise<ProbeRe
   return { problems: [], exchanges: [first] }
 }
 
-const isLimited = ({ operation, expected }: Baseline) => {
-  const says = (partOf(asAnswered(operation, expected), 'params') ?? {}) as Params
-  return Object.keys(operation.profile.limits).some(name => says[name] !== undefined)
+/** Fields of a request that a refusal names with another value, such as a price that has changed. */
+const correctionsOf = (draft: Draft, params: Params): [string, string][] =>
+  Object.entries(params).flatMap(([name, value]): [string, string][] => {
+    const given = valueIn(draft, name)
+    return given === undefined || String(given) === String(value) ? [] : [[name, String(value)]]
+  })
+
+/** The market may move on meanwhile: so often a request is corrected. */
+const CORRECTIONS = 3
+
+/** Asks again with what the refusal names instead. */
+async function correct(scene: ProbeContext, draft: Draft, first: HttpExchange): Promise<ProbeResult> {
+  const exchanges: HttpExchange[] = []
+  let last = first
+  let corrections: [string, string][] = []
+  while (exchanges.length < CORRECTIONS && messageOf(last.received) === messageOf(first.received)) {
+    corrections = correctionsOf(draft, paramsOf(last))
+    const corrected = corrections.reduce((changed, [name, value]) => withValue(changed, name, value), draft)
+    last = await scene.ask(asNew(corrected))
+    exchanges.push(last)
+  }
+  const named = corrections.map(([name, value]) => `${name}=${value}`).join(' and ')
+  const says = `${named} is refused as well, which is what the refusal names`
+  const isRefused = messageOf(last.received) === messageOf(first.received)
+  return {
+    problems: isRefused ? [{ says, pointer: scene.operation.pointer }] : [],
+    exchanges: [first, ...exchanges],
+  }
+}
+
+const isLimited = ({ operation, expected, draft }: Baseline) => {
+  const answer = asAnswered(operation, expected)
+  const says = (partOf(answer, 'params') ?? {}) as Params
+  // What is left of attempts is no limit of a value (attempts.ts).
+  if (isProof(operation.profile, String(fieldOf(answer)))) return false
+  return (
+    Object.keys(operation.profile.limits).some(name => says[name] !== undefined) ||
+    correctionsOf(draft({}), says).length > 0
+  )
 }
 
 const limitProbe: Probe = {

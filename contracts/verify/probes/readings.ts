@@ -43,7 +43,7 @@ export function readingsNear(document: Document, { tag }: Operation, turn: numbe
 }
 
 /** The request of a reading on behalf of an account. */
-function draftOf(operation: Operation, token: string): Draft {
+export function readingDraft(operation: Operation, token: string): Draft {
   const query = Object.entries(firstPage(operation, String(SIZE)))
   return withSession({ operation, headers: headersFor(operation), query, body: [] }, token)
 }
@@ -56,7 +56,7 @@ export async function takeReadings(
 ): Promise<HttpExchange[]> {
   const exchanges: HttpExchange[] = []
   for (const reading of readings) {
-    const exchange = await ifBuilt(ask(draftOf(reading, token)))
+    const exchange = await ifBuilt(ask(readingDraft(reading, token)))
     if (exchange) exchanges.push(exchange)
   }
   return exchanges

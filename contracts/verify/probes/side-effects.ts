@@ -6,7 +6,7 @@ import { isSuccess, partAt, partOf, type HttpExchange, type Violation } from '..
 import { asNew } from './at-once.ts'
 import { withToken } from './accounts.ts'
 import { NotApplicable, type Probe, type ProbeContext, type ProbeResult } from './probe.ts'
-import { changeProblems, otherRowProblems, readingsOf, takeReadings } from './readings.ts'
+import { changeProblems, otherRowProblems, readingDraft, readingsOf, takeReadings } from './readings.ts'
 import { isProof, nearMisses } from './secrets.ts'
 import { refusedDrafts } from './unchanged.ts'
 
@@ -102,8 +102,14 @@ async function tryOn(scene: ProbeContext, account: RichAccount): Promise<Tried> 
   const own = await ownDraft(scene, token)
   const others = readings.filter(({ id }) => id !== operation.id)
   const before = (own ? undefined : account.said) ?? (await takeReadings(ask, others, token))
+  const isReading = own === undefined && readings.some(({ id }) => id === operation.id)
   const draft =
-    own ?? (operation.isPublic ? guestDraft(scene.draft, before) : withSession(scene.draft, token))
+    own ??
+    (isReading
+      ? readingDraft(operation, token)
+      : operation.isPublic
+        ? guestDraft(scene.draft, before)
+        : withSession(scene.draft, token))
   if (!draft) return { exchanges, changed: new Map(), isStuck: false, account: { ...account, said: before } }
   for (const refused of refusedDrafts(scene, draft)) await ask(refused)
   const touched = operation.touches ?? new Map<string, never>()
@@ -128,6 +134,7 @@ async function tryOn(scene: ProbeContext, account: RichAccount): Promise<Tried> 
     ),
     ...changedBetween(scene, before.filter(kept), after, since),
     ...(done ? changedRows(scene, between, after, done) : []),
+    ...(done && isReading ? changedBetween(scene, [done], after, 'when asked again') : []),
   ])
   const isStuck = writes && done !== undefined && !isSuccess(done.received)
   return { exchanges, changed, isStuck, account: { ...account, said: after } }

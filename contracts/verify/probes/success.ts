@@ -2,7 +2,7 @@
 import { resolve, type Document, type Operation } from '../document.ts'
 import { operationsOf } from '../operations.ts'
 import { isInLanguageAsked } from '../surroundings.ts'
-import { partOf, type HttpExchange, type Violation } from '../wire.ts'
+import type { HttpExchange, Violation } from '../wire.ts'
 import {
   contentTypeFor,
   headerOf,
@@ -13,6 +13,7 @@ import {
   type Draft,
 } from '../draft.ts'
 import { stablePart } from './idempotency.ts'
+import { figureProblems, lengthProblems } from './languages.ts'
 import {
   ifBuilt,
   successProblems,
@@ -64,22 +65,6 @@ async function untranslatedProblems(scene: ProbeContext, exchange: HttpExchange)
   return [{ says, pointer: `${operation.pointer}/x-localized` }]
 }
 
-const rowCount = ({ received }: HttpExchange): number | undefined => {
-  const rows = partOf(received, 'rows')
-  return Array.isArray(rows) ? rows.length : undefined
-}
-
-/** What is wrong with two answers in one language and one in English between them: a list is as long in each. */
-export function lengthProblems(
-  [first, inEnglish, last]: readonly [HttpExchange, HttpExchange, HttpExchange],
-  pointer: string,
-): Violation[] {
-  const [one, english, other] = [first, inEnglish, last].map(rowCount)
-  // Others may have added to it in between.
-  if (one === undefined || english === undefined || one !== other || one === english) return []
-  return [{ says: `rows are ${one} in this language and ${english} in English`, pointer }]
-}
-
 /** Whether a text is searched for, which each language may find elsewhere. */
 const isSearch = ({ query }: Draft) => query.some(([name]) => /key|search|name/i.test(name))
 
@@ -107,10 +92,15 @@ function languageProbe(document: Document, operation: Operation, turn: number): 
       const wrong = said === undefined ? [] : [{ says, pointer: parameter.pointer }]
       const untranslated = await untranslatedProblems(scene, exchange)
       const judged = [...problems, ...wrong, ...untranslated]
-      if (operation.method !== 'GET' || rowCount(exchange) === undefined || isSearch(scene.draft))
+      if (operation.method !== 'GET' || isSearch(scene.draft) || operation.profile.silence === 'lenient')
         return { problems: judged, exchanges: [exchange] }
       const around = [exchange, await scene.ask(scene.draft), await scene.ask(change(scene.draft))] as const
-      return { problems: [...judged, ...lengthProblems(around, parameter.pointer)], exchanges: around }
+      const { pointer } = parameter
+      const others = [
+        ...lengthProblems(around, pointer),
+        ...figureProblems(document, operation, around, pointer),
+      ]
+      return { problems: [...judged, ...others], exchanges: around }
     }),
   ]
 }

@@ -1,9 +1,10 @@
 /** What reads and refusals must not do to the operation's own answers: change anything. */
 import type { Baseline } from '../baseline.ts'
-import { WITHOUT_REFUSAL, type Document, type Operation } from '../document.ts'
+import { WITHOUT_REFUSAL, type Operation } from '../document.ts'
 import { withHeader, type Draft } from '../draft.ts'
-import { partOf, type HttpExchange } from '../wire.ts'
-import { openAccount, valueIn } from './accounts.ts'
+import { isSuccess, partOf, type HttpExchange } from '../wire.ts'
+import { openAccount, valueIn, withToken } from './accounts.ts'
+import { asNew } from './at-once.ts'
 import { richest, withValue } from './access.ts'
 import { followFrom, leadsOf } from './links.ts'
 import { NotApplicable, successProblems, type Probe, type ProbeContext, type ProbeResult } from './probe.ts'
@@ -76,35 +77,65 @@ async function askAround(scene: ProbeContext, draft: Draft): Promise<ProbeResult
 /** What everybody reads may be changed by others in between: it is wrong when it is so each time. */
 const ATTEMPTS = 4
 
-async function askPublic(scene: ProbeContext): Promise<ProbeResult> {
-  let result = await askAround(scene, scene.draft)
+async function askPublic(scene: ProbeContext, draftOf: () => Promise<Draft>): Promise<ProbeResult> {
+  let result = await askAround(scene, await draftOf())
   for (let left = ATTEMPTS - 1; left > 0 && result.problems.length > 0; left--)
-    result = await askAround(scene, scene.draft)
+    result = await askAround(scene, await draftOf())
   return result
 }
 
-const unchangedProbe = (document: Document, operation: Operation): Probe => ({
+/** As a guest and as a new account: of guests there are many, and an answer that differs at their second call was given before. */
+async function askPublicTwice(scene: ProbeContext): Promise<ProbeResult> {
+  const { accounts, draft, operation } = scene
+  const byGuest = await askPublic(scene, async () => draft)
+  if (!accounts) return byGuest
+  const states = [{ name: operation.profile.states.newAccount }]
+  const byAccount = await askPublic(scene, async () => withToken(draft, await accounts.setUp(states)))
+  return joined([byGuest, byAccount])
+}
+
+/** What a write does is judged by its links, also when it is done once more on the same account. */
+async function doTwice(scene: ProbeContext, draft: Draft): Promise<ProbeResult> {
+  const leads = leadsOf(scene.document, scene.operation)
+  const first = await followFrom(scene, leads, draft)
+  const problems = first.problems.flatMap(one => one ?? [])
+  const done = { problems: [...successProblems(scene, first.first), ...problems], exchanges: first.exchanges }
+  if (!isSuccess(first.first.received)) return done
+  const second = await followFrom(scene, leads, asNew(draft))
+  // It may be possible once only.
+  const more = second.problems
+    .flatMap(one => one ?? [])
+    .map(one => ({
+      ...one,
+      cause: one.says,
+      says: `the second time: ${one.says}`,
+    }))
+  return joined([
+    done,
+    { problems: [...scene.judge.answer(second.first), ...more], exchanges: second.exchanges },
+  ])
+}
+
+const joined = (results: readonly ProbeResult[]): ProbeResult => ({
+  problems: results.flatMap(({ problems }) => problems),
+  exchanges: results.flatMap(({ exchanges }) => exchanges),
+})
+
+const unchangedProbe = (operation: Operation): Probe => ({
   name: operation.changes ? 'a refusal changes nothing' : 'reads and refusals change nothing',
   needs: operation.isPublic ? 'success' : 'accounts',
   consumes: false,
   async run(scene) {
-    if (operation.isPublic) return askPublic(scene)
+    if (operation.isPublic) return askPublicTwice(scene)
     const { draft } = await openAccount(scene, successOf(scene))
     const around = await askAround(scene, draft)
     // After them, a write does what it does without them.
-    const last = operation.changes ? await followFrom(scene, leadsOf(document, operation), draft) : undefined
-    const done = last
-      ? [...successProblems(scene, last.first), ...last.problems.flatMap(one => one ?? [])]
-      : []
-    return {
-      problems: [...around.problems, ...done],
-      exchanges: [...around.exchanges, ...(last?.exchanges ?? [])],
-    }
+    return operation.changes ? joined([around, await doTwice(scene, draft)]) : around
   },
 })
 
 /** The probe of an operation of an account, or of one that everybody can read. */
-export const unchangedProbes = (document: Document, operation: Operation): Probe[] =>
+export const unchangedProbes = (operation: Operation): Probe[] =>
   operation.isStream || (operation.isPublic && operation.changes) || operation.profile.silence === 'lenient'
     ? []
-    : [unchangedProbe(document, operation)]
+    : [unchangedProbe(operation)]

@@ -14,6 +14,7 @@ export const PLAIN: Profile = {
     signedOut: [401, 403],
     business: [409, 422],
     conflict: [409, 422],
+    locked: [423],
     own: [],
     undocumented: [405, 406, 411, 413, 414, 415, 429, 431],
   },

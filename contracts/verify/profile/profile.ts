@@ -16,6 +16,8 @@ export interface Speech {
   readonly field?: string
   /** Seconds to wait after a refusal because of too many requests; the header Retry-After where undefined. */
   readonly wait?: string
+  /** How many attempts a refusal of a secret leaves. */
+  readonly attempts?: string
   /** What is answered, beside what says how it went. */
   readonly data: string
   /** The rows of a list, at the first of these places that has a list. */
@@ -35,6 +37,8 @@ export interface Codes {
   readonly business: readonly number[]
   /** A key of idempotency was used for another request. */
   readonly conflict: readonly number[]
+  /** No attempt is left for a secret, for a while. */
+  readonly locked: readonly number[]
   /** Refusals of what was asked: of its fields, its business, a lock or a key. */
   readonly own: readonly number[]
   /** Statuses of HTTP itself, which need not be documented. */

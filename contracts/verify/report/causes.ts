@@ -8,19 +8,12 @@ export interface Cause {
   readonly operations: readonly string[]
 }
 
-/** The text without what differs from row to row: places in lists, quoted values, and what a walk adds. */
-const general = (text: string) =>
-  text
-    .replace(/ \((the shortest walk: .*|as in random walk \d+|before the first step)\)$/, '')
-    .replaceAll(/\[\d+\]/g, '[…]')
-    .replaceAll(/"[^"]*"/g, '"…"')
+/** The text without what differs from row to row: places in lists, and quoted values. */
+const general = (text: string) => text.replaceAll(/\[\d+\]/g, '[…]').replaceAll(/"[^"]*"/g, '"…"')
 
 /** The same for rows that failed for the same reason. */
 export const signatureOf = ({ name, problems }: FailedRow): string =>
-  problems[0] ? general(problems[0].says) : name
-
-/** An operation that is not there, or that nothing is answered by, explains whatever comes after it. */
-const ENDS = /^not implemented: |^HTTP status |has stopped: |^the body is no JSON/
+  problems[0] ? general(problems[0].cause ?? problems[0].says) : name
 
 const suiteOf = ({ rows }: Cause) => Math.min(...rows.map(({ suite }) => SUITES.indexOf(suite)))
 
@@ -31,7 +24,8 @@ export function causesOf(rows: readonly Row[]): Cause[] {
     const operations = [...new Set(own.map(({ operation }) => operation))]
     return { says: own[0]?.problems[0]?.says ?? own[0]?.name ?? '', rows: own, operations }
   })
-  const ends = ({ says }: Cause) => Number(ENDS.test(says))
+  // What ends all explains whatever comes after it.
+  const ends = ({ rows: [first] }: Cause) => Number(first?.problems[0]?.ending !== undefined)
   return causes.toSorted(
     (left, right) =>
       ends(right) - ends(left) ||

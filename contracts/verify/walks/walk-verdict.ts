@@ -28,7 +28,11 @@ function failedRow(name: string, { taken, problems, readings }: WalkResult, firs
     tag,
     name,
     outcome: 'failed' as const,
-    problems: problems.map(problem => ({ ...problem, says: `${problem.says} (${more})` })),
+    problems: problems.map(problem => ({
+      ...problem,
+      cause: problem.says,
+      says: `${problem.says} (${more})`,
+    })),
     exchanges: [...taken.map(({ exchange }) => exchange), ...readings],
   }
 }

@@ -1,6 +1,6 @@
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { readContent } from '#contracts/verify/content.ts'
+import { memberTwice, readContent } from '#contracts/verify/content.ts'
 
 const TEXT = '{"msg":"费"}'
 const BYTES = Buffer.from(TEXT)
@@ -45,5 +45,15 @@ describe('a body', () => {
     expect(read(Buffer.from([0x7b, 0xff, 0x7d]), '', 'image/png').flaws).toEqual([])
     const marked = Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), BYTES])
     expect(read(marked)).toEqual({ text: TEXT, flaws: ['the body begins with a byte order mark'] })
+  })
+})
+
+describe('an object', () => {
+  it('that has a member twice is read otherwise by each reader', () => {
+    expect(read(Buffer.from('{"code":500,"code":200}')).flaws).toEqual([
+      'an object of the body has code twice, and each reader takes another',
+    ])
+    expect(memberTwice('{"a":[{"b":1,"c":{"b":2}},{"b":3}],"d":"\\"a\\":","e":["a","a"]}')).toBeUndefined()
+    expect(memberTwice('{"a":[{"b":1},{"b":2 ,"b" :3}]}')).toBe('b')
   })
 })

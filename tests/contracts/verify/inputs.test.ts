@@ -5,12 +5,10 @@ import { createJudge } from '#contracts/verify/judge.ts'
 import { linksOf } from '#contracts/verify/links.ts'
 import { changesOf, drawChanges, fieldsOf } from '#contracts/verify/probes/domain-changes.ts'
 import { domainProbes, listedProblems } from '#contracts/verify/probes/domains.ts'
-import { togetherProblems } from '#contracts/verify/probes/filter-pairs.ts'
 import { fromEachRow } from '#contracts/verify/probes/links.ts'
-import { countProblems, pagesProblems } from '#contracts/verify/probes/paging.ts'
+import { pagesProblems } from '#contracts/verify/probes/paging.ts'
 import { changeProblems, isAlike } from '#contracts/verify/probes/readings.ts'
 import type { ProbeContext } from '#contracts/verify/probes/probe.ts'
-import { lengthProblems } from '#contracts/verify/probes/success.ts'
 import { createRandom } from '#contracts/verify/random.ts'
 import type { HttpExchange } from '#contracts/verify/wire.ts'
 import { material, receivedOf } from './support.ts'
@@ -74,57 +72,6 @@ describe('pages', () => {
     expect(saysPages([[row('3')], [row('2', { createdAt: 1_800_000_360_000 })]])[0]).toContain(
       'createdAt was 1800000000000 and is 1800000360000',
     )
-  })
-})
-
-describe('a list in another language', () => {
-  const of = (count: number) =>
-    answered('listDeposits', { code: 200, rows: Array.from({ length: count }, () => ({})) })
-  const says = (first: number, english: number, last: number) =>
-    saysOf(lengthProblems([of(first), of(english), of(last)], '/x'))
-
-  it('has as many rows as in English, unless others add to it', () => {
-    expect(says(3, 3, 3)).toEqual([])
-    expect(says(2, 3, 2)).toEqual(['rows are 2 in this language and 3 in English'])
-    expect(says(2, 3, 3)).toEqual([])
-  })
-})
-
-describe('two filters', () => {
-  const all = [
-    { id: '1', status: 'pending', channelId: 1 },
-    { id: '2', status: 'pending', channelId: 2 },
-    { id: '3', status: 'approved', channelId: 2 },
-  ]
-  const filters = { status: 'pending', channelId: 2 }
-  const together = (chosen: typeof all, isComplete = true) =>
-    saysOf(togetherProblems(named('listDeposits'), { all, isComplete }, filters, chosen, '/x'))
-
-  it('give the rows that both choose, and only these', () => {
-    expect(together([all[1]!])).toEqual([])
-    expect(together([all[1]!, all[2]!])).toEqual([
-      'status=pending and channelId=2 give a row that is not in the intersection',
-    ])
-    expect(together([])).toEqual(['status=pending and channelId=2 lack a row of the intersection'])
-  })
-
-  it('are counted as their rows are, unless there are more than fit on a page', () => {
-    const says = (total: number) =>
-      saysOf(
-        countProblems(
-          'status=pending',
-          answered('listDeposits', { code: 200, rows: [{}], total }),
-          100,
-          '/x',
-        ),
-      )
-    expect(says(1)).toEqual([])
-    expect(says(2)).toEqual(['status=pending gives 1 rows, and total is 2'])
-    expect(says(101)).toEqual([])
-  })
-
-  it('are not said to lack rows of a list that was not read to its end', () => {
-    expect(together([], false)).toEqual([])
   })
 })
 

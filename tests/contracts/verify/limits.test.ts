@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toSent, type Draft } from '#contracts/verify/draft.ts'
 import { atOnceProbes } from '#contracts/verify/probes/at-once.ts'
-import { attemptProblems, limitProblems, limitProbes } from '#contracts/verify/probes/limits.ts'
+import { limitProblems, limitProbes } from '#contracts/verify/probes/limits.ts'
 import type { ProbeContext } from '#contracts/verify/probes/probe.ts'
 import type { HttpExchange } from '#contracts/verify/wire.ts'
 import { material, receivedOf } from './support.ts'
@@ -62,17 +62,25 @@ describe('the limit that a refusal names', () => {
     expect(await says('99', { left: '49' })).toHaveLength(1)
   })
 
+  it('may be another value of a field, which is taken', async () => {
+    const correcting = (named: number) => async () => {
+      const scene = sceneOf({ refusals: [refusalFor('7', { amount: '8' })] }, given =>
+        given === 8 ? done : { code: 460, msg: 'hint_price_changed', params: { amount: String(named) } },
+      )
+      return saysOf((await limitProbes(operation)[0]!.run(scene)).problems)
+    }
+    expect(await correcting(8)()).toEqual([])
+    expect(await correcting(9)()).toEqual(['amount=9 is refused as well, which is what the refusal names'])
+  })
+
+  it('is not looked for where a secret was wrong', async () => {
+    expect(await says('99', { left: '4', field: 'password' })).toEqual([])
+  })
+
   it('is compared only where there is something beyond it', () => {
     const at = answered(draftOf('1'), done)
     const limit = { name: 'minimum', field: 'amount', value: '1' }
     expect(limitProblems(limit, 'hint_below_minimum', [at, undefined], '/x')).toEqual([])
-  })
-
-  it('of attempts becomes one less', () => {
-    expect(attemptProblems({ left: '4' }, { left: '3' }, '/x')).toEqual([])
-    expect(saysOf(attemptProblems({ left: '4' }, { left: '4' }, '/x'))).toEqual([
-      'left is 4, and after one more attempt 4',
-    ])
   })
 })
 

@@ -10,6 +10,7 @@ import { writeMarkdown } from '#contracts/verify/report/markdown.ts'
 import { summarise } from '#contracts/verify/report/summary.ts'
 import type { Report, Row } from '#contracts/verify/results.ts'
 import { createSourceLines } from '#contracts/source-lines.ts'
+import type { Violation } from '#contracts/verify/wire.ts'
 import { ROOT } from '#contracts/material.ts'
 import { material } from './support.ts'
 
@@ -114,12 +115,12 @@ it('reports shorten a long answer', () => {
   expect(writeMarkdown(reportOf(failed), explain)).toMatch(/x… \(\d+ characters more\)/)
 })
 
-const of = (id: string, suite: Row['suite'], says?: string): Row => {
+const of = (id: string, suite: Row['suite'], says?: string, more: Partial<Violation> = {}): Row => {
   const own = material.operations.find(one => one.id === id)!
   const about = { suite, operation: id, tag: own.tag, name: `${suite} ${says ?? ''}`, milliseconds: 1 }
   return says === undefined
     ? { ...about, outcome: 'passed' }
-    : { ...about, outcome: 'failed', problems: [{ says }], exchanges: [] }
+    : { ...about, outcome: 'failed', problems: [{ says, ...more }], exchanges: [] }
 }
 
 it('failed rows are grouped by cause, whatever kind of check found it, the most likely cause first', () => {
@@ -128,14 +129,16 @@ it('failed rows are grouped by cause, whatever kind of check found it, the most 
     of('listSpotOrders', 'probe', 'the header Cache-Control is missing'),
     of('listMessages', 'spec', 'the header Cache-Control is missing'),
     of('listMessages', 'spec', 'rows[1].id is "y"; it must be integer'),
-    of('listMessages', 'walk', 'rows[0].id is "z"; it must be integer (the shortest walk: getUserInfo)'),
-    of('login', 'spec', 'not implemented: POST /api/auth/login is answered HTTP 404'),
+    of('listMessages', 'walk', 'rows[0].id is "z"; it must be integer (the shortest walk: getUserInfo)', {
+      cause: 'rows[0].id is "z"; it must be integer',
+    }),
+    of('login', 'spec', 'POST /api/auth/login is not there', { ending: 'absent' }),
     of('login', 'spec'),
   ]
   expect(
     causesOf(rows).map(cause => [cause.says.split(' ').slice(0, 3).join(' '), cause.rows.length]),
   ).toEqual([
-    ['not implemented: POST', 1],
+    ['POST /api/auth/login is', 1],
     ['the header Cache-Control', 2],
     ['rows[3].id is "x";', 3],
   ])

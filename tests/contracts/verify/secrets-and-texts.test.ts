@@ -66,6 +66,12 @@ describe('a text', () => {
     expect(problems(sent.toLowerCase())).toHaveLength(1)
   })
 
+  it('is missed where the usual one is told nearly as it was sent', () => {
+    const nearly = [listed('12 analakely street')]
+    const problems = echoProblems(field, sent, '12 Analakely', nearly, nearly)
+    expect(saysOf(problems)).toEqual([expect.stringContaining('text is not told as')])
+  })
+
   it('is not missed where also the usual one is not told', () => {
     expect(echoProblems(field, sent, 'usual', [done], [done])).toEqual([])
   })

@@ -1,0 +1,123 @@
+/** What another language and several filters at once make of a list: each judging function with a right and a wrong answer. */
+import { describe, expect, it } from 'vitest'
+import { toSent, type Draft } from '#contracts/verify/draft.ts'
+import { pairsOf, togetherProblems, valueBeyond } from '#contracts/verify/probes/filter-pairs.ts'
+import { figureProblems, lengthProblems } from '#contracts/verify/probes/languages.ts'
+import { countProblems } from '#contracts/verify/probes/paging.ts'
+import type { HttpExchange } from '#contracts/verify/wire.ts'
+import { material, receivedOf } from './support.ts'
+
+const { document, operations } = material
+const named = (id: string) => operations.find(one => one.id === id)!
+
+/** An exchange of an operation that was answered this. */
+function answered(id: string, json: object): HttpExchange {
+  const draft: Draft = { operation: named(id), query: [], headers: {}, body: [] }
+  const received = receivedOf(json)
+  return { operation: named(id), sent: toSent(draft), received }
+}
+const saysOf = (problems: readonly { says: string }[]) => problems.map(({ says }) => says)
+
+describe('a list in another language', () => {
+  const of = (count: number) =>
+    answered('listDeposits', { code: 200, rows: Array.from({ length: count }, () => ({})) })
+  const says = (first: number, english: number, last: number) =>
+    saysOf(lengthProblems([of(first), of(english), of(last)], '/x'))
+
+  it('has as many rows as in English, unless others add to it', () => {
+    expect(says(3, 3, 3)).toEqual([])
+    expect(says(2, 3, 2)).toEqual(['rows are 2 in this language and 3 in English'])
+    expect(says(2, 3, 3)).toEqual([])
+  })
+})
+
+describe('an answer in another language', () => {
+  const of = (rows: object[]) => answered('listDeposits', { code: 200, rows })
+  const says = (...[first, english, last]: [object[], object[], object[]]) =>
+    saysOf(figureProblems(document, named('listDeposits'), [of(first), of(english), of(last)], '/x'))
+  const row = (id: string, amount: string, title: string) => ({
+    id,
+    amount,
+    channel: { title, isOpen: true },
+  })
+  const english = [row('1', '10.5', 'Bank'), row('2', '20', 'Card')]
+
+  it('has other texts and another order, and the same figures', () => {
+    const other = [row('2', '20', 'Karte'), row('1', '10.5', 'Überweisung')]
+    expect(says(other, english, other)).toEqual([])
+    const wrong = [row('2', '200', 'Karte'), { ...other[1]!, channel: { title: 'x', isOpen: false } }]
+    expect(says(wrong, english, wrong)).toEqual([
+      'amount is 200 in this language and 20 in English',
+      'isOpen is false in this language and true in English',
+    ])
+  })
+
+  it('is left alone where its figures move', () => {
+    expect(says([row('1', '11', 'Bank')], english, english)).toEqual([])
+  })
+})
+
+describe('two filters', () => {
+  const all = [
+    { id: '1', status: 'pending', channelId: 1 },
+    { id: '2', status: 'pending', channelId: 2 },
+    { id: '3', status: 'approved', channelId: 2 },
+  ]
+  const filters = { status: 'pending', channelId: 2 }
+  const together = (chosen: typeof all, isComplete = true) =>
+    saysOf(togetherProblems(named('listDeposits'), { all, isComplete }, filters, chosen, '/x'))
+
+  it('are asked for with the values of a row, and with one that it does not have', () => {
+    const given = [
+      { name: 'status', values: ['pending', 'approved', 'refused'] },
+      { name: 'channelId', values: [] },
+    ]
+    const pairs = (rows: typeof all) => pairsOf(named('listDeposits'), given, rows)
+    expect(pairs(all)).toEqual([
+      { status: 'approved', channelId: 2 },
+      { status: 'approved', channelId: 1 },
+      { channelId: 2, status: 'pending' },
+    ])
+    expect(pairs([all[0]!])).toEqual([
+      { status: 'pending', channelId: 1 },
+      { channelId: 1, status: 'approved' },
+    ])
+  })
+
+  it('are asked for with a range that no row is in', () => {
+    const times = [{ createdAt: 20 }, { createdAt: 10 }]
+    const operation = named('listDeposits')
+    expect([valueBeyond(operation, 'from', times), valueBeyond(operation, 'to', times)]).toEqual([21, 10])
+    const range = { name: 'startTime', values: [21], isRange: true }
+    expect(pairsOf(operation, [{ name: 'status', values: [] }, range], [all[2]!])).toEqual([
+      { status: 'approved', startTime: 21 },
+    ])
+  })
+
+  it('give the rows that both choose, and only these', () => {
+    expect(together([all[1]!])).toEqual([])
+    expect(together([all[1]!, all[2]!])).toEqual([
+      'status=pending and channelId=2 give a row that is not in the intersection',
+    ])
+    expect(together([])).toEqual(['status=pending and channelId=2 lack a row of the intersection'])
+  })
+
+  it('are counted as their rows are, unless there are more than fit on a page', () => {
+    const says = (total: number) =>
+      saysOf(
+        countProblems(
+          'status=pending',
+          answered('listDeposits', { code: 200, rows: [{}], total }),
+          100,
+          '/x',
+        ),
+      )
+    expect(says(1)).toEqual([])
+    expect(says(2)).toEqual(['status=pending gives 1 rows, and total is 2'])
+    expect(says(101)).toEqual([])
+  })
+
+  it('are not said to lack rows of a list that was not read to its end', () => {
+    expect(together([], false)).toEqual([])
+  })
+})
