@@ -20,7 +20,7 @@ verify --spec FILE --url URL [options]   any API
   --allow-writes     calls operations that change something also where the server is not marked as a sandbox
   --strict           fails also when something was not run
   --fail-under N     fails also when less than N percent of what can be met of the specification was met (see Coverage)
-  --walks N          so many random walks of an account through the operations, 20 by default; 0 for none
+  --walks N          so many random walks through the operations, 20 by default; 0 for none
   --seed N           the seed of the first walk, 1 by default
   --config FILE      a JSON object with these options by their names; what is on the command line wins
   --help             this text

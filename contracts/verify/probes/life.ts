@@ -4,7 +4,7 @@ import { operationsOf } from '../operations.ts'
 import { headersFor, withSession, type Draft } from '../draft.ts'
 import {
   createdId,
-  fieldIn,
+  differingFields,
   isNamedIn,
   listIn,
   resourcesOf,
@@ -48,19 +48,12 @@ function readOf({ token }: ProbeContext, target: Operation, from: Draft, id?: st
 const isBare = (read: Operation | undefined): read is Operation =>
   read !== undefined && !read.parameters.some(({ in: place, required }) => place === 'query' && required)
 
-const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
-
-/** Fields that are read otherwise than they were sent. What is not answered, or as another type, is not compared. */
-export function echoedProblems(sent: Draft, { received, operation }: HttpExchange): Violation[] {
-  const fields = sent.operation.body?.schema.properties ?? {}
-  return sent.body.flatMap(([name, value]) => {
-    const said = fieldIn(received.json, name)
-    const isTime = fields[name]?.format?.startsWith('date') === true
-    if (!isPlain(value) || typeof said !== typeof value || said === value || isTime) return []
-    const says = `after it, ${operation.id}: ${name} is ${JSON.stringify(said)}; ${JSON.stringify(value)} was sent`
-    return [{ says, pointer: sent.operation.pointer }]
-  })
-}
+/** Fields that are read otherwise than they were sent. */
+export const echoedProblems = (sent: Draft, { received, operation }: HttpExchange): Violation[] =>
+  differingFields(sent.operation, sent.body, received.json).map(({ name, said, value }) => ({
+    says: `after it, ${operation.id}: ${name} is ${JSON.stringify(said)}; ${JSON.stringify(value)} was sent`,
+    pointer: sent.operation.pointer,
+  }))
 
 /** What a read must answer after a request has succeeded. */
 async function readAfter(scene: ProbeContext, read: Draft, sent: Draft) {

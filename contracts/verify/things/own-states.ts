@@ -173,7 +173,8 @@ class Things {
   }
 
   async cleanUp(): Promise<void> {
-    for (const { resource, values } of this.#created.toReversed()) {
+    this.#shared.clear()
+    for (const { resource, values } of this.#created.splice(0).toReversed()) {
       if (!resource.remove || this.#session.forbidden(resource.remove)) continue
       // oxlint-disable-next-line no-await-in-loop -- The newest first: older ones may contain them.
       await this.ask(this.draft(resource.remove, values)).catch(() => undefined)

@@ -5,15 +5,18 @@ import { linksOf, type Link } from '../links.ts'
 import type { State } from '../state-hook.ts'
 import { createRandom, type Random } from '../random.ts'
 
-interface StepBase {
+export interface StepBase {
   /** Unique within the walk; other steps refer to it. */
   readonly id: number
   readonly operation: Operation
+  /** The earlier step that it refers to. */
+  readonly from?: number
 }
 
 /** A request of the pact files. */
 interface CallStep extends StepBase {
   readonly kind: 'call'
+  readonly from?: never
   readonly baseline: Baseline
 }
 /** What an earlier step has handed on, by a link of the specification. */
@@ -29,10 +32,10 @@ interface RepeatStep extends StepBase {
 }
 export type Step = CallStep | LinkStep | RepeatStep
 
-export interface Walk {
+export interface Walk<S extends StepBase = Step> {
   /** The states that the account begins in. */
   readonly states: readonly State[]
-  readonly steps: readonly Step[]
+  readonly steps: readonly S[]
 }
 
 /** What walks can be made of. */
@@ -88,7 +91,7 @@ export function createCatalogue(
 }
 
 /** The last step more often than one before. */
-const pickRecent = <Item>(random: Random, items: readonly Item[]): Item =>
+export const pickRecent = <Item>(random: Random, items: readonly Item[]): Item =>
   random.percent(60) ? items.at(-1)! : random.pick(items)
 
 function nextStep(
@@ -129,10 +132,10 @@ export function drawWalk(catalogue: Catalogue, seed: number, length: number): Wa
 }
 
 /** The steps without those whose source, the step that they refer to, is not among them. */
-export function withSources(steps: readonly Step[]): Step[] {
+export function withSources<S extends StepBase>(steps: readonly S[]): S[] {
   const ids = new Set<number>()
   return steps.filter(step => {
-    const isComplete = step.kind === 'call' || ids.has(step.from)
+    const isComplete = step.from === undefined || ids.has(step.from)
     if (isComplete) ids.add(step.id)
     return isComplete
   })

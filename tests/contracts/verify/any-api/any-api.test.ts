@@ -66,6 +66,38 @@ describe('an API of which nothing but its specification is known', () => {
     expect(said(await rowsWith(fault)).join('\n')).toMatch(expected)
   })
 
+  it.each<readonly [Fault, RegExp]>([
+    [
+      'the second change is lost',
+      /(getPet|listPets) · random walk \d+: (getPet|listPets): (name|legs) is \S+; \S+ was sent last \(the shortest walk: addPet, then changePet, then changePet, then (getPet|listPets)\)/,
+    ],
+    [
+      'a deletion takes another pet along',
+      /answered HTTP 404, "no such pet", though nothing has deleted it \(the shortest walk: addPet, then addPet, then DELETE \/pets\/\{petId\}, then (getPet|changePet)\)/,
+    ],
+    [
+      'a new pet changes the last one',
+      /getPet: legs is \d; \d was sent last \(the shortest walk: addPet, then addPet, then getPet\)/,
+    ],
+    [
+      'a pet is listed as it was at first',
+      /listPets: (name|legs) is \S+; \S+ was sent last \(the shortest walk: addPet, then changePet, then listPets\)/,
+    ],
+  ])('is found wrong by a walk where %s, and by nothing else', async (fault, expected) => {
+    const rows = await rowsWith(fault)
+    expect(said(rows).join('\n')).toMatch(expected)
+    expect(rows.filter(({ suite, outcome }) => suite !== 'walk' && outcome === 'failed')).toEqual([])
+  })
+
+  it('is walked through in the same orders with the same seed', async () => {
+    const walked = async (...more: string[]) =>
+      (await rowsWith('the second change is lost', ...more))
+        .filter(({ suite }) => suite === 'walk')
+        .map(({ name, outcome }) => `${name} ${outcome}`)
+    expect(await walked('--walks', '6', '--seed', '7')).toEqual(await walked('--walks', '6', '--seed', '7'))
+    expect(await walked('--walks', '0')).toEqual([])
+  })
+
   it('is not written to unless that is allowed', async () => {
     const pets = await startPets('none')
     const material = await readMaterial(pets.spec, {})
