@@ -10,6 +10,8 @@ verify --spec FILE --url URL [options]   any API
   --only NAME        one tag or operation; may be given several times, or separated by commas
   --header TEXT      'Name: value', sent with every call, for a gateway; several may be given, and none is ever written
   --token TOKEN      the token of an account of your own, for operations that need one
+  --other-token TOKEN
+                     the token of another account, which must not get at what the first one has created
   --report FOLDER    writes report.html, report.md, junit.xml and coverage.json there
   --junit FILE, --sarif FILE, --code-quality FILE
                      writes the results as JUnit, as SARIF, or as GitLab's code quality report

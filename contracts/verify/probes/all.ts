@@ -10,6 +10,7 @@ import { idempotencyProbes } from './idempotency.ts'
 import { lifeProbes } from './life.ts'
 import { limitProbes } from './limits.ts'
 import { linkProbes } from './links.ts'
+import { otherAccountProbes } from './other-account.ts'
 import { pagingProbes } from './paging.ts'
 import type { Probe } from './probe.ts'
 import { secretProbes } from './secrets.ts'
@@ -37,6 +38,7 @@ export function probesOf(document: Document, judge: Judge, operation: Operation,
     ...limitProbes(operation),
     ...linkProbes(document, operation),
     ...lifeProbes(document, operation),
+    ...otherAccountProbes(document, operation),
     ...domainProbes(document, judge, operation),
     ...unchangedProbes(document, operation),
     ...sideEffectProbes(operation, turn),

@@ -24,17 +24,18 @@ import { NotApplicable, successProbe, successProblems, type Probe, type ProbeCon
 
 const known = new WeakMap<Document, readonly Resource[]>()
 
-function resourcesIn(document: Document): readonly Resource[] {
+/** The kinds of things of an API. */
+export function resourcesIn(document: Document): readonly Resource[] {
   const found = known.get(document) ?? [...resourcesOf(operationsOf(document)).values()]
   known.set(document, found)
   return found
 }
 
 /** The parameters of the things in a path. */
-const namesIn = (path: string) => thingsIn(path).map(thing => /\{([^}]+)\}$/.exec(thing)![1]!)
+export const namesIn = (path: string) => thingsIn(path).map(thing => /\{([^}]+)\}$/.exec(thing)![1]!)
 
 /** A read of what a request is about, and of one more thing where its path names one; paths may call the same thing differently. */
-function readOf({ token }: ProbeContext, target: Operation, from: Draft, id?: string): Draft {
+export function readOf({ token }: ProbeContext, target: Operation, from: Draft, id?: string): Draft {
   const ids = [
     ...namesIn(from.operation.path).map(name => from.path?.[name] ?? ''),
     ...(id === undefined ? [] : [id]),
@@ -45,7 +46,7 @@ function readOf({ token }: ProbeContext, target: Operation, from: Draft, id?: st
 }
 
 /** Whether a read needs nothing but its path. */
-const isBare = (read: Operation | undefined): read is Operation =>
+export const isBare = (read: Operation | undefined): read is Operation =>
   read !== undefined && !read.parameters.some(({ in: place, required }) => place === 'query' && required)
 
 /** Fields that are read otherwise than they were sent. */

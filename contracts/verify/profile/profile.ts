@@ -58,6 +58,8 @@ export interface SignIn {
   readonly body: Readonly<Record<string, unknown>>
   /** Where its answer has the token. */
   readonly token: string
+  /** The body for another account, which must not get at what the first one has. */
+  readonly other?: Readonly<Record<string, unknown>>
 }
 
 /** How a language is asked for, beside the header Accept-Language. */
@@ -129,6 +131,8 @@ export interface Things {
   /** The operation that creates one, and where its answer says what identifies it. */
   readonly create?: string
   readonly id?: string
+  /** Whether every account may have them, whoever has created them. */
+  readonly shared?: boolean
 }
 
 /** How an account is frozen, and what it is refused with then. */

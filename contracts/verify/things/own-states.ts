@@ -20,6 +20,8 @@ export interface OwnStates {
   readonly baselineOf: (operation: Operation) => Baseline
   /** Remembers what an exchange has created. */
   readonly noteCreated: (exchange: HttpExchange) => void
+  /** Whether a thing, by its path, was created here, not found. */
+  readonly hasCreated: (path: string, id: string | undefined) => boolean
   /** Deletes what was created, the newest first. */
   readonly cleanUp: () => Promise<void>
 }
@@ -60,9 +62,11 @@ class Things {
     const { token } = this.#session.options
     const isGuest = draft.operation.isPublic || token === undefined
     const sent = toSent(isGuest ? draft : withSession(draft, token))
-    return send(this.#session, draft.operation, sent).catch((error: Error) => {
+    const exchange = await send(this.#session, draft.operation, sent).catch((error: Error) => {
       throw new HookFailure(`what it needs cannot be brought about: ${error.message}`, { cause: error })
     })
+    this.noteCreated(exchange)
+    return exchange
   }
 
   draft(operation: Operation, values: Values, extent = this.#extents.get(operation.id) ?? 'example'): Draft {
@@ -172,6 +176,12 @@ class Things {
     this.#created.push({ resource, values: { ...Object.fromEntries(around), [resource.path]: id } })
   }
 
+  hasCreated(path: string, id: string | undefined): boolean {
+    return this.#created.some(
+      ({ resource, values }) => resource.path === path && values[path] === id && id !== undefined,
+    )
+  }
+
   async cleanUp(): Promise<void> {
     this.#shared.clear()
     for (const { resource, values } of this.#created.splice(0).toReversed()) {
@@ -195,6 +205,7 @@ export function createOwnStates(session: Session): OwnStates {
   return {
     hook: { setUp, tearDown: async () => {}, stopped: () => undefined, close: () => {} },
     noteCreated: exchange => things.noteCreated(exchange),
+    hasCreated: (path, id) => things.hasCreated(path, id),
     cleanUp: () => things.cleanUp(),
     baselineOf: operation => ({
       operation,
