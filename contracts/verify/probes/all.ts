@@ -10,6 +10,7 @@ import { idempotencyProbes } from './idempotency.ts'
 import { lifeProbes } from './life.ts'
 import { limitProbes } from './limits.ts'
 import { linkProbes } from './links.ts'
+import { nextPageProbes } from './next-page.ts'
 import { otherAccountProbes } from './other-account.ts'
 import { pagingProbes } from './paging.ts'
 import type { Probe } from './probe.ts'
@@ -30,6 +31,7 @@ export function probesOf(document: Document, judge: Judge, operation: Operation,
     ...fieldProbes({ document, judge }, operation),
     ...transportProbes(document, operation),
     ...pagingProbes(document, operation),
+    ...nextPageProbes(document, operation),
     ...filterProbes(document, operation),
     ...clockProbes(operation),
     ...idempotencyProbes(operation),

@@ -6,6 +6,7 @@ import {
   createdId,
   differingFields,
   isNamedIn,
+  isWhole,
   listIn,
   resourcesOf,
   thingsIn,
@@ -68,19 +69,14 @@ async function readAfter(scene: ProbeContext, read: Draft, sent: Draft) {
 }
 
 /** A list of which all has come has what was created. */
-function listedProblems(id: string, { received, operation }: HttpExchange, pointer: string): Violation[] {
+function listedProblems(id: string, exchange: HttpExchange, pointer: string): Violation[] {
+  const { received, operation } = exchange
   const rows = partOf(received, 'rows') ?? listIn(received.json)
-  const isWhole =
-    isSuccess(received) &&
-    Array.isArray(rows) &&
-    rows.length < MOST_ROWS &&
-    received.headers['link'] === undefined
-  if (!isWhole || rows.some(row => JSON.stringify(row).includes(JSON.stringify(id).replaceAll('"', ''))))
+  const hasAll = isSuccess(received) && Array.isArray(rows) && isWhole(exchange, rows)
+  if (!hasAll || rows.some(row => JSON.stringify(row).includes(JSON.stringify(id).replaceAll('"', ''))))
     return []
   return [{ says: `after it, ${operation.id} lacks ${id}, which was created`, pointer }]
 }
-/** Longer lists may have more pages. */
-const MOST_ROWS = 10
 
 const createProbe = ({ read, list, ...resource }: Resource & { readonly read: Operation }): Probe =>
   successProbe('what is created can be read', async scene => {

@@ -73,9 +73,13 @@ export interface Language {
 }
 
 export interface Paging {
-  /** The parameters for the number of a page and for its size. */
-  readonly number: string
+  /** The parameters for the size of a page, and for its number where pages have numbers. */
   readonly size: string
+  readonly number?: string
+  /** The parameter that takes a cursor, and where an answer has the one of the next page: nothing, null or an empty text on the last one. */
+  readonly cursor?: { readonly parameter: string; readonly next: string }
+  /** Whether the header Link of an answer names the next page (RFC 8288, `rel="next"`). */
+  readonly link?: boolean
 }
 
 export interface Lists {

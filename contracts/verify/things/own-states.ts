@@ -44,6 +44,9 @@ const statesOf = (operation: Operation): State[] =>
     params: { isOwn: isOfThing(operation) && index === all.length - 1 },
   }))
 
+/** Rows of more pages than one. */
+const SEVERAL = 3
+
 /** Creates and finds the things of an API. */
 class Things {
   readonly #session: Session
@@ -89,6 +92,15 @@ class Things {
     }
     this.#extents.set(operation.id, known ?? 'example')
     return last!
+  }
+
+  /** Creates so many things that their list has more than one page; none where they cannot be created. */
+  async fill(list: Operation, values: Values): Promise<void> {
+    const resource = [...this.#resources.values()].find(one => one.list?.id === list.id)
+    const create = resource?.create
+    if (!list.profile.paging || !create || this.#session.forbidden(create)) return
+    // oxlint-disable-next-line no-await-in-loop -- One after the other, as their order may matter.
+    for (let number = 0; number < SEVERAL; number++) await this.succeed(create, values)
   }
 
   /** What identifies a thing. @throws StateNotOffered */
@@ -219,6 +231,7 @@ export function createOwnStates(session: Session): OwnStates {
       draft: values => things.draft(operation, values),
       prepare: async values => {
         if (operation.body && !session.forbidden(operation)) await things.succeed(operation, values)
+        await things.fill(operation, values)
       },
     }),
   }

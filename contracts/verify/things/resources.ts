@@ -106,6 +106,16 @@ export function firstId({ parameter }: Resource, { received }: HttpExchange): st
   return Array.isArray(rows) && rows.length > 0 ? idIn(parameter, rows[0]) : undefined
 }
 
+/** Longer lists may have more pages. */
+const MOST_ROWS = 10
+
+/** Whether an answer has all rows of a list, as far as it can be seen. */
+export function isWhole({ received }: HttpExchange, rows: readonly unknown[]): boolean {
+  const { cursor } = received.profile.paging ?? {}
+  const next = cursor && partAt(received.json, cursor.next)
+  return rows.length < MOST_ROWS && received.headers['link'] === undefined && !next
+}
+
 /** The one list of objects in an answer, whatever it is called. */
 export function listIn(json: unknown): unknown[] | undefined {
   if (Array.isArray(json)) return json

@@ -3,7 +3,15 @@ import type { Operation } from '../document.ts'
 import { toSent, withSession, type Draft } from '../draft.ts'
 import { createRandom } from '../random.ts'
 import type { OwnStates } from '../things/own-states.ts'
-import { createdId, differingFields, idIn, listIn, thingsIn, type Resource } from '../things/resources.ts'
+import {
+  createdId,
+  differingFields,
+  idIn,
+  isWhole,
+  listIn,
+  thingsIn,
+  type Resource,
+} from '../things/resources.ts'
 import { drawnBody } from '../things/samples.ts'
 import { send, type Verification } from '../verification.ts'
 import {
@@ -32,9 +40,6 @@ interface Thing {
   readonly seen: Set<string>
 }
 
-/** Longer lists may have more pages. */
-const MOST_ROWS = 10
-
 const isMissing = (received: Received) => [404, 410].includes(Number(codeOf(received)))
 
 /** What a thing says otherwise than it was sent. */
@@ -60,11 +65,12 @@ function thingProblems(thing: Thing, { operation, received }: HttpExchange): Vio
 }
 
 /** What is wrong with a list of things of one kind. */
-function listProblems(things: readonly Thing[], { operation, received }: HttpExchange): Violation[] {
+function listProblems(things: readonly Thing[], exchange: HttpExchange): Violation[] {
+  const { operation, received } = exchange
   const rows = partOf(received, 'rows') ?? listIn(received.json)
   if (!isSuccess(received) || !Array.isArray(rows)) return []
   const { pointer } = operation
-  const isWhole = rows.length < MOST_ROWS && received.headers['link'] === undefined
+  const hasAll = isWhole(exchange, rows)
   return things.flatMap((thing): Violation[] => {
     const { id, resource, isGone, seen } = thing
     const row: unknown = rows.find(one => idIn(resource.parameter, one) === id)
@@ -77,7 +83,7 @@ function listProblems(things: readonly Thing[], { operation, received }: HttpExc
       seen.add(text)
       return fieldProblems(thing, operation, row)
     }
-    return isWhole && !JSON.stringify(rows).includes(id)
+    return hasAll && !JSON.stringify(rows).includes(id)
       ? [{ says: `lacks ${JSON.stringify(id)}, which was created and not deleted`, pointer }]
       : []
   })
