@@ -11,6 +11,7 @@ import { lifeProbes } from './life.ts'
 import { limitProbes } from './limits.ts'
 import { linkProbes } from './links.ts'
 import { nextPageProbes } from './next-page.ts'
+import { optionalParameterProbes } from './optional-parameters.ts'
 import { otherAccountProbes } from './other-account.ts'
 import { pagingProbes } from './paging.ts'
 import type { Probe } from './probe.ts'
@@ -29,6 +30,7 @@ export function probesOf(document: Document, judge: Judge, operation: Operation,
     ...tokenProbes(operation),
     ...accessProbes(document, operation),
     ...fieldProbes({ document, judge }, operation),
+    ...optionalParameterProbes({ document, judge }, operation),
     ...transportProbes(document, operation),
     ...pagingProbes(document, operation),
     ...nextPageProbes(document, operation),

@@ -2,6 +2,7 @@
 import { schemaOf } from '../answers.ts'
 import { resolve, scalarType, type Document, type Operation, type Schema } from '../document.ts'
 import { withQuery } from '../draft.ts'
+import { millisecondsOf, timeText } from '../times.ts'
 import { isSuccess, partAt, type Violation } from '../wire.ts'
 import { isListing } from './catalogues.ts'
 import { hasIdentity, hasNumber, isGiven, listAll, rowsOf, type Listing, type Row } from './filtered-rows.ts'
@@ -25,7 +26,7 @@ function rowFields(document: Document, { answer, profile }: Operation): Readonly
 }
 
 const timeOf = ({ profile }: Operation, row: Row) =>
-  profile.lists.times.map(name => row[name]).find(value => typeof value === 'number')
+  profile.lists.times.map(name => millisecondsOf(profile, row[name])).find(value => value !== undefined)
 
 /** What is wrong with the rows of one value. */
 function choiceProblems(
@@ -103,13 +104,16 @@ const rangeProbe = (field: string, end: 'from' | 'to', pointer: string, most: nu
     const identityOf = identityIn(operation)
     const times = all.map(row => timeOf(operation, row)).filter(time => time !== undefined)
     if (times.length === 0) return { problems: successProblems(scene, exchange), exchanges: [exchange] }
-    const value = end === 'from' ? Math.max(...times) + 1 : Math.min(...times)
-    const one = await scene.ask(withQuery(draft, field, String(value)))
+    // The next time that can be written.
+    const step = operation.profile.times === 'seconds' ? 1000 : 1
+    const value = end === 'from' ? Math.max(...times) + step : Math.min(...times)
+    const text = timeText(operation.profile, value)
+    const one = await scene.ask(withQuery(draft, field, text))
     const given = new Set(rowsOf(one).map(identityOf))
     const isIgnored = all.some(
       row => given.has(identityOf(row)) && (timeOf(operation, row) ?? 0) >= value === (end === 'to'),
     )
-    const says = `${field}=${value} gives a row that is not in the range`
+    const says = `${field}=${text} gives a row that is not in the range`
     const problems = [...successProblems(scene, exchange), ...successProblems(scene, one)]
     return { problems: isIgnored ? [...problems, { says, pointer }] : problems, exchanges: [exchange, one] }
   },

@@ -162,8 +162,10 @@ export interface Profile {
   readonly language?: Language
   readonly paging?: Paging
   readonly lists: Lists
-  /** The field that makes a request idempotent, and its schema. */
-  readonly idempotency?: { readonly field: string; readonly pointer: string }
+  /** The field that makes a request idempotent, and its schema; or the header that does. */
+  readonly idempotency?: { readonly field?: string; readonly header?: string; readonly pointer?: string }
+  /** How times are written: as text (RFC 3339), or as a number of seconds or milliseconds since 1970. */
+  readonly times: 'text' | 'seconds' | 'milliseconds'
   /** The tag of operations that sign in, whose values belong to one account. */
   readonly signsIn?: string
   /** What a refusal names as limits: params by the side on which a value breaks them. */

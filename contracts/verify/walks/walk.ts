@@ -1,6 +1,7 @@
 /** Random walks: which operations an account calls one after the other, drawn from a seed. */
 import type { Baseline } from '../baseline.ts'
 import type { Document, Operation } from '../document.ts'
+import { takesKey } from '../probes/idempotency.ts'
 import { linksOf, type Link } from '../links.ts'
 import type { State } from '../state-hook.ts'
 import { createRandom, type Random } from '../random.ts'
@@ -46,9 +47,6 @@ export interface Catalogue {
   readonly anywhere: readonly Baseline[]
   readonly linksFrom: (operation: Operation) => readonly (readonly [Link, Operation])[]
 }
-
-const hasKey = ({ body, profile }: Operation) =>
-  body?.schema.properties?.[profile.idempotency?.field ?? ''] !== undefined
 
 /** Not by `Map.groupBy`: teams run the package on Node 20, which does not have it. */
 function groupByStates(baselines: readonly Baseline[]): Baseline[][] {
@@ -111,7 +109,7 @@ function nextStep(
     const [link, operation] = random.pick(catalogue.linksFrom(from.operation))
     return { id, kind: 'link', from: from.id, link, operation }
   }
-  const repeatable = steps.filter(step => step.kind === 'call' && hasKey(step.operation))
+  const repeatable = steps.filter(step => step.kind === 'call' && takesKey(step.operation))
   if (way < 55 && repeatable.length > 0) {
     const { id: from, operation } = random.pick(repeatable)
     return { id, kind: 'repeat', from, operation }
