@@ -80,8 +80,8 @@ export async function walkablesOf(
       if (found.deeds.read ?? found.deeds.list) kinds.push(found)
       else obstacles.set(create, `nothing that reads one of ${resource.path} is right`)
     } catch (error) {
-      if (!(error instanceof StateNotOffered)) throw error
-      obstacles.set(create, error.message)
+      // A server that does not answer is told by what was sent before.
+      obstacles.set(create, (error as Error).message)
     }
   }
   return { kinds, obstacles }
