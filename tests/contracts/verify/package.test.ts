@@ -23,7 +23,7 @@ const imports = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .flatMap(name =>
     [
       ...readFileSync(join(FOLDER, name), 'utf8').matchAll(
-        /^(?:import|export)\b[^']*'([^']+)'|import\('([^']+)'\)/gm,
+        /^(?:import|export)\b[^'"`]*?\bfrom '([^']+)'|import\('([^']+)'\)/gm,
       ),
     ].map(([, named, called]) => ({ name, to: (named ?? called)! })),
   )
