@@ -50,6 +50,7 @@ export const profile: Partial<Profile> = {
     to: 'endTime',
   },
   idempotency: { field: 'idempotencyKey', pointer: '/components/schemas/IdempotencyKey' },
+  times: 'milliseconds',
   signsIn: 'auth',
   // What is left of something is its maximum.
   limits: { minimum: -1, maximum: 1, left: 1 },

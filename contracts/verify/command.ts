@@ -26,7 +26,16 @@ export interface Command {
 }
 
 /** What only a verification uses. */
-const SENDING = ['states', 'header', 'token', 'origin', 'allow-writes', 'walks', 'seed'] as const
+const SENDING = [
+  'states',
+  'header',
+  'token',
+  'other-token',
+  'origin',
+  'allow-writes',
+  'walks',
+  'seed',
+] as const
 
 type Described = Pick<Material, 'operations' | 'server'>
 

@@ -10,12 +10,17 @@ export class Decimal {
     this.#scale = scale
   }
 
-  /** Reads decimal text, such as "-12.50". @throws Error for anything else */
-  static parse(text: unknown): Decimal {
-    const found = typeof text === 'string' && /^(-?\d+)(?:\.(\d+))?$/.exec(text)
-    if (!found) throw new Error(`${JSON.stringify(text)} is no decimal number`)
-    const [, whole = '', fraction = ''] = found
-    return new Decimal(BigInt(whole + fraction), fraction.length)
+  /** Reads decimal text, such as "-12.50", or a number as it is written. @throws Error for anything else */
+  static parse(value: unknown): Decimal {
+    const isNumber = typeof value === 'number'
+    const found = isNumber
+      ? /^(-?\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value))
+      : typeof value === 'string' && /^(-?\d+)(?:\.(\d+))?$/.exec(value)
+    if (!found) throw new Error(`${isNumber ? value : JSON.stringify(value)} is no decimal number`)
+    const [, whole = '', fraction = '', exponent = '0'] = found
+    const scale = fraction.length - Number(exponent)
+    const units = BigInt(whole + fraction) * 10n ** BigInt(Math.max(0, -scale))
+    return new Decimal(units, Math.max(0, scale))
   }
 
   #at(scale: number): bigint {

@@ -50,6 +50,8 @@ export interface Parameter {
   style?: string
   explode?: boolean
   schema: Schema
+  /** The media type of its text, where it is described by one. */
+  'x-media-type'?: string
 }
 
 export interface MediaType {
@@ -80,7 +82,7 @@ interface RawResponse {
   headers?: Record<string, RawHeader>
 }
 
-interface RawBody {
+export interface RawBody {
   $ref?: string
   required?: boolean
   content: Record<string, MediaType>

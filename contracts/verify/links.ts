@@ -62,8 +62,10 @@ const memberAt = (value: unknown, path: string): unknown =>
  * Evaluates a runtime expression; `{uuid}` is a new idempotency key, and `+ 0.01` or `- 0.01` at the end another amount. A request's value
  * needs no answer.
  */
-function evaluate(expression: unknown, request: unknown, answer: unknown): unknown {
+function evaluate(expression: unknown, { request, answer, headers = {} }: Spoken): unknown {
   if (expression === '{uuid}') return crypto.randomUUID()
+  const header = /^\$response\.header\.(.+)$/.exec(String(expression))?.[1]
+  if (header !== undefined) return headers[header.toLowerCase()]
   const named = /^\$request\.(?:path|query)\.(.+)$/.exec(String(expression))?.[1]
   if (named !== undefined) return memberAt(request, named)
   const [, place, path = '', sign, step] =
@@ -79,12 +81,15 @@ function evaluate(expression: unknown, request: unknown, answer: unknown): unkno
 export interface Spoken {
   readonly request: unknown
   readonly answer: unknown
+  /** Of the answer, by lower-case name; no rule sees them. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** What an exchange says. */
 export const spokenBy = (document: Document, exchange: HttpExchange): Spoken => ({
   request: requestOf(document, exchange),
   answer: exchange.received.json,
+  headers: exchange.received.headers,
 })
 
 /**
@@ -93,7 +98,7 @@ export const spokenBy = (document: Document, exchange: HttpExchange): Spoken => 
  */
 export function followLink(link: Link, target: Operation, from: Draft, spoken: Spoken): Draft | undefined {
   const values = Object.entries(link.fields).map(
-    ([name, expression]) => [name, evaluate(expression, spoken.request, spoken.answer)] as const,
+    ([name, expression]) => [name, evaluate(expression, spoken)] as const,
   )
   if (values.some(([, value]) => value === undefined || value === null)) return undefined
   // A link may hand on the token that was answered; without, the request is of the same session.

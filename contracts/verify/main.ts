@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /** The verifier as a command of its own, for any API: see docs/contracts-any-api.md. */
 import { run } from './cli.ts'
 

@@ -14,6 +14,8 @@ export interface Options {
   readonly states: URL | undefined
   readonly only: readonly string[]
   readonly token: string | undefined
+  /** Of another account, which must not get at what the first one has. */
+  readonly otherToken?: string | undefined
   readonly headers: GivenHeaders
   readonly report: string | undefined
   readonly origin: string
@@ -85,12 +87,12 @@ export function readReport(folder: string): string {
   return path
 }
 
-function readToken(token: string | undefined): string | undefined {
+function readToken(option: string, token: string | undefined): string | undefined {
   if (token === undefined) return undefined
   if (/^bearer\s/i.test(token))
-    throw new UsageError('--token: give the token as it is, without "Bearer" before it.')
+    throw new UsageError(`${option}: give the token as it is, without "Bearer" before it.`)
   if (!/^[\x21-\x7e]+$/.test(token))
-    throw new UsageError('--token: a token has no spaces and no letters beyond ASCII.')
+    throw new UsageError(`${option}: a token has no spaces and no letters beyond ASCII.`)
   return token
 }
 
@@ -116,6 +118,7 @@ const OPTIONS = {
   only: { type: 'string', multiple: true },
   header: { type: 'string', multiple: true },
   token: { type: 'string' },
+  'other-token': { type: 'string' },
   report: { type: 'string' },
   origin: { type: 'string' },
   junit: { type: 'string' },
@@ -164,7 +167,8 @@ export function readOptions(
     origin,
     states: values.states === undefined ? undefined : readUrl('--states', values.states),
     only: readOnly(values.only ?? [], operations),
-    token: readToken(values.token),
+    token: readToken('--token', values.token),
+    otherToken: readToken('--other-token', values['other-token']),
     headers: readHeaders(values.header ?? [], operations[0]?.profile ?? PLAIN),
     report: values.report === undefined ? undefined : readReport(values.report),
     allowWrites: values['allow-writes'] ?? false,

@@ -33,19 +33,22 @@ export function probeContextOf(
   accounts: Accounts | undefined,
 ): ProbeContext {
   const { operation } = baseline
+  const { seed, origin, otherToken } = session.options
+  const isForeign = session.own?.hasCreated ?? (() => false)
   return {
     document: session.document,
     judge: session.judge,
     operation,
     draft: requestOf(baseline, values),
     token: typeof values['token'] === 'string' ? values['token'] : undefined,
-    seed: session.options.seed,
+    seed,
     isThorough: session.operations.filter(session.isWanted).length <= FEW_OPERATIONS,
-    origin: session.options.origin,
+    origin,
     successes: baseline.isGuessed ? [] : [baseline, ...baseline.others],
     refusals: baseline.refusals,
     accounts,
     rich: session.rich,
+    other: otherToken === undefined ? undefined : { token: otherToken, isForeign },
     forbidden: session.forbidden,
     askAsSent: sent => send(session, operation, sent),
     ask: draft =>

@@ -10,6 +10,8 @@ verify --spec FILE --url URL [options]   any API
   --only NAME        one tag or operation; may be given several times, or separated by commas
   --header TEXT      'Name: value', sent with every call, for a gateway; several may be given, and none is ever written
   --token TOKEN      the token of an account of your own, for operations that need one
+  --other-token TOKEN
+                     the token of another account, which must not get at what the first one has created
   --report FOLDER    writes report.html, report.md, junit.xml and coverage.json there
   --junit FILE, --sarif FILE, --code-quality FILE
                      writes the results as JUnit, as SARIF, or as GitLab's code quality report
@@ -20,7 +22,7 @@ verify --spec FILE --url URL [options]   any API
   --allow-writes     calls operations that change something also where the server is not marked as a sandbox
   --strict           fails also when something was not run
   --fail-under N     fails also when less than N percent of what can be met of the specification was met (see Coverage)
-  --walks N          so many random walks of an account through the operations, 20 by default; 0 for none
+  --walks N          so many random walks through the operations, 20 by default; 0 for none
   --seed N           the seed of the first walk, 1 by default
   --config FILE      a JSON object with these options by their names; what is on the command line wins
   --help             this text

@@ -162,7 +162,10 @@ export async function verify(
     }
     const { signIn: how } = profileOf(material.document)
     const token = options.token ?? (how && (await signIn(client, material.operations, how)))
-    const session = sessionOf({ ...options, token }, material, { client, hook }, writes, { note, progress })
+    const other = how?.other && { ...how, body: how.other }
+    const otherToken = options.otherToken ?? (other && (await signIn(client, material.operations, other)))
+    const given = { ...options, token, otherToken }
+    const session = sessionOf(given, material, { client, hook }, writes, { note, progress })
     const rows = await check(session, operations, interactions)
     return {
       url: url.href,

@@ -1,4 +1,6 @@
 /** The to-do service of LoopBack 4, which publishes what LoopBack makes of its models. */
+import { PLAIN } from '#contracts/verify/profile/plain.ts'
+import { addLoopbackRules } from './loopback-rules.ts'
 import { freePort, serve, waitFor, type RealServer } from './server.ts'
 
 const START = `
@@ -10,6 +12,9 @@ app.boot().then(() => app.start())
 
 export const loopbackTodo: RealServer = {
   name: 'LoopBack 4, example-todo',
+  // Its specification names no refusal; these are the ones that it makes of wrong input.
+  profileWithRules: { codes: { ...PLAIN.codes, undocumented: [...PLAIN.codes.undocumented, 400, 404, 422] } },
+  addRules: addLoopbackRules,
   packages: ['@loopback/example-todo@6.0.0'],
   async start(home) {
     const port = await freePort()

@@ -31,13 +31,13 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The schema of one thing in the success of an operation, itself or the items of its list. */
-function thingOf(document: Document, { answer }: Operation): Schema {
+export function thingOf(document: Document, { answer }: Operation): Schema {
   const schema = merged(document, schemaOf(document, answer) ?? {})
   return schema.items ? merged(document, schema.items) : schema
 }
 
 /** Changes the thing, or each of the list, in a success. */
-function changed(answer: Answer, change: (thing: Json) => unknown): Answer {
+export function changed(answer: Answer, change: (thing: Json) => unknown): Answer {
   if (answer.status >= 300) return answer
   const json = JSON.parse(answer.body || 'null') as unknown
   const all = Array.isArray(json)
@@ -61,13 +61,16 @@ function withoutId(body: string): string {
 
 const isRefusal = ({ status }: Answer) => status >= 400 && status < 500
 
-type Draw = (
+export type Draw = (
   random: Random,
   document: Document,
   operation: Operation,
 ) => Omit<RestFault, 'operation' | 'kind'> | undefined
 
-const KINDS: Readonly<Record<string, Draw>> = {
+export type FaultKinds = Readonly<Record<string, Draw>>
+
+/** Faults that show in the form of an answer, or in what is there afterwards. */
+export const SHAPES: FaultKinds = {
   'a value of another type': (random, document, operation) => {
     const fields = scalars(document, thingOf(document, operation))
     if (fields.length === 0) return undefined
@@ -201,8 +204,9 @@ export function drawRestFaults(
   operations: readonly Operation[],
   random: Random,
   count: number,
+  faultKinds: FaultKinds,
 ): RestFault[] {
-  const all = Object.entries(KINDS).flatMap(([kind, draw]) =>
+  const all = Object.entries(faultKinds).flatMap(([kind, draw]) =>
     operations.flatMap(operation => {
       const drawn = draw(random, document, operation)
       return drawn ? [{ kind, operation, ...drawn }] : []

@@ -1,7 +1,8 @@
 /**
  * Verifies real servers that nobody here has written, each by the specification that it publishes itself: `npm run contracts:servers`, or with
  * `-- --server unleash`. They are installed into `.cache/compare` and started on the loopback only; the reports go there as well.
- * `--others` runs Dredd and Specmatic on them; `--faults 20` plants so many faults before the first one instead, and says which of them are found.
+ * `--others` runs Dredd and Specmatic on them; `--faults 20` plants so many faults of form before each instead, and says which of them are found;
+ * `--meanings 20` faults of what answers mean. With `--rules` the specification has the rules that are written for it here.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
@@ -22,7 +23,8 @@ import { CACHE, Unavailable } from '../install.ts'
 import { loopbackTodo } from './loopback-todo.ts'
 import { runOthers } from './others.ts'
 import { startFaultyProxy } from './faulty-proxy.ts'
-import { drawRestFaults, type RestFault } from './rest-faults.ts'
+import { drawRestFaults, SHAPES, type FaultKinds, type RestFault } from './rest-faults.ts'
+import { MEANINGS } from './rest-meanings.ts'
 import { platformaticDb } from './platformatic-db.ts'
 import type { RealServer, RunningServer } from './server.ts'
 import { unleash } from './unleash.ts'
@@ -49,10 +51,12 @@ function install(name: string, { packages }: RealServer): string {
 }
 
 /** What a server is verified with. */
-async function materialOf({ profile }: RealServer, { spec }: RunningServer): Promise<Material> {
+async function materialOf(server: RealServer, { spec }: RunningServer, isRuled = false): Promise<Material> {
   const material = await readMaterial(spec, {})
-  if (!profile) return material
-  const document = withProfile(material.document, profile)
+  const profile = isRuled ? (server.profileWithRules ?? server.profile) : server.profile
+  if (isRuled) server.addRules?.(material.document, material.operations)
+  if (!profile && !isRuled) return material
+  const document = withProfile(material.document, profile ?? {})
   return { ...material, document, operations: operationsOf(document) }
 }
 
@@ -71,8 +75,13 @@ const verifyAt = (
   )
 
 /** Verifies a server and writes its reports. */
-async function verifyServer(name: string, server: RealServer, running: RunningServer): Promise<void> {
-  const material = await materialOf(server, running)
+async function verifyServer(
+  name: string,
+  server: RealServer,
+  running: RunningServer,
+  isRuled: boolean,
+): Promise<void> {
+  const material = await materialOf(server, running, isRuled)
   const report = await verifyAt(running.url, running, material)
   const explain = createExplain(material.document, material.lineOf)
   const folder = join(CACHE, 'servers', name, 'report')
@@ -98,7 +107,7 @@ async function verifyServer(name: string, server: RealServer, running: RunningSe
 /** What is said of a server through a proxy with a fault, by operations; quoted values differ from run to run. */
 async function saysThrough(running: RunningServer, material: Material, fault: RestFault) {
   const proxy = await startFaultyProxy(running.url, fault)
-  const { rows } = await verifyAt(proxy.url, running, material)
+  const { rows } = await verifyAt(proxy.url, running, material, '--only', fault.operation.id, '--walks', '4')
   await proxy.close()
   const says = rows.flatMap(row =>
     row.outcome === 'failed'
@@ -111,34 +120,38 @@ async function saysThrough(running: RunningServer, material: Material, fault: Re
 }
 
 /** Plants faults before a server, one at a time, and says which are found: by what is not said without them. */
-async function plant(server: RealServer, running: RunningServer, count: number): Promise<void> {
-  const material = await materialOf(server, running)
-  const first = material.operations[0]!
-  // Without a fault, but through a proxy, which writes some headers otherwise.
-  const faultless: RestFault = {
-    kind: 'none',
-    name: 'none',
-    operation: first,
-    answer: (call, pass) => pass(call),
-  }
-  const clean = new Set((await saysThrough(running, material, faultless)).says)
+async function plant(
+  server: RealServer,
+  running: RunningServer,
+  count: number,
+  { isRuled, kinds }: { readonly isRuled: boolean; readonly kinds: FaultKinds },
+): Promise<void> {
+  const material = await materialOf(server, running, isRuled)
+  const clean = new Map<string, ReadonlySet<string>>()
   let found = 0
   let shown = 0
-  for (const fault of drawRestFaults(material.document, material.operations, createRandom(1), count)) {
+  for (const fault of drawRestFaults(material.document, material.operations, createRandom(1), count, kinds)) {
+    const { operation } = fault
+    // Without a fault, but through a proxy, which writes some headers otherwise.
+    const faultless: RestFault = { kind: 'none', name: 'none', operation, answer: (call, pass) => pass(call) }
+    const usual = clean.get(operation.id) ?? new Set((await saysThrough(running, material, faultless)).says)
+    clean.set(operation.id, usual)
     const { says, changes } = await saysThrough(running, material, fault)
-    const told = says.filter(one => one.startsWith(`${fault.operation.id} · `) && !clean.has(one))
+    const told = says.filter(one => !usual.has(one))
     if (changes > 0) shown++
     if (told.length > 0) found++
     const outcome = told.length > 0 ? 'found ' : changes > 0 ? 'MISSED' : 'unseen'
     say(`${outcome}  ${fault.kind}: ${fault.name}${told[0] ? `: ${told[0].slice(0, 120)}` : ''}`)
   }
-  say(`${found} of ${count} found; ${shown} were met by a request`)
+  say(`${found} of ${count} found${isRuled ? ' with rules' : ''}; ${shown} were met by a request`)
 }
 
 const { values } = parseArgs({
   options: {
     server: { type: 'string' },
     faults: { type: 'string' },
+    meanings: { type: 'string' },
+    rules: { type: 'boolean', default: false },
     others: { type: 'boolean', default: false },
   },
 })
@@ -151,8 +164,11 @@ for (const name of names) {
     if (values.others)
       for (const one of await runOthers(name, running))
         say(`${server.name}: ${one.tool}, ${one.minutes.toFixed(1)} minutes: ${one.says}`)
-    else if (values.faults === undefined) await verifyServer(name, server, running)
-    else await plant(server, running, Number(values.faults))
+    else if (values.faults !== undefined)
+      await plant(server, running, Number(values.faults), { isRuled: values.rules, kinds: SHAPES })
+    else if (values.meanings !== undefined)
+      await plant(server, running, Number(values.meanings), { isRuled: values.rules, kinds: MEANINGS })
+    else await verifyServer(name, server, running, values.rules)
   } finally {
     await running.stop()
   }

@@ -1,6 +1,7 @@
 /** A real server that publishes its own specification, started on the loopback only. */
 import { spawn } from 'node:child_process'
 import { createServer, type AddressInfo } from 'node:net'
+import type { Document, Operation } from '#contracts/verify/document.ts'
 import type { Profile } from '#contracts/verify/profile/profile.ts'
 
 export interface RunningServer {
@@ -20,6 +21,10 @@ export interface RealServer {
   readonly packages: readonly string[]
   /** How its API speaks, beside plain REST. */
   readonly profile?: Partial<Profile>
+  /** The same where rules are added. */
+  readonly profileWithRules?: Partial<Profile>
+  /** Puts rules beside the operations of its specification. */
+  readonly addRules?: (document: Document, operations: readonly Operation[]) => void
   /** @param home where its packages are; what it keeps goes there as well */
   readonly start: (home: string) => Promise<RunningServer>
 }

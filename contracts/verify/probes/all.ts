@@ -11,6 +11,9 @@ import { idempotencyProbes } from './idempotency.ts'
 import { lifeProbes } from './life.ts'
 import { limitProbes } from './limits.ts'
 import { linkProbes } from './links.ts'
+import { nextPageProbes } from './next-page.ts'
+import { optionalParameterProbes } from './optional-parameters.ts'
+import { otherAccountProbes } from './other-account.ts'
 import { pagingProbes } from './paging.ts'
 import type { Probe } from './probe.ts'
 import { secretProbes } from './secrets.ts'
@@ -28,8 +31,10 @@ export function probesOf(document: Document, judge: Judge, operation: Operation,
     ...tokenProbes(operation),
     ...accessProbes(document, operation),
     ...fieldProbes({ document, judge }, operation),
+    ...optionalParameterProbes({ document, judge }, operation),
     ...transportProbes(document, operation),
     ...pagingProbes(document, operation),
+    ...nextPageProbes(document, operation),
     ...filterProbes(document, operation),
     ...clockProbes(operation),
     ...idempotencyProbes(operation),
@@ -39,6 +44,7 @@ export function probesOf(document: Document, judge: Judge, operation: Operation,
     ...limitProbes(operation),
     ...linkProbes(document, operation),
     ...lifeProbes(document, operation),
+    ...otherAccountProbes(document, operation),
     ...domainProbes(document, judge, operation),
     ...unchangedProbes(operation),
     ...sideEffectProbes(operation, turn),

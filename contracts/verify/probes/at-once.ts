@@ -2,18 +2,18 @@
 import type { Baseline } from '../baseline.ts'
 import { Decimal } from '../decimal.ts'
 import type { Operation } from '../document.ts'
-import { withField, type Draft } from '../draft.ts'
+import { headerOf, withField, type Draft } from '../draft.ts'
 import { codeOf, fieldOf, isSuccess, type HttpExchange, type Violation } from '../wire.ts'
 import { openAccount, valueIn } from './accounts.ts'
+import { withNewKey } from './idempotency.ts'
 import type { Probe, ProbeContext, ProbeResult } from './probe.ts'
 import { isProof } from './secrets.ts'
 
 /** The same request as another intention. */
 export function asNew(draft: Draft): Draft {
-  const field = draft.operation.profile.idempotency?.field
-  return field === undefined || valueIn(draft, field) === undefined
-    ? draft
-    : withField(draft, field, crypto.randomUUID())
+  const { field = '', header = '' } = draft.operation.profile.idempotency ?? {}
+  const hasKey = valueIn(draft, field) !== undefined || headerOf(draft, header) !== undefined
+  return hasKey ? withNewKey(draft) : draft
 }
 
 const isDone = ({ received }: HttpExchange) => isSuccess(received)

@@ -13,7 +13,8 @@ export function firstPage(
   size: string,
 ): Readonly<Record<string, string>> {
   if (!paging) return {}
-  const page = { [paging.number]: '1', [paging.size]: size }
+  const { number } = paging
+  const page = { ...(number !== undefined && { [number]: '1' }), [paging.size]: size }
   return Object.fromEntries(
     Object.entries(page).filter(([name]) => parameters.some(one => one.name === name)),
   )

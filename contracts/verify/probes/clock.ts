@@ -1,5 +1,6 @@
 /** Times that an answer gives as those of now (`x-now`), by the clock of the verifier. */
 import type { Operation } from '../document.ts'
+import { millisecondsOf } from '../times.ts'
 import type { Violation } from '../wire.ts'
 import { successProblems, successProbe, type Probe } from './probe.ts'
 
@@ -12,11 +13,12 @@ const valueAt = (value: unknown, path: string): unknown =>
     .split('.')
     .reduce<unknown>((found, key) => (found as Record<string, unknown> | null | undefined)?.[key], value)
 
-function clockProblem(path: string, value: unknown, pointer: string): Violation[] {
-  const by = Number(value) - Date.now()
-  if (typeof value !== 'number' || Math.abs(by) <= TOLERANCE) return []
+function clockProblem({ profile }: Operation, path: string, value: unknown, pointer: string): Violation[] {
+  const time = millisecondsOf(profile, value)
+  const by = (time ?? 0) - Date.now()
+  if (time === undefined || Math.abs(by) <= TOLERANCE) return []
   const minutes = Math.round(Math.abs(by) / MINUTE)
-  const says = `${path} is ${value} (${new Date(value).toISOString()}), ${minutes} minutes ${by > 0 ? 'later' : 'earlier'} than now`
+  const says = `${path} is ${String(value)} (${new Date(time).toISOString()}), ${minutes} minutes ${by > 0 ? 'later' : 'earlier'} than now`
   return [{ says, pointer }]
 }
 
@@ -30,7 +32,7 @@ export const clockProbes = (operation: Operation): Probe[] =>
           const failed = successProblems(scene, exchange)
           const pointer = `${operation.pointer}/x-now`
           const wrong = operation.now.flatMap(path =>
-            clockProblem(path, valueAt(exchange.received.json, path), pointer),
+            clockProblem(operation, path, valueAt(exchange.received.json, path), pointer),
           )
           return { problems: failed.length > 0 ? failed : wrong, exchanges: [exchange] }
         }),

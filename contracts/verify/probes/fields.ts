@@ -11,6 +11,7 @@ import {
   type Draft,
 } from '../draft.ts'
 import { invalidTexts, invalidValues, isDoubtful } from './invalid-values.ts'
+import { isComposed } from './optional-parameters.ts'
 import { refusalProblems, refusalProbe, sendAndJudge, type Probe, type ProbeContext } from './probe.ts'
 import { codeOf, isBroken, isSuccess, nameAnswer, readJson, type HttpExchange } from '../wire.ts'
 
@@ -80,7 +81,11 @@ function parameterProbes(tools: SchemaTools, operation: Operation, parameter: Lo
     : []
   // One that is left out and one without a value are the same to most servers.
   const isOpen = operation.profile.silence === 'lenient' && !parameter.required
-  const broken = invalidTexts(tools.document, tools.judge, `${pointer}/schema`, parameter.schema)
+  // What is more than a text is in optional-parameters.ts.
+  const isText = operation.profile.silence === 'strict' || !isComposed(tools.document, parameter)
+  const broken = (
+    isText ? invalidTexts(tools.document, tools.judge, `${pointer}/schema`, parameter.schema) : []
+  )
     .filter(([, text]) => text !== '' || !isOpen)
     // A header cannot contain a zero byte.
     .filter(([, text]) => place !== 'header' || !text.includes('\0'))

@@ -1,5 +1,6 @@
 /** Filters of a list that are given together: the rows that each of them chooses, and the pages of those. */
 import type { Operation } from '../document.ts'
+import { timeText } from '../times.ts'
 import { withQuery } from '../draft.ts'
 import type { Violation } from '../wire.ts'
 import {
@@ -85,7 +86,7 @@ export interface RangeEnd {
   readonly end: 'from' | 'to'
 }
 
-/** Where a range begins after the newest row, or ends with the oldest, it has none of them. */
+/** Where a range begins after the newest row, or ends with the oldest, it has none of them; in milliseconds. */
 export function valueBeyond(
   operation: Operation,
   end: RangeEnd['end'],
@@ -93,13 +94,16 @@ export function valueBeyond(
 ): number | undefined {
   const times = all.map(row => timeOf(operation, row)).filter(time => time !== undefined)
   if (times.length === 0) return undefined
-  return end === 'from' ? Math.max(...times) + 1 : Math.min(...times)
+  // The next time that can be written.
+  const step = operation.profile.times === 'seconds' ? 1000 : 1
+  return end === 'from' ? Math.max(...times) + step : Math.min(...times)
 }
 
 const beyondRows = (operation: Operation, ranges: readonly RangeEnd[], all: readonly Row[]): Filter[] =>
   ranges.flatMap(({ name, end }) => {
     const value = valueBeyond(operation, end, all)
-    return value === undefined ? [] : [{ name, values: [value], isRange: true }]
+    const text = value === undefined ? [] : [timeText(operation.profile, value)]
+    return text.map(one => ({ name, values: [one], isRange: true }))
   })
 
 /** Two filters at once, and the pages of what one chooses. */

@@ -2,6 +2,7 @@
 import type { Baseline } from '../baseline.ts'
 import type { Operation } from '../document.ts'
 import { withQuery, type Draft } from '../draft.ts'
+import { millisecondsOf } from '../times.ts'
 import { partOf, type HttpExchange } from '../wire.ts'
 import { richest } from './access.ts'
 import { openAccount, valueIn } from './accounts.ts'
@@ -16,9 +17,9 @@ export const rowsOf = ({ received }: HttpExchange): readonly Row[] => {
 
 export const hasIdentity = ({ profile }: Operation, row: Row) => profile.lists.ids.some(name => name in row)
 
-/** When a row was. */
+/** When a row was, in milliseconds. */
 export const timeOf = ({ profile }: Operation, row: Row) =>
-  profile.lists.times.map(name => row[name]).find(value => typeof value === 'number')
+  profile.lists.times.map(name => millisecondsOf(profile, row[name])).find(value => value !== undefined)
 
 /** The rows without the filter, and how to ask with it. */
 export interface Listing {

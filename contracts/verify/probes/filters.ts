@@ -2,6 +2,7 @@
 import { schemaOf } from '../answers.ts'
 import { resolve, scalarType, type Document, type Operation, type Schema } from '../document.ts'
 import { withQuery } from '../draft.ts'
+import { timeText } from '../times.ts'
 import { isSuccess, partAt, type Violation } from '../wire.ts'
 import { isListing } from './catalogues.ts'
 import {
@@ -109,12 +110,13 @@ const rangeProbe = (field: string, end: RangeEnd['end'], pointer: string, most: 
     const identityOf = identityIn(operation)
     const value = valueBeyond(operation, end, all)
     if (value === undefined) return { problems: successProblems(scene, exchange), exchanges: [exchange] }
-    const one = await scene.ask(withQuery(draft, field, String(value)))
+    const text = timeText(operation.profile, value)
+    const one = await scene.ask(withQuery(draft, field, text))
     const given = new Set(rowsOf(one).map(identityOf))
     const isIgnored = all.some(
       row => given.has(identityOf(row)) && (timeOf(operation, row) ?? 0) >= value === (end === 'to'),
     )
-    const says = `${field}=${value} gives a row that is not in the range`
+    const says = `${field}=${text} gives a row that is not in the range`
     const problems = [...successProblems(scene, exchange), ...successProblems(scene, one)]
     return { problems: isIgnored ? [...problems, { says, pointer }] : problems, exchanges: [exchange, one] }
   },

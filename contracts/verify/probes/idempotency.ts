@@ -1,6 +1,13 @@
 /** A request is executed once, however often it is sent with the same key. */
-import { valueAt, resolve, type Document, type Operation, type Schema } from '../document.ts'
-import { withField, type Draft } from '../draft.ts'
+import {
+  valueAt,
+  resolve,
+  type Document,
+  type LocatedParameter,
+  type Operation,
+  type Schema,
+} from '../document.ts'
+import { withField, withHeader, type Draft } from '../draft.ts'
 import { codeOf, messageOf, nameAnswer, partOf, type HttpExchange, type Violation } from '../wire.ts'
 import { anotherValue } from './invalid-values.ts'
 import {
@@ -15,8 +22,20 @@ import {
 /** A key is known also after it was repeated. */
 const REPETITIONS = 3
 
-const withNewKey = (draft: Draft) =>
-  withField(draft, draft.operation.profile.idempotency?.field ?? '', crypto.randomUUID())
+/** Whether an operation takes a key, in its body or in a header. */
+export function takesKey({ body, parameters, profile }: Operation): boolean {
+  const { field = '', header = '' } = profile.idempotency ?? {}
+  const isHeader = ({ name, in: place }: LocatedParameter) =>
+    place === 'header' && name.toLowerCase() === header.toLowerCase()
+  return body?.schema.properties?.[field] !== undefined || parameters.some(isHeader)
+}
+
+/** The same request with a key of its own. */
+export function withNewKey(draft: Draft): Draft {
+  const { field, header } = draft.operation.profile.idempotency ?? {}
+  const key = crypto.randomUUID()
+  return header === undefined ? withField(draft, field ?? '', key) : withHeader(draft, header, key)
+}
 /** Values from here on count as times, which may differ. An operation executed twice has another id or figure as well. */
 const EARLIEST_TIME = 946_684_800_000
 
@@ -108,9 +127,9 @@ const otherRequestProbe = () =>
 
 /** The probes of an operation that takes an idempotency key; none for others. */
 export function idempotencyProbes(operation: Operation): Probe[] {
-  const properties = operation.body?.schema.properties ?? {}
-  if (!properties[operation.profile.idempotency?.field ?? '']) return []
-  const hasMore = Object.keys(properties).length > 1
+  if (!takesKey(operation)) return []
+  const { field } = operation.profile.idempotency ?? {}
+  const hasMore = Object.keys(operation.body?.schema.properties ?? {}).some(name => name !== field)
   return [
     successProbe('the same key and request, one after the other', async scene => {
       const draft = withNewKey(scene.draft)

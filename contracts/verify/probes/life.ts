@@ -4,8 +4,9 @@ import { operationsOf } from '../operations.ts'
 import { headersFor, withSession, type Draft } from '../draft.ts'
 import {
   createdId,
-  fieldIn,
+  differingFields,
   isNamedIn,
+  isWhole,
   listIn,
   resourcesOf,
   thingsIn,
@@ -24,17 +25,18 @@ import { NotApplicable, successProbe, successProblems, type Probe, type ProbeCon
 
 const known = new WeakMap<Document, readonly Resource[]>()
 
-function resourcesIn(document: Document): readonly Resource[] {
+/** The kinds of things of an API. */
+export function resourcesIn(document: Document): readonly Resource[] {
   const found = known.get(document) ?? [...resourcesOf(operationsOf(document)).values()]
   known.set(document, found)
   return found
 }
 
 /** The parameters of the things in a path. */
-const namesIn = (path: string) => thingsIn(path).map(thing => /\{([^}]+)\}$/.exec(thing)![1]!)
+export const namesIn = (path: string) => thingsIn(path).map(thing => /\{([^}]+)\}$/.exec(thing)![1]!)
 
 /** A read of what a request is about, and of one more thing where its path names one; paths may call the same thing differently. */
-function readOf({ token }: ProbeContext, target: Operation, from: Draft, id?: string): Draft {
+export function readOf({ token }: ProbeContext, target: Operation, from: Draft, id?: string): Draft {
   const ids = [
     ...namesIn(from.operation.path).map(name => from.path?.[name] ?? ''),
     ...(id === undefined ? [] : [id]),
@@ -45,22 +47,15 @@ function readOf({ token }: ProbeContext, target: Operation, from: Draft, id?: st
 }
 
 /** Whether a read needs nothing but its path. */
-const isBare = (read: Operation | undefined): read is Operation =>
+export const isBare = (read: Operation | undefined): read is Operation =>
   read !== undefined && !read.parameters.some(({ in: place, required }) => place === 'query' && required)
 
-const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
-
-/** Fields that are read otherwise than they were sent. What is not answered, or as another type, is not compared. */
-export function echoedProblems(sent: Draft, { received, operation }: HttpExchange): Violation[] {
-  const fields = sent.operation.body?.schema.properties ?? {}
-  return sent.body.flatMap(([name, value]) => {
-    const said = fieldIn(received.json, name)
-    const isTime = fields[name]?.format?.startsWith('date') === true
-    if (!isPlain(value) || typeof said !== typeof value || said === value || isTime) return []
-    const says = `after it, ${operation.id}: ${name} is ${JSON.stringify(said)}; ${JSON.stringify(value)} was sent`
-    return [{ says, pointer: sent.operation.pointer }]
-  })
-}
+/** Fields that are read otherwise than they were sent. */
+export const echoedProblems = (sent: Draft, { received, operation }: HttpExchange): Violation[] =>
+  differingFields(sent.operation, sent.body, received.json).map(({ name, said, value }) => ({
+    says: `after it, ${operation.id}: ${name} is ${JSON.stringify(said)}; ${JSON.stringify(value)} was sent`,
+    pointer: sent.operation.pointer,
+  }))
 
 /** What a read must answer after a request has succeeded. */
 async function readAfter(scene: ProbeContext, read: Draft, sent: Draft) {
@@ -74,19 +69,14 @@ async function readAfter(scene: ProbeContext, read: Draft, sent: Draft) {
 }
 
 /** A list of which all has come has what was created. */
-function listedProblems(id: string, { received, operation }: HttpExchange, pointer: string): Violation[] {
+function listedProblems(id: string, exchange: HttpExchange, pointer: string): Violation[] {
+  const { received, operation } = exchange
   const rows = partOf(received, 'rows') ?? listIn(received.json)
-  const isWhole =
-    isSuccess(received) &&
-    Array.isArray(rows) &&
-    rows.length < MOST_ROWS &&
-    received.headers['link'] === undefined
-  if (!isWhole || rows.some(row => JSON.stringify(row).includes(JSON.stringify(id).replaceAll('"', ''))))
+  const hasAll = isSuccess(received) && Array.isArray(rows) && isWhole(exchange, rows)
+  if (!hasAll || rows.some(row => JSON.stringify(row).includes(JSON.stringify(id).replaceAll('"', ''))))
     return []
   return [{ says: `after it, ${operation.id} lacks ${id}, which was created`, pointer }]
 }
-/** Longer lists may have more pages. */
-const MOST_ROWS = 10
 
 const createProbe = ({ read, list, ...resource }: Resource & { readonly read: Operation }): Probe =>
   successProbe('what is created can be read', async scene => {

@@ -10,7 +10,8 @@ import { exampleOf } from './access.ts'
 import { NotApplicable, NotBuilt, successProblems, type Probe, type ProbeContext } from './probe.ts'
 
 /** What is wrong between the two. */
-export function linkProblems(link: Link, variables: Readonly<Record<string, unknown>>): Violation[] {
+export function linkProblems(link: Link, said: Readonly<Record<string, unknown>>): Violation[] {
+  const { headers: _, ...variables } = said
   return link.rules.flatMap((rule, index) => {
     const says = compileRule(rule, 'link')(variables)
     const pointer = `${link.pointer}/x-rules/${index}`
@@ -28,9 +29,10 @@ function requestBefore(scene: ProbeContext, link: Link, target: Operation, draft
 }
 
 /** Whether a link is meant for what was answered. */
-export const isMeant = ({ when }: Link, spoken: Spoken): boolean =>
+export const isMeant = ({ when }: Link, { request, answer }: Spoken): boolean =>
   when === undefined ||
-  compileRule({ rule: when, message: 'x-when', requirement: '' }, 'operation')({ ...spoken }) === undefined
+  compileRule({ rule: when, message: 'x-when', requirement: '' }, 'operation')({ request, answer }) ===
+    undefined
 
 /** What is wrong with an answer that must be the documented refusal. */
 function refusedProblems({ document, judge }: ProbeContext, link: Link, next: HttpExchange): Violation[] {

@@ -29,6 +29,13 @@ export interface Accounts {
   call: (operationId: string, token: string) => Promise<HttpExchange>
 }
 
+/** An account that has nothing to do with the one that calls. */
+interface OtherAccount {
+  readonly token: string
+  /** Whether a thing, by its path, was created by the first account here. */
+  readonly isForeign: (path: string, id: string | undefined) => boolean
+}
+
 /** The context of a probe: the operation in the state of its baseline. */
 export interface ProbeContext {
   readonly document: Document
@@ -52,6 +59,8 @@ export interface ProbeContext {
   readonly accounts: Accounts | undefined
   /** Accounts that have something of whatever can be read; undefined without a state hook. */
   readonly rich: RichAccounts | undefined
+  /** Another account, which must not get at what this one has created; undefined where none is given. */
+  readonly other?: OtherAccount | undefined
   /** Why an operation must not be called there; undefined when it may. */
   readonly forbidden: (operation: Operation) => string | undefined
   ask: (draft: Draft) => Promise<HttpExchange>

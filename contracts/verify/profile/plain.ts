@@ -18,6 +18,7 @@ export const PLAIN: Profile = {
     own: [],
     undocumented: [405, 406, 411, 413, 414, 415, 429, 431],
   },
+  times: 'text',
   lists: { operations: '.', ids: ['id', 'uuid', 'name', 'key'], times: [], from: 'from', to: 'to' },
   limits: {},
   names: {

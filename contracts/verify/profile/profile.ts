@@ -62,6 +62,8 @@ export interface SignIn {
   readonly body: Readonly<Record<string, unknown>>
   /** Where its answer has the token. */
   readonly token: string
+  /** The body for another account, which must not get at what the first one has. */
+  readonly other?: Readonly<Record<string, unknown>>
 }
 
 /** How a language is asked for, beside the header Accept-Language. */
@@ -75,9 +77,13 @@ export interface Language {
 }
 
 export interface Paging {
-  /** The parameters for the number of a page and for its size. */
-  readonly number: string
+  /** The parameters for the size of a page, and for its number where pages have numbers. */
   readonly size: string
+  readonly number?: string
+  /** The parameter that takes a cursor, and where an answer has the one of the next page: nothing, null or an empty text on the last one. */
+  readonly cursor?: { readonly parameter: string; readonly next: string }
+  /** Whether the header Link of an answer names the next page (RFC 8288, `rel="next"`). */
+  readonly link?: boolean
 }
 
 export interface Lists {
@@ -133,6 +139,8 @@ export interface Things {
   /** The operation that creates one, and where its answer says what identifies it. */
   readonly create?: string
   readonly id?: string
+  /** Whether every account may have them, whoever has created them. */
+  readonly shared?: boolean
 }
 
 /** How an account is frozen, and what it is refused with then. */
@@ -158,8 +166,10 @@ export interface Profile {
   readonly language?: Language
   readonly paging?: Paging
   readonly lists: Lists
-  /** The field that makes a request idempotent, and its schema. */
-  readonly idempotency?: { readonly field: string; readonly pointer: string }
+  /** The field that makes a request idempotent, and its schema; or the header that does. */
+  readonly idempotency?: { readonly field?: string; readonly header?: string; readonly pointer?: string }
+  /** How times are written: as text (RFC 3339), or as a number of seconds or milliseconds since 1970. */
+  readonly times: 'text' | 'seconds' | 'milliseconds'
   /** The tag of operations that sign in, whose values belong to one account. */
   readonly signsIn?: string
   /** What a refusal names as limits: params by the side on which a value breaks them. */

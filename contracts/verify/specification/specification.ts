@@ -6,7 +6,8 @@ import { readFileSync } from 'node:fs'
 import { relative, resolve as resolvePath } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parse } from 'yaml'
-import { resolve, type Document } from '../document.ts'
+import { resolve, type Document, type RawBody } from '../document.ts'
+import { merged } from '../things/samples.ts'
 import type { SpecificationFile } from './source-lines.ts'
 import { UsageError } from '../usage.ts'
 
@@ -124,6 +125,33 @@ function changeSchemas(node: unknown, change: (schema: Json) => void, isMap = fa
     if (isMap || !VALUES.has(name)) changeSchemas(part, change, !isMap && MAPS.has(name))
 }
 
+/** A body that is composed by `allOf` with the fields of all its parts beside it, where each can be named. */
+function composeBodies(document: Document): void {
+  for (const item of Object.values(document.paths))
+    for (const operation of Object.values(item)) {
+      const { requestBody } = operation as { requestBody?: RawBody }
+      const { content = {} } = requestBody ? resolve(document, requestBody) : {}
+      for (const media of Object.values(content)) {
+        const schema = media.schema && resolve(document, media.schema)
+        if (!schema?.allOf || schema.properties) continue
+        const { properties = {}, required = [] } = merged(document, schema)
+        media.schema = { type: 'object', ...schema, properties, required: [...new Set(required)] }
+      }
+    }
+}
+
+/** A parameter that is described by a media type has its schema where others have theirs. */
+function describeParameters(node: unknown): void {
+  if (!isObject(node)) return
+  const { in: place, name, schema, content } = node
+  if (typeof place === 'string' && typeof name === 'string' && schema === undefined && isObject(content)) {
+    const [type] = Object.keys(content)
+    node['schema'] = (content[type ?? ''] as Json | undefined)?.['schema'] ?? {}
+    node['x-media-type'] = type
+  }
+  for (const part of Object.values(node)) describeParameters(part)
+}
+
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
 /** Follows references of whole paths, and names the operations that have no name of their own. */
@@ -167,6 +195,8 @@ export async function readSpecification(source: string): Promise<Specification> 
   if (version.startsWith('3.0')) changeSchemas(document, modernise)
   changeSchemas(document, withoutWritten)
   nameOperations(document)
+  composeBodies(document)
+  for (const part of [document.paths, document.components, others]) describeParameters(part)
   return { document, files: files.found, server: serverOf(document, source) }
 }
 

@@ -22,9 +22,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** A parameter as it is written in a query, by its style. */
 export function writtenParameter(
-  { name, in: place, style, explode }: LocatedParameter,
+  { name, in: place, style, explode, 'x-media-type': media }: LocatedParameter,
   value: unknown,
 ): Pairs {
+  if (media !== undefined) return [[name, isJson(media) ? JSON.stringify(value) : String(value)]]
   const isForm = place === 'query' || place === 'cookie'
   const isExploded = explode ?? (style === undefined || style === 'form' ? isForm : false)
   if (Array.isArray(value)) {
@@ -40,7 +41,7 @@ export function writtenParameter(
 }
 
 /** A value that a parameter may have: an example of its own, or by its schema. */
-function valueOf(
+export function valueOf(
   document: Document,
   { name, example, examples, schema }: LocatedParameter,
   extent: Extent,

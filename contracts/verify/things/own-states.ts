@@ -20,6 +20,8 @@ export interface OwnStates {
   readonly baselineOf: (operation: Operation) => Baseline
   /** Remembers what an exchange has created. */
   readonly noteCreated: (exchange: HttpExchange) => void
+  /** Whether a thing, by its path, was created here, not found. */
+  readonly hasCreated: (path: string, id: string | undefined) => boolean
   /** Deletes what was created, the newest first. */
   readonly cleanUp: () => Promise<void>
 }
@@ -42,6 +44,9 @@ const statesOf = (operation: Operation): State[] =>
     params: { isOwn: isOfThing(operation) && index === all.length - 1 },
   }))
 
+/** Rows of more pages than one. */
+const SEVERAL = 3
+
 /** Creates and finds the things of an API. */
 class Things {
   readonly #session: Session
@@ -60,9 +65,11 @@ class Things {
     const { token } = this.#session.options
     const isGuest = draft.operation.isPublic || token === undefined
     const sent = toSent(isGuest ? draft : withSession(draft, token))
-    return send(this.#session, draft.operation, sent).catch((error: Error) => {
+    const exchange = await send(this.#session, draft.operation, sent).catch((error: Error) => {
       throw new HookFailure(`what it needs cannot be brought about: ${error.message}`, { cause: error })
     })
+    this.noteCreated(exchange)
+    return exchange
   }
 
   draft(operation: Operation, values: Values, extent = this.#extents.get(operation.id) ?? 'example'): Draft {
@@ -85,6 +92,15 @@ class Things {
     }
     this.#extents.set(operation.id, known ?? 'example')
     return last!
+  }
+
+  /** Creates so many things that their list has more than one page; none where they cannot be created. */
+  async fill(list: Operation, values: Values): Promise<void> {
+    const resource = [...this.#resources.values()].find(one => one.list?.id === list.id)
+    const create = resource?.create
+    if (!list.profile.paging || !create || this.#session.forbidden(create)) return
+    // oxlint-disable-next-line no-await-in-loop -- One after the other, as their order may matter.
+    for (let number = 0; number < SEVERAL; number++) await this.succeed(create, values)
   }
 
   /** What identifies a thing. @throws StateNotOffered */
@@ -172,8 +188,15 @@ class Things {
     this.#created.push({ resource, values: { ...Object.fromEntries(around), [resource.path]: id } })
   }
 
+  hasCreated(path: string, id: string | undefined): boolean {
+    return this.#created.some(
+      ({ resource, values }) => resource.path === path && values[path] === id && id !== undefined,
+    )
+  }
+
   async cleanUp(): Promise<void> {
-    for (const { resource, values } of this.#created.toReversed()) {
+    this.#shared.clear()
+    for (const { resource, values } of this.#created.splice(0).toReversed()) {
       if (!resource.remove || this.#session.forbidden(resource.remove)) continue
       // oxlint-disable-next-line no-await-in-loop -- The newest first: older ones may contain them.
       await this.ask(this.draft(resource.remove, values)).catch(() => undefined)
@@ -194,6 +217,7 @@ export function createOwnStates(session: Session): OwnStates {
   return {
     hook: { setUp, tearDown: async () => {}, stopped: () => undefined, close: () => {} },
     noteCreated: exchange => things.noteCreated(exchange),
+    hasCreated: (path, id) => things.hasCreated(path, id),
     cleanUp: () => things.cleanUp(),
     baselineOf: operation => ({
       operation,
@@ -207,6 +231,7 @@ export function createOwnStates(session: Session): OwnStates {
       draft: values => things.draft(operation, values),
       prepare: async values => {
         if (operation.body && !session.forbidden(operation)) await things.succeed(operation, values)
+        await things.fill(operation, values)
       },
     }),
   }

@@ -12,6 +12,7 @@ export interface Resource {
   readonly create: Operation | undefined
   readonly list: Operation | undefined
   readonly read: Operation | undefined
+  readonly changes: readonly Operation[]
   readonly remove: Operation | undefined
 }
 
@@ -31,6 +32,7 @@ export function resourcesOf(operations: readonly Operation[]): ReadonlyMap<strin
   return new Map(
     [...paths].map(path => {
       const collection = path.slice(0, path.lastIndexOf('/'))
+      const atOne = (method: string) => at(path, method) ?? at(`${path}/`, method)
       const anyOf = (...tried: string[]) => tried.map(one => at(one, 'POST')).find(one => one !== undefined)
       return [
         path,
@@ -39,8 +41,9 @@ export function resourcesOf(operations: readonly Operation[]): ReadonlyMap<strin
           parameter: PARAMETER.exec(path.split('/').at(-1)!)![1]!,
           create: anyOf(collection, `${collection}/`),
           list: at(collection, 'GET') ?? at(`${collection}/`, 'GET'),
-          read: at(path, 'GET') ?? at(`${path}/`, 'GET'),
-          remove: at(path, 'DELETE') ?? at(`${path}/`, 'DELETE'),
+          read: atOne('GET'),
+          changes: ['PUT', 'PATCH'].flatMap(method => atOne(method) ?? []),
+          remove: atOne('DELETE'),
         },
       ]
     }),
@@ -103,6 +106,16 @@ export function firstId({ parameter }: Resource, { received }: HttpExchange): st
   return Array.isArray(rows) && rows.length > 0 ? idIn(parameter, rows[0]) : undefined
 }
 
+/** Longer lists may have more pages. */
+const MOST_ROWS = 10
+
+/** Whether an answer has all rows of a list, as far as it can be seen. */
+export function isWhole({ received }: HttpExchange, rows: readonly unknown[]): boolean {
+  const { cursor } = received.profile.paging ?? {}
+  const next = cursor && partAt(received.json, cursor.next)
+  return rows.length < MOST_ROWS && received.headers['link'] === undefined && !next
+}
+
 /** The one list of objects in an answer, whatever it is called. */
 export function listIn(json: unknown): unknown[] | undefined {
   if (Array.isArray(json)) return json
@@ -118,4 +131,22 @@ export function fieldIn(json: unknown, name: string): unknown {
     one => typeof one === 'object' && one !== null && !Array.isArray(one),
   )
   return inside.length === 1 ? (inside[0] as Record<string, unknown>)[name] : undefined
+}
+
+const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
+
+/** Fields that an operation was sent and that a thing says otherwise. What is not answered, or as another type, is not compared. */
+export function differingFields(
+  { body }: Operation,
+  sent: Iterable<readonly [string, unknown]>,
+  thing: unknown,
+): { readonly name: string; readonly said: unknown; readonly value: unknown }[] {
+  const fields = body?.schema.properties ?? {}
+  return [...sent].flatMap(([name, value]) => {
+    const said = fieldIn(thing, name)
+    const isTime = fields[name]?.format?.startsWith('date') === true
+    return !isPlain(value) || typeof said !== typeof value || said === value || isTime
+      ? []
+      : [{ name, said, value }]
+  })
 }

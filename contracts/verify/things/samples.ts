@@ -1,6 +1,9 @@
 /** Values that a schema allows, for requests that nobody has recorded. */
 import { randomUUID } from 'node:crypto'
 import { resolve, type Document, type Schema } from '../document.ts'
+import type { Draft } from '../draft.ts'
+import type { Judge } from '../judge.ts'
+import type { Random } from '../random.ts'
 
 /** How much of an object: what its examples have, only what it must have, or all that it may have. */
 export type Extent = 'example' | 'required' | 'all'
@@ -155,6 +158,32 @@ export function sampleOf(
   }
   if (type === 'object' || schema.properties) return objectOf(document, schema, extent, depth)
   return type === 'string' ? textOf(schema, name) : type === undefined ? {} : null
+}
+
+/** The fields of a request with other values where that is allowed, so that one change differs from another. */
+export function drawnBody(
+  { document, judge }: { readonly document: Document; readonly judge: Pick<Judge, 'accepts'> },
+  { operation, body }: Draft,
+  random: Random,
+): Draft['body'] {
+  const { schema, pointer } = operation.body ?? {}
+  return body.map(([name, value]) => {
+    const field = schema?.properties?.[name]
+    if (!field || LEFT_ALONE.test(name)) return [name, value]
+    const { enum: list, format, pattern } = merged(document, field)
+    const isFree = typeof value === 'string' && format === undefined && pattern === undefined
+    const drawn =
+      list !== undefined
+        ? random.pick(list)
+        : typeof value === 'boolean'
+          ? random.percent(50)
+          : typeof value === 'number'
+            ? value + random.below(5)
+            : isFree && !IDENTIFYING.test(name)
+              ? `${value}-${random.below(1000)}`
+              : value
+    return [name, judge.accepts(`${pointer}/properties/${name}`, drawn) ? drawn : value]
+  })
 }
 
 /** What things are told apart by. */

@@ -10,7 +10,7 @@ import { ifBuilt } from '../probes/probe.ts'
 import { send, sendToHelper, type Verification } from '../verification.ts'
 import { codeOf, isSuccess, partOf, type HttpExchange, type Sent, type Violation } from '../wire.ts'
 import { ReadFailure, type Invariants, type Reading } from './invariants.ts'
-import type { Step, Walk } from './walk.ts'
+import type { Step, StepBase, Walk } from './walk.ts'
 
 const ask = (session: Verification, draft: Draft) => sendToHelper(session, draft.operation, toSent(draft))
 
@@ -18,14 +18,14 @@ const ask = (session: Verification, draft: Draft) => sendToHelper(session, draft
 const READINGS = 4
 
 /** A step that was taken. */
-export interface Taken {
-  readonly step: Step
+export interface Taken<S extends StepBase = Step> {
+  readonly step: S
   readonly draft: Draft
   readonly exchange: HttpExchange
 }
 
-export interface WalkResult {
-  readonly taken: readonly Taken[]
+export interface WalkResult<S extends StepBase = Step> {
+  readonly taken: readonly Taken<S>[]
   /** What the state hook has returned. */
   readonly values: Values
   /** What was wrong with the last step taken; the walk ends there. */

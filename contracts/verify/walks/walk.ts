@@ -1,19 +1,23 @@
 /** Random walks: which operations an account calls one after the other, drawn from a seed. */
 import type { Baseline } from '../baseline.ts'
 import type { Document, Operation } from '../document.ts'
+import { takesKey } from '../probes/idempotency.ts'
 import { linksOf, type Link } from '../links.ts'
 import type { State } from '../state-hook.ts'
 import { createRandom, type Random } from '../random.ts'
 
-interface StepBase {
+export interface StepBase {
   /** Unique within the walk; other steps refer to it. */
   readonly id: number
   readonly operation: Operation
+  /** The earlier step that it refers to. */
+  readonly from?: number
 }
 
 /** A request of the pact files. */
 interface CallStep extends StepBase {
   readonly kind: 'call'
+  readonly from?: never
   readonly baseline: Baseline
 }
 /** What an earlier step has handed on, by a link of the specification. */
@@ -29,10 +33,10 @@ interface RepeatStep extends StepBase {
 }
 export type Step = CallStep | LinkStep | RepeatStep
 
-export interface Walk {
+export interface Walk<S extends StepBase = Step> {
   /** The states that the account begins in. */
   readonly states: readonly State[]
-  readonly steps: readonly Step[]
+  readonly steps: readonly S[]
 }
 
 /** What walks can be made of. */
@@ -43,9 +47,6 @@ export interface Catalogue {
   readonly anywhere: readonly Baseline[]
   readonly linksFrom: (operation: Operation) => readonly (readonly [Link, Operation])[]
 }
-
-const hasKey = ({ body, profile }: Operation) =>
-  body?.schema.properties?.[profile.idempotency?.field ?? ''] !== undefined
 
 /** Not by `Map.groupBy`: teams run the package on Node 20, which does not have it. */
 function groupByStates(baselines: readonly Baseline[]): Baseline[][] {
@@ -88,7 +89,7 @@ export function createCatalogue(
 }
 
 /** The last step more often than one before. */
-const pickRecent = <Item>(random: Random, items: readonly Item[]): Item =>
+export const pickRecent = <Item>(random: Random, items: readonly Item[]): Item =>
   random.percent(60) ? items.at(-1)! : random.pick(items)
 
 function nextStep(
@@ -108,7 +109,7 @@ function nextStep(
     const [link, operation] = random.pick(catalogue.linksFrom(from.operation))
     return { id, kind: 'link', from: from.id, link, operation }
   }
-  const repeatable = steps.filter(step => step.kind === 'call' && hasKey(step.operation))
+  const repeatable = steps.filter(step => step.kind === 'call' && takesKey(step.operation))
   if (way < 55 && repeatable.length > 0) {
     const { id: from, operation } = random.pick(repeatable)
     return { id, kind: 'repeat', from, operation }
@@ -129,10 +130,10 @@ export function drawWalk(catalogue: Catalogue, seed: number, length: number): Wa
 }
 
 /** The steps without those whose source, the step that they refer to, is not among them. */
-export function withSources(steps: readonly Step[]): Step[] {
+export function withSources<S extends StepBase>(steps: readonly S[]): S[] {
   const ids = new Set<number>()
   return steps.filter(step => {
-    const isComplete = step.kind === 'call' || ids.has(step.from)
+    const isComplete = step.from === undefined || ids.has(step.from)
     if (isComplete) ids.add(step.id)
     return isComplete
   })

@@ -4,7 +4,7 @@ import { readMaterial } from '#contracts/verify/specification/material.ts'
 import { readOptions } from '#contracts/verify/options.ts'
 import { countRows, type FailedRow, type Row } from '#contracts/verify/results.ts'
 import { verify } from '#contracts/verify/verify.ts'
-import { startPets, TOKEN, type Fault } from './pets.ts'
+import { OTHER_TOKEN, startPets, TOKEN, type Fault } from './pets.ts'
 
 /** The rows of a verification of the service with a fault. */
 async function rowsWith(fault: Fault, ...more: string[]): Promise<readonly Row[]> {
@@ -64,6 +64,89 @@ describe('an API of which nothing but its specification is known', () => {
     ['the new address is not told', /addPet · .*: the header Location is missing/],
   ])('is found wrong where %s', async (fault, expected) => {
     expect(said(await rowsWith(fault)).join('\n')).toMatch(expected)
+  })
+
+  it.each<readonly [Fault, RegExp]>([
+    [
+      'the second change is lost',
+      /(getPet|listPets) · random walk \d+: (getPet|listPets): (name|legs) is \S+; \S+ was sent last \(the shortest walk: addPet, then changePet, then changePet, then (getPet|listPets)\)/,
+    ],
+    [
+      'a deletion takes another pet along',
+      /answered HTTP 404, "no such pet", though nothing has deleted it \(the shortest walk: addPet, then addPet, then DELETE \/pets\/\{petId\}, then (getPet|changePet)\)/,
+    ],
+    [
+      'a new pet changes the last one',
+      /getPet: legs is \d; \d was sent last \(the shortest walk: addPet, then addPet, then getPet\)/,
+    ],
+    [
+      'a pet is listed as it was at first',
+      /listPets: (name|legs) is \S+; \S+ was sent last \(the shortest walk: addPet, then changePet, then listPets\)/,
+    ],
+  ])('is found wrong by a walk where %s, and by nothing else', async (fault, expected) => {
+    const rows = await rowsWith(fault)
+    expect(said(rows).join('\n')).toMatch(expected)
+    expect(rows.filter(({ suite, outcome }) => suite !== 'walk' && outcome === 'failed')).toEqual([])
+  })
+
+  const twoAccounts = ['--other-token', OTHER_TOKEN, '--walks', '0']
+
+  it('keeps two accounts apart, where a second one is given', async () => {
+    const rows = await rowsWith('none', ...twoAccounts)
+    expect(said(rows)).toEqual([])
+    const passed = rows
+      .filter(({ name, outcome }) => outcome === 'passed' && name.includes('another account'))
+      .map(({ operation, name }) => `${operation}: ${name}`)
+    expect(passed).toEqual([
+      'addPet: what is created is not listed to another account',
+      'getPet: by another account',
+      'changePet: by another account',
+      'DELETE /pets/{petId}: by another account',
+    ])
+    const alone = await rowsWith('none', '--walks', '0')
+    const reason = 'needs a second account: give --other-token'
+    expect(alone.filter(row => row.outcome === 'not run' && row.reason === reason)).toHaveLength(4)
+  })
+
+  it.each<readonly [Fault, RegExp]>([
+    ['another account reads a pet', /^getPet · by another account: another account is answered HTTP 200;.*$/],
+    [
+      'another account changes a pet',
+      /^changePet · by another account: another account is answered HTTP 200;.*$/,
+    ],
+    [
+      'another account deletes a pet',
+      /^DELETE \/pets\/\{petId\} · by another account: another account is answered HTTP 204;.*$/,
+    ],
+    [
+      'another account is refused a deletion that is made',
+      /^DELETE \/pets\/\{petId\} · by another account: another account was refused, and yet getPet then answers something else$/,
+    ],
+    [
+      'another account has the pet in its list',
+      /^addPet · what is created is not listed to another account: listPets gives another account ".*$/,
+    ],
+  ])('is found wrong where %s', async (fault, expected) => {
+    expect(said(await rowsWith(fault, ...twoAccounts)).join('\n')).toMatch(expected)
+  })
+
+  it('is walked through in the same orders with the same seed', async () => {
+    const walked = async (...more: string[]) =>
+      (await rowsWith('the second change is lost', ...more))
+        .filter(({ suite }) => suite === 'walk')
+        .map(({ name, outcome }) => `${name} ${outcome}`)
+    expect(await walked('--walks', '6', '--seed', '7')).toEqual(await walked('--walks', '6', '--seed', '7'))
+    expect(await walked('--walks', '0')).toEqual([])
+  })
+
+  it('has nothing left of what was created', async () => {
+    const pets = await startPets('none')
+    const material = await readMaterial(pets.spec, {})
+    const argv = ['--url', pets.url, '--token', TOKEN, '--allow-writes', '--walks', '2']
+    await verify(readOptions(argv, material.operations), material)
+    const left = await fetch(`${pets.url}/pets`, { headers: { authorization: `Bearer ${TOKEN}` } })
+    expect(await left.json()).toEqual([])
+    await pets.close()
   })
 
   it('is not written to unless that is allowed', async () => {

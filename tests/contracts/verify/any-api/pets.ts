@@ -22,8 +22,18 @@ export type Fault =
   | 'a pet is answered 206'
   | 'a refusal is plain text'
   | 'the new address is not told'
+  | 'the second change is lost'
+  | 'a deletion takes another pet along'
+  | 'a new pet changes the last one'
+  | 'a pet is listed as it was at first'
+  | 'another account reads a pet'
+  | 'another account changes a pet'
+  | 'another account deletes a pet'
+  | 'another account is refused a deletion that is made'
+  | 'another account has the pet in its list'
 
 export const TOKEN = 'a-token-of-the-test'
+export const OTHER_TOKEN = 'another-token-of-the-test'
 
 interface Pet {
   readonly id: string
@@ -79,43 +89,75 @@ function readPet(text: string, fault: Fault): Omit<Pet, 'id'> | undefined {
 /** The service. */
 function createPets(fault: Fault) {
   const pets = new Map<string, Pet>()
+  const first = new Map<string, Pet>()
+  const changes = new Map<string, number>()
   const told = (pet: Pet): unknown => {
     if (fault === 'legs are told as text') return { ...pet, legs: String(pet.legs) }
     return fault === 'an id is not told' ? { ...pet, id: undefined } : pet
   }
-  const atCollection = ({ method, limit, body }: Heard): Said => {
+  const owners = new Map<string, string | undefined>()
+  const atCollection = ({ method, limit, body, token }: Heard): Said => {
     if (method === 'GET') {
       const isRight = limit === null || /^([1-9]|[1-4]\d|50)$/.test(limit)
       if (!isRight && fault !== 'a limit of letters is accepted') return problem(400, 'the limit is wrong')
       const all = fault === 'a new pet is not listed' ? [] : [...pets.values()]
-      return { status: 200, body: all.slice(0, Number(limit) || 50).map(told) }
+      const listed = fault === 'a pet is listed as it was at first' ? all.map(pet => first.get(pet.id)!) : all
+      const isListed = ({ id }: Pet) =>
+        owners.get(id) === token || fault === 'another account has the pet in its list'
+      return {
+        status: 200,
+        body: listed
+          .filter(isListed)
+          .slice(0, Number(limit) || 50)
+          .map(told),
+      }
     }
     if (method !== 'POST') return problem(405, 'no such method')
     const pet = readPet(body, fault)
     if (!pet) return problem(400, 'the pet is wrong')
     const id = randomUUID()
+    const last = [...pets.values()].at(-1)
+    if (fault === 'a new pet changes the last one' && last) pets.set(last.id, { ...last, legs: pet.legs })
     pets.set(id, { id, ...pet })
+    first.set(id, { id, ...pet })
+    owners.set(id, token)
     const answer = { status: 201, body: told({ id, ...pet }) }
     return fault === 'the new address is not told'
       ? answer
       : { ...answer, headers: { location: `/pets/${id}` } }
   }
-  const atPet = ({ method, body }: Heard, id: string): Said => {
+  /** Whether a pet of another account is refused to a caller. */
+  const isRefused = ({ method, token }: Heard, { id }: Pet) => {
+    const isGuest = fault === 'a guest may read' && token !== `Bearer ${OTHER_TOKEN}`
+    if (owners.get(id) === token || isGuest) return false
+    if (method === 'DELETE' && fault === 'another account is refused a deletion that is made') pets.delete(id)
+    return !(
+      (method === 'GET' && fault === 'another account reads a pet') ||
+      (method === 'PUT' && fault === 'another account changes a pet') ||
+      (method === 'DELETE' && fault === 'another account deletes a pet')
+    )
+  }
+  const atPet = (heard: Heard, id: string): Said => {
+    const { method, body } = heard
     const pet = pets.get(id)
-    if (!pet) return problem(404, 'no such pet')
+    if (!pet || isRefused(heard, pet)) return problem(404, 'no such pet')
     if (method === 'GET') return { status: fault === 'a pet is answered 206' ? 206 : 200, body: told(pet) }
     if (method === 'DELETE') {
       if (fault !== 'a deleted pet is still there') pets.delete(id)
+      const [other] = [...pets.keys()]
+      if (fault === 'a deletion takes another pet along' && other !== undefined) pets.delete(other)
       return { status: 204 }
     }
     if (method !== 'PUT') return problem(405, 'no such method')
     const changed = readPet(body, fault)
     if (!changed) return problem(400, 'the pet is wrong')
-    if (fault !== 'a change is lost') pets.set(id, { id, ...changed })
+    changes.set(id, (changes.get(id) ?? 0) + 1)
+    const isLost = fault === 'the second change is lost' && changes.get(id)! > 1
+    if (fault !== 'a change is lost' && !isLost) pets.set(id, { id, ...changed })
     return { status: 200, body: told({ id, ...changed }) }
   }
   return (heard: Heard): Said => {
-    const isKnown = heard.token === `Bearer ${TOKEN}`
+    const isKnown = [TOKEN, OTHER_TOKEN].some(token => heard.token === `Bearer ${token}`)
     if (!isKnown && !(fault === 'a guest may read' && heard.method === 'GET'))
       return fault === 'a refusal is plain text'
         ? { status: 401, body: 'no', headers: { 'content-type': 'text/plain' } }
