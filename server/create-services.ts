@@ -14,7 +14,7 @@ import { createAllowances, unlimitedAllowances } from './nodes/allowances.ts'
 import { createDatabaseFiles } from './nodes/database-files.ts'
 import { joinNodes } from './nodes/join.ts'
 import { createSingleNode, touch, type Node } from './nodes/node.ts'
-import { openFileStore } from './kernel/file-store.ts'
+import { openFileStore, type FileStore } from './kernel/file-store.ts'
 import { openStore, type StoreOptions } from './kernel/open-store.ts'
 import type { Clock, Reader, Store } from './kernel/store.ts'
 import { createMarket, type Market, type MarketOptions } from './market/market.ts'
@@ -183,6 +183,11 @@ export function startConfiguredCandles(
   )
 }
 
+function openConfiguredFiles({ dataDir }: Config, store: Store): FileStore {
+  const folder = openFileStore(join(dataDir, 'uploads'))
+  return store.engine === 'postgres' ? createDatabaseFiles(store, folder) : folder
+}
+
 /** The services that handlers work with, from the parts that a program or a test provides. */
 export function createServices(parts: {
   config: Config
@@ -196,6 +201,8 @@ export function createServices(parts: {
   candles?: CandleSource
   /** Omitted: at the cost that protects real accounts. */
   passwords?: Passwords
+  /** Omitted: in the folder of the settings, and in the database where several processes share it. */
+  files?: FileStore
   /** Omitted: as the settings say. */
   push?: PushSender
   /** Omitted: there is no other process. */
@@ -224,10 +231,7 @@ export function createServices(parts: {
     messageFeed,
     candleSource: parts.candles ?? createInlineCandles(market),
     node: parts.node ?? createOnlyNode(store, clock),
-    files:
-      store.engine === 'postgres'
-        ? createDatabaseFiles(store, openFileStore(join(config.dataDir, 'uploads')))
-        : openFileStore(join(config.dataDir, 'uploads')),
+    files: parts.files ?? openConfiguredFiles(config, store),
     quoteHub,
     push: parts.push ?? (config.push && createPushSender(config.push)),
     sessions,

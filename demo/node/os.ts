@@ -1,0 +1,3 @@
+/** `node:os` for the build of the demo. */
+
+export const availableParallelism = (): number => navigator.hardwareConcurrency
