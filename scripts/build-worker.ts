@@ -3,10 +3,16 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 
-/** Writes `sw.js` into the folder of a built app. Another build gives another worker, as its file names differ. */
-export async function buildWorker(folder: string): Promise<void> {
-  const assets = globSync('assets/*.{js,css,woff2}', { cwd: folder }).toSorted()
-  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+/**
+ * Writes `sw.js` into the folder of a built app. Another build gives another worker, as its file names differ.
+ * @param source the worker, and the page whose files it needs at once; by default those of the app
+ */
+export async function buildWorker(
+  folder: string,
+  { entry, page: pageName } = { entry: 'src/app/worker/service-worker.ts', page: 'index.html' },
+): Promise<void> {
+  const assets = globSync('assets/*.{js,css,woff2,wasm}', { cwd: folder }).toSorted()
+  const page = readFileSync(join(folder, pageName), 'utf8')
   const firstView = assets.filter(file => page.includes(file))
   await build({
     configFile: false,
@@ -17,7 +23,7 @@ export async function buildWorker(folder: string): Promise<void> {
       outDir: folder,
       emptyOutDir: false,
       lib: {
-        entry: 'src/app/worker/service-worker.ts',
+        entry,
         formats: ['iife'],
         name: 'worker',
         fileName: () => 'sw.js',

@@ -38,3 +38,6 @@ export const createECDH = absent('createECDH')
 export const extname = absent('extname')
 export const relative = absent('relative')
 export const sep = '/'
+// node:os: the browser decides which thread goes first.
+export const getPriority = absent('getPriority')
+export const setPriority = absent('setPriority')

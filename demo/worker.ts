@@ -1,0 +1,55 @@
+/** The worker of a page that is the back end: answers the requests that the service worker passes on. */
+import spec from '#openapi/bundle.json'
+import { readConfig } from '#server/config.ts'
+import { createLog } from '#server/kernel/log.ts'
+import type { Spec } from '#server/openapi/spec.ts'
+import { openBackEnd } from './back-end.ts'
+import { CANCEL, type Asked, type Part } from './messages.ts'
+import { openMemory } from './sqlite.ts'
+import { Buffer } from './node/buffer.ts'
+
+/** The settings of a sandbox that one person has for themselves. */
+const settings = () =>
+  readConfig({
+    NODE_ENV: 'production',
+    RATE_LIMITS: 'off',
+    SECRETS_KEY: Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64'),
+    PASSKEY_RP_ID: /[a-z]/i.test(location.hostname) ? location.hostname : undefined,
+  })
+
+// oxlint-disable-next-line no-console -- The log of the demo is the browser's console; only what failed is of use there.
+const log = { ...createLog(lines => console.error(lines.trim())), info: () => {} }
+
+const backEnd = openMemory().then(database =>
+  openBackEnd({ config: settings(), database, spec: spec as unknown as Spec, log }),
+)
+
+/** Sends a response part by part. */
+async function send({ status, headers, body }: Response, port: MessagePort): Promise<void> {
+  const post = (part: Part) => port.postMessage(part)
+  post({ kind: 'head', status, headers: [...headers] })
+  const reader = body?.getReader()
+  port.onmessage = ({ data }) => data === CANCEL && void reader?.cancel()
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true }
+    if (done || !value) break
+    post({ kind: 'piece', bytes: value })
+  }
+  post({ kind: 'end' })
+}
+
+async function answer({ method, url, headers, body }: Asked, port: MessagePort): Promise<void> {
+  try {
+    const request = new Request(url, { method, headers: headers.map(([name, value]): [string, string] => [name, value]), body: body ?? null })
+    await send(await (await backEnd).handle(request), port)
+  } catch (error) {
+    log.error('request failed', error)
+    port.postMessage({ kind: 'failed' } satisfies Part)
+  }
+}
+
+// Each service worker that asks has a port of its own; each of its requests another.
+addEventListener('message', ({ ports: [requests] }: MessageEvent) => {
+  if (!requests) return
+  requests.onmessage = ({ data, ports: [port] }: MessageEvent<Asked>) => void (port && answer(data, port))
+})
