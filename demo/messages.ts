@@ -1,5 +1,8 @@
 /** What the service worker, the page and the back end's worker tell each other. */
 
+/** The lock of the one page that has the back end. */
+export const LOCK = 'fairline-demo'
+
 /** To every page: who has the back end passes the port that comes along on to it, and answers HERE on it. */
 export const WHO_HAS_IT = 'fairline: who has the back end?'
 export const HERE = 'fairline: here'

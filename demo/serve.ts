@@ -26,18 +26,19 @@ const { scope } = worker.registration
 const relay = new Relay(worker)
 
 const urlOf = (file: string) => new URL(file, scope).href
-const PAGE = urlOf('app.html')
+const APP = urlOf('app.html')
+const RESET = urlOf('reset.html')
 const pages = () => caches.open('pages')
 
-/** The page of the app: from the host; offline, the last one. */
-async function page(): Promise<Response> {
+/** A page from the host; offline, the last one. */
+async function page(url: string): Promise<Response> {
   const cache = await pages()
   try {
-    const response = await fetch(PAGE)
-    if (response.ok) await cache.put(PAGE, response.clone())
+    const response = await fetch(url)
+    if (response.ok) await cache.put(url, response.clone())
     return response
   } catch (error) {
-    const cached = await cache.match(PAGE)
+    const cached = await cache.match(url)
     if (cached) return cached
     throw error
   }
@@ -52,19 +53,22 @@ async function cacheAll(): Promise<void> {
   }
 }
 
-worker.addEventListener('install', event => event.waitUntil(pages().then(cache => cache.add(PAGE))))
+worker.addEventListener('install', event => event.waitUntil(pages().then(cache => cache.addAll([APP, RESET]))))
 
 worker.addEventListener('fetch', event => {
   const { request } = event
   const { origin, pathname, href } = new URL(request.url)
-  const isPage = request.mode === 'navigate' && [scope, urlOf('index.html')].includes(href.replace(/[?#].*$/, ''))
+  const place = href.replace(/[?#].*$/, '')
+  const asked = [scope, urlOf('index.html')].includes(place) ? APP : place
+  const isPage = request.mode === 'navigate' && (asked === APP || asked === RESET)
   const isCall = origin === location.origin && pathname.startsWith('/api/')
   if (!isPage && !isCall) return
   event.stopImmediatePropagation()
-  event.respondWith(isCall ? relay.fetch(request) : page())
+  event.respondWith(isCall ? relay.fetch(request) : page(asked))
 })
 
 worker.addEventListener('message', event => {
-  if (event.data !== MINE) return
-  event.waitUntil(Promise.all([relay.isAt(event.source), cacheAll()]))
+  if (event.data === MINE) event.waitUntil(relay.isAt(event.source))
+  // The app says which files it has, once it is on screen: now there is time for all others.
+  if (Array.isArray(event.data)) event.waitUntil(cacheAll())
 })

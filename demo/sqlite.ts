@@ -2,6 +2,7 @@
 import sqlite3InitModule, { type Database, type PreparedStatement, type Sqlite3Static } from '@sqlite.org/sqlite-wasm'
 import type { SqliteDatabase, SqliteStatement } from '#server/kernel/sqlite/dialect.ts'
 import type { SqlValue } from '#server/kernel/store.ts'
+import { DATABASE_FOLDER } from './kept.ts'
 
 /** An error of SQLite, with its extended result code, as Node throws it. */
 class SqliteError extends Error {
@@ -137,8 +138,36 @@ class WasmDatabase implements SqliteDatabase {
   }
 }
 
-/** An empty database in memory. */
-export async function openMemory(): Promise<SqliteDatabase> {
+/** The page before this one may still hold the files for a moment. */
+const ATTEMPTS = 20
+const PAUSE = 100
+
+/** The database of earlier visits in the browser's private file system; undefined where there is none, as in private windows. */
+async function openKept(sqlite3: Sqlite3Static): Promise<Database | undefined> {
+  if (!('getDirectory' in navigator.storage)) return undefined
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    try {
+      const pool = await sqlite3.installOpfsSAHPoolVfs({
+        name: DATABASE_FOLDER,
+        directory: DATABASE_FOLDER,
+        forceReinitIfPreviouslyFailed: true,
+      })
+      const database = new pool.OpfsSAHPoolDb('/fairline.db')
+      // Without memory that it would share with other connections it can have a log, and a commit need not wait for the disk.
+      database.exec('PRAGMA locking_mode = EXCLUSIVE')
+      return database
+    } catch (error) {
+      if ((error as Error).name !== 'NoModificationAllowedError') return undefined
+      await new Promise(resolve => setTimeout(resolve, PAUSE))
+    }
+  }
+  return undefined
+}
+
+/** The database of this browser; where it cannot be kept, an empty one in memory. */
+export async function openDatabase(): Promise<{ database: SqliteDatabase; isKept: boolean }> {
   const sqlite3 = await sqlite3InitModule()
-  return new WasmDatabase(sqlite3, new sqlite3.oo1.DB(':memory:'))
+  const kept = await openKept(sqlite3)
+  const database = new WasmDatabase(sqlite3, kept ?? new sqlite3.oo1.DB(':memory:'))
+  return { database, isKept: kept !== undefined }
 }

@@ -3,26 +3,30 @@ import spec from '#openapi/bundle.json'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/kernel/log.ts'
 import type { Spec } from '#server/openapi/spec.ts'
-import { openBackEnd } from './back-end.ts'
+import { openBackEnd, type DemoBackEnd } from './back-end.ts'
 import { CANCEL, type Asked, type Part } from './messages.ts'
-import { openMemory } from './sqlite.ts'
-import { Buffer } from './node/buffer.ts'
+import { openDatabase } from './sqlite.ts'
+import { secretsKey } from './kept.ts'
 
 /** The settings of a sandbox that one person has for themselves. */
-const settings = () =>
+const settings = (secretsKey: string) =>
   readConfig({
     NODE_ENV: 'production',
     RATE_LIMITS: 'off',
-    SECRETS_KEY: Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64'),
+    SECRETS_KEY: secretsKey,
     PASSKEY_RP_ID: /[a-z]/i.test(location.hostname) ? location.hostname : undefined,
   })
 
 // oxlint-disable-next-line no-console -- The log of the demo is the browser's console; only what failed is of use there.
 const log = { ...createLog(lines => console.error(lines.trim())), info: () => {} }
 
-const backEnd = openMemory().then(database =>
-  openBackEnd({ config: settings(), database, spec: spec as unknown as Spec, log }),
-)
+async function open(): Promise<DemoBackEnd> {
+  const { database, isKept } = await openDatabase()
+  const config = settings(await secretsKey(isKept))
+  return openBackEnd({ config, database, spec: spec as unknown as Spec, log })
+}
+
+const backEnd = open()
 
 /** Sends a response part by part. */
 async function send({ status, headers, body }: Response, port: MessagePort): Promise<void> {

@@ -54,23 +54,22 @@ async function script(source: string, define: Readonly<Record<string, string>>):
 const file = (name: string) => join(FOLDER, name)
 
 /** The page of the app becomes app.html, and starts the back end; index.html installs the service worker that has it at its place. */
-async function writePages({ program, sqlite }: { program: string; sqlite: string }): Promise<void> {
+async function writePages(program: string): Promise<void> {
   const page = readFileSync(file('index.html'), 'utf8')
-  const parts = [
-    `<script>${await script('demo/page.ts', { WORKER: JSON.stringify(`./${program}`) })}</script>`,
-    `<link rel="preload" as="fetch" crossorigin href="./${sqlite}">`,
-  ]
-  writeFileSync(file('app.html'), page.replace('<head>', () => `<head>${parts.join('')}`))
+  const backEnd = await script('demo/page.ts', { WORKER: JSON.stringify(`./${program}`) })
+  writeFileSync(file('app.html'), page.replace('<head>', () => `<head><script>${backEnd}</script>`))
   const start = await script('demo/start.ts', {})
   const startPage = readFileSync('demo/start.html', 'utf8')
   writeFileSync(file('index.html'), startPage.replace('/* start */', () => start))
+  const reset = await script('demo/reset.ts', {})
+  writeFileSync(file('reset.html'), `<!doctype html><title>Fairline</title><script>${reset}</script>`)
 }
 
 /** As the back end would answer: a file, so that no page waits for the worker to have its settings. */
 const SETTINGS = { stream: true, sandbox: true }
 
 await build({ logLevel: 'warn', build: { outDir: FOLDER, emptyOutDir: true, sourcemap: false } })
-const backEnd = await buildBackEnd()
-await writePages(backEnd)
+const { program, sqlite } = await buildBackEnd()
+await writePages(program)
 writeFileSync(file('config.json'), JSON.stringify(SETTINGS))
-await buildWorker(FOLDER, { entry: 'demo/service-worker.ts', page: 'app.html' })
+await buildWorker(FOLDER, { entry: 'demo/service-worker.ts', page: 'app.html', files: [sqlite] })

@@ -22,9 +22,11 @@ export function randomBytes(length: number): Buffer {
   return bytes
 }
 
-/** A whole number from `min` to below `max`, which are at most 32 bits apart; each is as likely. */
-export function randomInt(min: number, max: number): number {
+/** A whole number from `min`, by default 0, to below `max`; each is as likely. @throws RangeError when they are not 1 to 2^32 apart */
+export function randomInt(...bounds: [max: number] | [min: number, max: number]): number {
+  const [min, max] = bounds.length === 1 ? [0, bounds[0]] : bounds
   const range = max - min
+  if (!(range >= 1 && range <= 2 ** 32)) throw new RangeError(`There is no number from ${min} to below ${max}.`)
   const limit = 2 ** 32 - (2 ** 32 % range)
   for (;;) {
     const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1))
