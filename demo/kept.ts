@@ -26,7 +26,7 @@ async function keptKey(): Promise<string> {
 }
 
 /** The key of the secrets of a database, base64; one in memory has a new one. */
-export const secretsKey = async (isKept: boolean): Promise<string> =>
+export const openSecretsKey = async (isKept: boolean): Promise<string> =>
   isKept ? keptKey() : Buffer.from(newKey()).toString('base64')
 
 async function remove(name: string): Promise<void> {

@@ -19,7 +19,11 @@ export interface Asked {
 
 /** The parts of an answer, in order: its head, its pieces, its end; or that there is none. */
 export type Part =
-  | { readonly kind: 'head'; readonly status: number; readonly headers: readonly (readonly [string, string])[] }
+  | {
+      readonly kind: 'head'
+      readonly status: number
+      readonly headers: readonly (readonly [string, string])[]
+    }
   | { readonly kind: 'piece'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'end' | 'failed' }
 

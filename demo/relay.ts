@@ -64,11 +64,12 @@ export class Relay {
 
   #ask(page: Client): void {
     const { port1: port, port2 } = new MessageChannel()
-    port.onmessage = ({ data }) => {
+    port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (data !== HERE || this.#found) return
       this.#found = { clientId: page.id, port, fail: new Set() }
       this.#line.resolve(this.#found)
-    }
+    })
+    port.start()
     page.postMessage(WHO_HAS_IT, [port2])
   }
 
@@ -88,18 +89,23 @@ export class Relay {
       fail.add(failAll)
       const cancel = () => {
         body = undefined
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- To a port there is none.
         answer.postMessage(CANCEL)
         end(false)
       }
-      answer.onmessage = ({ data: part }: MessageEvent<Part>) => {
+      answer.addEventListener('message', ({ data: part }: MessageEvent<Part>) => {
         if (part.kind === 'head') {
           const { status, headers } = part
           const init = { status, headers: headers.map(([name, value]): [string, string] => [name, value]) }
-          const stream = new ReadableStream<Uint8Array>({ start: controller => void (body = controller), cancel })
+          const stream = new ReadableStream<Uint8Array>({
+            start: controller => void (body = controller),
+            cancel,
+          })
           resolve(new Response(hasBody(status) ? stream : null, init))
         } else if (part.kind === 'piece') body?.enqueue(part.bytes)
         else end(part.kind === 'failed')
-      }
+      })
+      answer.start()
       port.postMessage(asked, asked.body ? [port2, asked.body] : [port2])
     })
   }

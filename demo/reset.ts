@@ -3,7 +3,8 @@ import { removeKept } from './kept.ts'
 import { LOCK } from './messages.ts'
 
 function removeOfApp(): void {
-  for (const name of Object.keys(localStorage)) if (name.startsWith('fairline:')) localStorage.removeItem(name)
+  for (const name of Object.keys(localStorage))
+    if (name.startsWith('fairline:')) localStorage.removeItem(name)
 }
 
 async function reset(): Promise<void> {

@@ -14,7 +14,9 @@ interface WorkerScope extends RelayScope {
   addEventListener(type: 'install', listener: (event: ExtendableEvent) => void): void
   addEventListener(
     type: 'fetch',
-    listener: (event: ExtendableEvent & { request: Request; respondWith(response: Promise<Response>): void }) => void,
+    listener: (
+      event: ExtendableEvent & { request: Request; respondWith(response: Promise<Response>): void },
+    ) => void,
   ): void
   addEventListener(
     type: 'message',
@@ -53,7 +55,9 @@ async function cacheAll(): Promise<void> {
   }
 }
 
-worker.addEventListener('install', event => event.waitUntil(pages().then(cache => cache.addAll([APP, RESET]))))
+worker.addEventListener('install', event =>
+  event.waitUntil(pages().then(cache => cache.addAll([APP, RESET]))),
+)
 
 worker.addEventListener('fetch', event => {
   const { request } = event

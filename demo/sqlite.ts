@@ -1,5 +1,9 @@
 /** SQLite compiled to WebAssembly, with the surface of `node:sqlite` that the store uses. */
-import sqlite3InitModule, { type Database, type PreparedStatement, type Sqlite3Static } from '@sqlite.org/sqlite-wasm'
+import sqlite3InitModule, {
+  type Database,
+  type PreparedStatement,
+  type Sqlite3Static,
+} from '@sqlite.org/sqlite-wasm'
 import type { SqliteDatabase, SqliteStatement } from '#server/kernel/sqlite/dialect.ts'
 import type { SqlValue } from '#server/kernel/store.ts'
 import { DATABASE_FOLDER } from './kept.ts'

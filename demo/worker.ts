@@ -6,7 +6,7 @@ import type { Spec } from '#server/openapi/spec.ts'
 import { openBackEnd, type DemoBackEnd } from './back-end.ts'
 import { CANCEL, type Asked, type Part } from './messages.ts'
 import { openDatabase } from './sqlite.ts'
-import { secretsKey } from './kept.ts'
+import { openSecretsKey } from './kept.ts'
 
 /** The settings of a sandbox that one person has for themselves. */
 const settings = (secretsKey: string) =>
@@ -22,7 +22,7 @@ const log = { ...createLog(lines => console.error(lines.trim())), info: () => {}
 
 async function open(): Promise<DemoBackEnd> {
   const { database, isKept } = await openDatabase()
-  const config = settings(await secretsKey(isKept))
+  const config = settings(await openSecretsKey(isKept))
   return openBackEnd({ config, database, spec: spec as unknown as Spec, log })
 }
 
@@ -33,7 +33,8 @@ async function send({ status, headers, body }: Response, port: MessagePort): Pro
   const post = (part: Part) => port.postMessage(part)
   post({ kind: 'head', status, headers: [...headers] })
   const reader = body?.getReader()
-  port.onmessage = ({ data }) => data === CANCEL && void reader?.cancel()
+  port.addEventListener('message', ({ data }) => data === CANCEL && void reader?.cancel())
+  port.start()
   for (;;) {
     const { done, value } = (await reader?.read()) ?? { done: true }
     if (done || !value) break
@@ -44,7 +45,11 @@ async function send({ status, headers, body }: Response, port: MessagePort): Pro
 
 async function answer({ method, url, headers, body }: Asked, port: MessagePort): Promise<void> {
   try {
-    const request = new Request(url, { method, headers: headers.map(([name, value]): [string, string] => [name, value]), body: body ?? null })
+    const request = new Request(url, {
+      method,
+      headers: headers.map(([name, value]): [string, string] => [name, value]),
+      body: body ?? null,
+    })
     await send(await (await backEnd).handle(request), port)
   } catch (error) {
     log.error('request failed', error)
@@ -55,5 +60,9 @@ async function answer({ method, url, headers, body }: Asked, port: MessagePort):
 // Each service worker that asks has a port of its own; each of its requests another.
 addEventListener('message', ({ ports: [requests] }: MessageEvent) => {
   if (!requests) return
-  requests.onmessage = ({ data, ports: [port] }: MessageEvent<Asked>) => void (port && answer(data, port))
+  requests.addEventListener(
+    'message',
+    ({ data, ports: [port] }: MessageEvent<Asked>) => void (port && answer(data, port)),
+  )
+  requests.start()
 })

@@ -57,10 +57,16 @@ const file = (name: string) => join(FOLDER, name)
 async function writePages(program: string): Promise<void> {
   const page = readFileSync(file('index.html'), 'utf8')
   const backEnd = await script('demo/page.ts', { WORKER: JSON.stringify(`./${program}`) })
-  writeFileSync(file('app.html'), page.replace('<head>', () => `<head><script>${backEnd}</script>`))
+  writeFileSync(
+    file('app.html'),
+    page.replace('<head>', () => `<head><script>${backEnd}</script>`),
+  )
   const start = await script('demo/start.ts', {})
   const startPage = readFileSync('demo/start.html', 'utf8')
-  writeFileSync(file('index.html'), startPage.replace('/* start */', () => start))
+  writeFileSync(
+    file('index.html'),
+    startPage.replace('/* start */', () => start),
+  )
   const reset = await script('demo/reset.ts', {})
   writeFileSync(file('reset.html'), `<!doctype html><title>Fairline</title><script>${reset}</script>`)
 }

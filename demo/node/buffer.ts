@@ -18,7 +18,10 @@ const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
 /** Both alphabets, with or without padding; what belongs to neither is skipped, as by Node. */
 function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
   const [digits = ''] = text.split('=')
-  const plain = digits.replaceAll('-', '+').replaceAll('_', '/').replaceAll(/[^A-Za-z0-9+/]/g, '')
+  const plain = digits
+    .replaceAll('-', '+')
+    .replaceAll('_', '/')
+    .replaceAll(/[^A-Za-z0-9+/]/g, '')
   return bytesOf(atob(plain.length % 4 === 1 ? plain.slice(0, -1) : plain))
 }
 
@@ -54,8 +57,7 @@ class BrowserBuffer extends Uint8Array<ArrayBuffer> {
       const { buffer, byteOffset, byteLength } = decode(source, encodingOrStart as Encoding)
       return new BrowserBuffer(buffer, byteOffset, byteLength)
     }
-    if (source instanceof ArrayBuffer)
-      return new BrowserBuffer(source, Number(encodingOrStart) || 0, length)
+    if (source instanceof ArrayBuffer) return new BrowserBuffer(source, Number(encodingOrStart) || 0, length)
     const copy = BrowserBuffer.alloc(source.length)
     copy.set(source)
     return copy

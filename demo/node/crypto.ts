@@ -26,7 +26,8 @@ export function randomBytes(length: number): Buffer {
 export function randomInt(...bounds: [max: number] | [min: number, max: number]): number {
   const [min, max] = bounds.length === 1 ? [0, bounds[0]] : bounds
   const range = max - min
-  if (!(range >= 1 && range <= 2 ** 32)) throw new RangeError(`There is no number from ${min} to below ${max}.`)
+  if (!(range >= 1 && range <= 2 ** 32))
+    throw new RangeError(`There is no number from ${min} to below ${max}.`)
   const limit = 2 ** 32 - (2 ** 32 % range)
   for (;;) {
     const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1))
@@ -109,7 +110,15 @@ export function argon2(
   callback: (error: unknown, hash?: Buffer) => void,
 ): void {
   const cost = { m: memory, t: passes, p: parallelism, dkLen: tagLength }
-  argon2idAsync(utf8ToBytes(message), nonce, cost).then(bytes => callback(null, Buffer.from(bytes)), callback)
+  const derive = async () => {
+    try {
+      return [null, Buffer.from(await argon2idAsync(utf8ToBytes(message), nonce, cost))] as const
+    } catch (error) {
+      return [error] as const
+    }
+  }
+  // oxlint-disable-next-line promise/no-callback-in-promise -- Node's function calls back.
+  void derive().then(outcome => callback(...outcome))
 }
 
 export { createECDH, createHash } from './absent.ts'

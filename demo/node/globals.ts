@@ -3,7 +3,8 @@
 /** What waits for the next turn of the event loop, without the delay of the browser's timers. */
 const waiting: (() => void)[] = []
 const { port1, port2 } = new MessageChannel()
-port1.onmessage = () => waiting.shift()?.()
+port1.addEventListener('message', () => waiting.shift()?.())
+port1.start()
 
 export function setImmediate(run: () => void): void {
   waiting.push(run)

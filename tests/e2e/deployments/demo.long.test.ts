@@ -64,7 +64,11 @@ async function signIn(page: Page, url: string): Promise<void> {
 /** Buys for 100 USDT. @returns the number of the order */
 async function buyApple(page: Page): Promise<string> {
   await tab(page, 'Market').click()
-  await page.getByRole('main').getByRole('button', { name: /^(Apple|AAPL)/ }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Apple|AAPL)/ })
+    .first()
+    .click()
   await page.locator('[data-order-bar]').getByRole('button', { name: 'Buy' }).click()
   await expect(page.getByRole('textbox', { name: 'Spend up to' })).toHaveValue('100')
   await page.getByRole('button', { name: 'Buy AAPL', exact: true }).click()
@@ -91,7 +95,10 @@ test('the demo from a plain file server: live prices, the demo account, an order
   const number = await buyApple(page)
   const openOrder = async () => {
     await page.getByRole('tab', { name: 'History' }).click()
-    await page.getByRole('button', { name: /Buy AAPL.*Filled/s }).first().click()
+    await page
+      .getByRole('button', { name: /Buy AAPL.*Filled/s })
+      .first()
+      .click()
     await expect(figure(page.getByRole('dialog'), 'Order ID')).toHaveText(number)
   }
   await openOrder()

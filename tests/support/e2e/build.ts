@@ -31,6 +31,13 @@ export default function buildIfNeeded(): void {
 
 /** The demo, which has the back end in it. */
 export function buildDemoIfNeeded(): void {
-  const sources = [...SOURCES, 'server', 'demo', 'openapi', 'scripts/build-demo.ts', 'scripts/build-worker.ts']
+  const sources = [
+    ...SOURCES,
+    'server',
+    'demo',
+    'openapi',
+    'scripts/build-demo.ts',
+    'scripts/build-worker.ts',
+  ]
   buildUnlessNewer('dist-demo/index.html', sources, 'scripts/build-demo.ts')
 }
