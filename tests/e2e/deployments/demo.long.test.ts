@@ -48,7 +48,12 @@ async function openDemo(page: Page, url: string): Promise<void> {
       localStorage.setItem(`fairline:${name}`, JSON.stringify({ v: 1, data }))
   }, PROMPTS_DISMISSED)
   await page.goto(url)
-  await expect(tab(page, 'Market')).toBeVisible({ timeout: 60_000 })
+  // On a busy machine the back end may not be there before the app gives up.
+  await expect(async () => {
+    const again = page.getByRole('button', { name: 'Try again' })
+    if (await again.isVisible()) await again.click()
+    await expect(page.getByRole('main').getByRole('list').first()).toBeVisible()
+  }).toPass({ timeout: 120_000 })
 }
 
 async function signIn(page: Page, url: string): Promise<void> {
