@@ -3,11 +3,25 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 
-/** Writes `sw.js` into the folder of a built app. Another build gives another worker, as its file names differ. */
-export async function buildWorker(folder: string): Promise<void> {
-  const assets = globSync('assets/*.{js,css,woff2}', { cwd: folder }).toSorted()
-  const page = readFileSync(join(folder, 'index.html'), 'utf8')
-  const firstView = assets.filter(file => page.includes(file))
+interface WorkerSource {
+  readonly entry: string
+  readonly page: string
+  readonly files?: readonly string[]
+}
+
+const APP: WorkerSource = { entry: 'src/app/worker/service-worker.ts', page: 'index.html' }
+
+/**
+ * Writes `sw.js` into the folder of a built app. Another build gives another worker, as its file names differ.
+ * @param source the worker, the page whose files it needs at once, and further ones; by default those of the app
+ */
+export async function buildWorker(
+  folder: string,
+  { entry, page, files = [] }: WorkerSource = APP,
+): Promise<void> {
+  const assets = globSync('assets/*.{js,css,woff2,wasm}', { cwd: folder }).toSorted()
+  const markup = readFileSync(join(folder, page), 'utf8')
+  const firstView = assets.filter(file => markup.includes(file) || files.includes(file))
   await build({
     configFile: false,
     publicDir: false,
@@ -17,7 +31,7 @@ export async function buildWorker(folder: string): Promise<void> {
       outDir: folder,
       emptyOutDir: false,
       lib: {
-        entry: 'src/app/worker/service-worker.ts',
+        entry,
         formats: ['iife'],
         name: 'worker',
         fileName: () => 'sw.js',

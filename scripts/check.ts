@@ -94,11 +94,21 @@ const groups: readonly (readonly Step[])[] = [
     },
     {
       name: 'lint',
-      command: ['oxlint', '--deny-warnings', 'openapi', 'src', 'server', 'contracts', 'tests', 'scripts'],
+      command: [
+        'oxlint',
+        '--deny-warnings',
+        'openapi',
+        'src',
+        'server',
+        'demo',
+        'contracts',
+        'tests',
+        'scripts',
+      ],
     },
     {
       name: 'format',
-      command: ['oxfmt', '--check', 'openapi', 'src', 'server', 'contracts', 'tests', 'scripts'],
+      command: ['oxfmt', '--check', 'openapi', 'src', 'server', 'demo', 'contracts', 'tests', 'scripts'],
     },
     { name: 'contracts', command: ['node', 'scripts/check-contracts.ts'] },
     { name: 'requirement ids', command: ['node', 'scripts/check-requirements.ts', '--check'] },

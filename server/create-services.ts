@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { CANDLE_LIMITS } from './candles/candle-limits.ts'
 import { createInlineCandles, type CandleSource } from './candles/candle-source.ts'
-import { startCandleWorker } from './candles/candle-worker-source.ts'
 import type { Config } from './config.ts'
 import { migrations } from './features/schema.ts'
 import type { Services } from './services.ts'
@@ -14,11 +12,10 @@ import { createAllowances, unlimitedAllowances } from './nodes/allowances.ts'
 import { createDatabaseFiles } from './nodes/database-files.ts'
 import { joinNodes } from './nodes/join.ts'
 import { createSingleNode, touch, type Node } from './nodes/node.ts'
-import { openFileStore } from './kernel/file-store.ts'
+import { openFileStore, type FileStore } from './kernel/file-store.ts'
 import { openStore, type StoreOptions } from './kernel/open-store.ts'
-import type { Clock, Reader, Store } from './kernel/store.ts'
+import type { Clock, Store } from './kernel/store.ts'
 import { createMarket, type Market, type MarketOptions } from './market/market.ts'
-import { readDayBlocks } from './market/day-blocks.ts'
 import { readOpenings, type DayOpenings } from './market/openings.ts'
 import { createCacheSigner } from './market/signed-cache.ts'
 import { noticesOfHours, openMarketHours } from './market/stored-hours.ts'
@@ -167,20 +164,9 @@ export async function openConfiguredMarket(
   return { market, openings }
 }
 
-/**
- * The candles of a market, computed on a worker thread, of the days that the database does not have. Without rate limits all callers may share one
- * address (a proxy's).
- */
-export function startConfiguredCandles(
-  config: Config,
-  { market, openings, reader }: OpenedMarket & { readonly reader?: Reader },
-): CandleSource {
-  const { seed, hours, hoursChanges } = market
-  const limits = config.rateLimits ? CANDLE_LIMITS : { ...CANDLE_LIMITS, perCaller: CANDLE_LIMITS.total }
-  return startCandleWorker(
-    { seed, hours, hoursChanges, openings, limits },
-    reader && (productId => readDayBlocks(reader, market.signer, productId)),
-  )
+function openConfiguredFiles({ dataDir }: Config, store: Store): FileStore {
+  const folder = openFileStore(join(dataDir, 'uploads'))
+  return store.engine === 'postgres' ? createDatabaseFiles(store, folder) : folder
 }
 
 /** The services that handlers work with, from the parts that a program or a test provides. */
@@ -196,6 +182,8 @@ export function createServices(parts: {
   candles?: CandleSource
   /** Omitted: at the cost that protects real accounts. */
   passwords?: Passwords
+  /** Omitted: in the folder of the settings, and in the database where several processes share it. */
+  files?: FileStore
   /** Omitted: as the settings say. */
   push?: PushSender
   /** Omitted: there is no other process. */
@@ -224,10 +212,7 @@ export function createServices(parts: {
     messageFeed,
     candleSource: parts.candles ?? createInlineCandles(market),
     node: parts.node ?? createOnlyNode(store, clock),
-    files:
-      store.engine === 'postgres'
-        ? createDatabaseFiles(store, openFileStore(join(config.dataDir, 'uploads')))
-        : openFileStore(join(config.dataDir, 'uploads')),
+    files: parts.files ?? openConfiguredFiles(config, store),
     quoteHub,
     push: parts.push ?? (config.push && createPushSender(config.push)),
     sessions,

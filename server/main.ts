@@ -23,6 +23,7 @@ import { createDatabaseClock } from './nodes/database-clock.ts'
 import { startNode, type Node } from './nodes/node.ts'
 import { startJobs } from './jobs/scheduler.ts'
 import { backgroundJobs } from './background-jobs.ts'
+import { startConfiguredCandles } from './start-candles.ts'
 import { latestProgress } from './kernel/job-progress.ts'
 import { logSandboxAccounts } from './sandbox/log-sandbox-accounts.ts'
 import { warmUp } from './warm-up.ts'
@@ -32,7 +33,6 @@ import {
   createServices,
   openConfiguredMarket,
   openConfiguredStore,
-  startConfiguredCandles,
   type OpenedMarket,
 } from './create-services.ts'
 

@@ -38,12 +38,19 @@ const fileError = (error: unknown): unknown =>
 /** How much of a file is copied at a time. */
 const PIECE = 262_144
 
+/** What a file that arrives is kept in: an open file of the system, or memory. */
+interface OpenFile {
+  writeFile(bytes: Uint8Array): Promise<void>
+  read(into: Uint8Array, offset: number, length: number, position: number): Promise<unknown>
+  close(): Promise<void>
+}
+
 /** A file that arrives from a client. It has no name, and is gone when it is closed or its process has ended. */
 export class ReceivedFile {
-  readonly #handle: FileHandle
+  readonly #handle: OpenFile
   #size = 0
 
-  constructor(handle: FileHandle) {
+  constructor(handle: OpenFile) {
     this.#handle = handle
   }
 

@@ -1,6 +1,22 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { DamagedDatabaseError } from '../damage.ts'
 import type { Row, SqlValue } from '../store.ts'
+
+/** A prepared statement, as `node:sqlite` has it. */
+export interface SqliteStatement {
+  readonly sourceSQL: string
+  setReadBigInts(isOn: boolean): void
+  columns(): readonly unknown[]
+  all(...params: SqlValue[]): unknown[]
+  run(...params: SqlValue[]): { readonly changes: number | bigint }
+}
+
+/** A connection, as `node:sqlite` has it: its own, or that of another build of SQLite. */
+export interface SqliteDatabase {
+  readonly isTransaction: boolean
+  prepare(text: string): SqliteStatement
+  exec(text: string): void
+  close(): void
+}
 
 const ONE_ROW = '/*one row*/'
 
@@ -8,7 +24,7 @@ const ONE_ROW = '/*one row*/'
  * What runs a prepared statement and gives its rows, with integers as bigint.
  * @throws DamagedDatabaseError, when it is run, where one row had to be changed and was not
  */
-function compileStatement(statement: StatementSync): (params: readonly SqlValue[]) => Row[] {
+function compileStatement(statement: SqliteStatement): (params: readonly SqlValue[]) => Row[] {
   statement.setReadBigInts(true)
   if (statement.columns().length > 0) return params => statement.all(...params) as Row[]
   const isOfOneRow = statement.sourceSQL.endsWith(ONE_ROW)
@@ -24,7 +40,7 @@ function compileStatement(statement: StatementSync): (params: readonly SqlValue[
 }
 
 /** What runs the kernel's SQL on a connection, each text prepared once. @throws SQLite's errors, and as `compileStatement` */
-export function createRunner(database: DatabaseSync): (text: string, params: readonly SqlValue[]) => Row[] {
+export function createRunner(database: SqliteDatabase): (text: string, params: readonly SqlValue[]) => Row[] {
   const prepared = new Map<string, (params: readonly SqlValue[]) => Row[]>()
   return (text, params) => {
     const known = prepared.get(text)

@@ -14,12 +14,30 @@ function changedAt(path: string): number {
   return Math.max(0, ...readdirSync(path).map(name => changedAt(join(path, name))))
 }
 
-export default function buildIfNeeded(): void {
-  const built = changedAt(join(ROOT, 'dist/index.html'))
-  if (built > 0 && SOURCES.every(source => changedAt(join(ROOT, source)) <= built)) return
-  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], {
+/** Runs a script that builds a page, unless the page is newer than what it is built of. */
+function buildUnlessNewer(page: string, sources: readonly string[], script: string): void {
+  const built = changedAt(join(ROOT, page))
+  if (built > 0 && sources.every(source => changedAt(join(ROOT, source)) <= built)) return
+  const { status } = spawnSync(process.execPath, [script], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   if (status !== 0) throw new Error('The app could not be built, so that there is nothing to test.')
+}
+
+export default function buildIfNeeded(): void {
+  buildUnlessNewer('dist/index.html', SOURCES, 'scripts/build.ts')
+}
+
+/** The demo, which has the back end in it. */
+export function buildDemoIfNeeded(): void {
+  const sources = [
+    ...SOURCES,
+    'server',
+    'demo',
+    'openapi',
+    'scripts/build-demo.ts',
+    'scripts/build-worker.ts',
+  ]
+  buildUnlessNewer('dist-demo/index.html', sources, 'scripts/build-demo.ts')
 }

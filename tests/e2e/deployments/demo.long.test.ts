@@ -1,0 +1,123 @@
+/** The demo: the app in a folder of a plain file server, with the back end in the browser (docs/demo.md). */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { test as base, expect, type Page } from '@playwright/test'
+import { createStaticFiles } from '#server/http/static-files.ts'
+import { buildDemoIfNeeded } from '#tests/support/e2e/build.ts'
+import { figure, PROMPTS_DISMISSED, tab } from '#tests/support/e2e/browser-test.ts'
+
+/** A file server under a path, which knows nothing of the app. @returns what it was asked for besides its files, too */
+async function startFileServer() {
+  const files = createStaticFiles('dist-demo')
+  const missing: string[] = []
+  const server = createServer(async (request, response) => {
+    const path = new URL(request.url ?? '/', 'http://host').pathname
+    const file = path.startsWith('/demo/') ? await files(path.slice('/demo'.length)) : undefined
+    if (!file) missing.push(path)
+    response.statusCode = file ? 200 : 404
+    if (file) response.setHeader('Content-Type', path.endsWith('.wasm') ? 'application/wasm' : file.type)
+    response.end(file?.plain)
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}/demo/`, missing, close: () => server.close() }
+}
+
+const test = base.extend<object, { host: Awaited<ReturnType<typeof startFileServer>> }>({
+  host: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs.
+    async ({}, use) => {
+      buildDemoIfNeeded()
+      const host = await startFileServer()
+      await use(host)
+      host.close()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ host }, use) => use(host.url),
+})
+
+test.use({ serviceWorkers: 'allow' })
+test.setTimeout(300_000)
+
+/** Opens the demo, with its pop-ups dismissed. */
+async function openDemo(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}config.json`)
+  await page.evaluate(kept => {
+    for (const [name, data] of Object.entries(kept))
+      localStorage.setItem(`fairline:${name}`, JSON.stringify({ v: 1, data }))
+  }, PROMPTS_DISMISSED)
+  await page.goto(url)
+  // On a busy machine the back end may not be there before the app gives up.
+  await expect(async () => {
+    const again = page.getByRole('button', { name: 'Try again' })
+    if (await again.isVisible()) await again.click()
+    await expect(page.getByRole('main').getByRole('list').first()).toBeVisible()
+  }).toPass({ timeout: 120_000 })
+}
+
+async function signIn(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}#/pages/user/login`)
+  await page.getByRole('button', { name: 'Use demo account' }).click()
+  // The account is there once it is seeded, for which the app may not wait long enough on a busy machine.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click({ timeout: 1000 })
+    await expect(page).not.toHaveURL(/login/, { timeout: 12_000 })
+  }).toPass({ timeout: 120_000 })
+}
+
+/** Buys for 100 USDT. @returns the number of the order */
+async function buyApple(page: Page): Promise<string> {
+  await tab(page, 'Market').click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Apple|AAPL)/ })
+    .first()
+    .click()
+  await page.locator('[data-order-bar]').getByRole('button', { name: 'Buy' }).click()
+  await expect(page.getByRole('textbox', { name: 'Spend up to' })).toHaveValue('100')
+  await page.getByRole('button', { name: 'Buy AAPL', exact: true }).click()
+  await page.getByRole('button', { name: 'Buy AAPL for 100.00 USDT' }).click()
+  const receipt = page.getByRole('dialog', { name: 'Order filled' })
+  await expect(receipt).toBeVisible()
+  await receipt.getByText('Exact figures').click()
+  const number = await figure(receipt, 'Order ID').innerText()
+  await receipt.getByRole('button', { name: 'Done' }).click()
+  return number
+}
+
+test('the demo from a plain file server: live prices, the demo account, an order in its records, kept after a reload, also offline, and gone after a reset', async ({
+  page,
+  context,
+  host,
+}) => {
+  await openDemo(page, host.url)
+  const ranking = page.getByRole('main').getByRole('list').first()
+  const before = await ranking.innerText()
+  await expect.poll(() => ranking.innerText(), { message: 'quotes are live' }).not.toBe(before)
+
+  await signIn(page, host.url)
+  const number = await buyApple(page)
+  const openOrder = async () => {
+    await page.getByRole('tab', { name: 'History' }).click()
+    await page
+      .getByRole('button', { name: /Buy AAPL.*Filled/s })
+      .first()
+      .click()
+    await expect(figure(page.getByRole('dialog'), 'Order ID')).toHaveText(number)
+  }
+  await openOrder()
+  await page.reload()
+  await openOrder()
+
+  await context.setOffline(true)
+  host.close()
+  await page.reload()
+  await openOrder()
+  await page.reload()
+  await buyApple(page)
+  expect(host.missing, 'no call has left the browser').toEqual([])
+
+  await page.goto(`${host.url}reset.html`)
+  await expect(page.getByRole('link', { name: 'Create account' })).toBeVisible()
+})
