@@ -8,12 +8,22 @@ const KEY_BYTES = 32
 const ATTEMPTS = 50
 const PAUSE = 100
 
+/** Of a worker alone: the types of a page do not have it. */
+interface WorkerFile extends FileSystemFileHandle {
+  createSyncAccessHandle(): Promise<{
+    read(into: Uint8Array, options: { at: number }): number
+    write(bytes: Uint8Array, options: { at: number }): number
+    flush(): void
+    close(): void
+  }>
+}
+
 const newKey = () => crypto.getRandomValues(new Uint8Array(KEY_BYTES))
 
 /** The key of the secrets of a kept database, base64: made at the first visit. */
 async function keptKey(): Promise<string> {
   const folder = await navigator.storage.getDirectory()
-  const file = await folder.getFileHandle(KEY_FILE, { create: true })
+  const file = (await folder.getFileHandle(KEY_FILE, { create: true })) as WorkerFile
   const handle = await file.createSyncAccessHandle()
   const key = new Uint8Array(KEY_BYTES)
   if (handle.read(key, { at: 0 }) < KEY_BYTES) {

@@ -152,7 +152,11 @@ async function openKept(sqlite3: Sqlite3Static): Promise<Database | undefined> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     try {
       // The types of the package lack the last one.
-      const options = { name: DATABASE_FOLDER, directory: DATABASE_FOLDER, forceReinitIfPreviouslyFailed: true }
+      const options = {
+        name: DATABASE_FOLDER,
+        directory: DATABASE_FOLDER,
+        forceReinitIfPreviouslyFailed: true,
+      }
       const pool = await sqlite3.installOpfsSAHPoolVfs(options)
       const database = new pool.OpfsSAHPoolDb('/fairline.db')
       // Without memory that it would share with other connections it can have a log, and a commit need not wait for the disk.

@@ -110,15 +110,12 @@ export function argon2(
   callback: (error: unknown, hash?: Buffer) => void,
 ): void {
   const cost = { m: memory, t: passes, p: parallelism, dkLen: tagLength }
-  const derive = async () => {
-    try {
-      return [null, Buffer.from(await argon2idAsync(utf8ToBytes(message), nonce, cost))] as const
-    } catch (error) {
-      return [error] as const
-    }
-  }
-  // oxlint-disable-next-line promise/no-callback-in-promise -- Node's function calls back.
-  void derive().then(outcome => callback(...outcome))
+  // oxlint-disable promise/no-callback-in-promise -- Node's function calls back.
+  argon2idAsync(utf8ToBytes(message), nonce, cost).then(
+    bytes => callback(null, Buffer.from(bytes)),
+    (error: unknown) => callback(error),
+  )
+  // oxlint-enable promise/no-callback-in-promise
 }
 
 export { createECDH, createHash } from './absent.ts'

@@ -107,7 +107,8 @@ module.exports = {
     },
     {
       name: 'demo-composes',
-      comment: 'The demo composes the server and the service worker of the app; of the client it knows nothing else.',
+      comment:
+        'The demo composes the server and the service worker of the app; of the client it knows nothing else.',
       severity: 'error',
       from: { path: '^demo/' },
       to: { path: '^(src|contracts|tests|scripts)/', pathNot: '^src/app/worker/' },
