@@ -74,11 +74,6 @@ const LINKS: Readonly<Record<string, Readonly<Record<string, Link>>>> = {
   },
 }
 
-/** How many rules there are. */
-export const RULE_COUNT =
-  Object.values(RULES).flat().length +
-  Object.values(LINKS).flatMap(links => Object.values(links).flatMap(link => link['x-rules'])).length
-
 /** Puts the rules beside the operations of a specification. */
 export function addLoopbackRules(document: Document, operations: readonly Operation[]): void {
   for (const operation of operations) {
