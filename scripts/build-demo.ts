@@ -27,7 +27,7 @@ async function buildBackEnd(): Promise<{ program: string; sqlite: string }> {
       reportCompressedSize: false,
       chunkSizeWarningLimit: 4000,
       rolldownOptions: {
-        input: 'demo/worker.ts',
+        input: 'deploy/demo/worker.ts',
         // Of a server: the demo has no key to notify devices with, and opens its database itself. It never loads them.
         external: ['web-push', /\/(?:sqlite|postgres)\/store\.ts$/],
         transform: { inject: { ...NODE_GLOBALS } },
@@ -56,18 +56,18 @@ const file = (name: string) => join(FOLDER, name)
 /** The page of the app becomes app.html, and starts the back end; index.html installs the service worker that has it at its place. */
 async function writePages(program: string): Promise<void> {
   const page = readFileSync(file('index.html'), 'utf8')
-  const backEnd = await script('demo/page.ts', { WORKER: JSON.stringify(`./${program}`) })
+  const backEnd = await script('deploy/demo/page.ts', { WORKER: JSON.stringify(`./${program}`) })
   writeFileSync(
     file('app.html'),
     page.replace('<head>', () => `<head><script>${backEnd}</script>`),
   )
-  const start = await script('demo/start.ts', {})
-  const startPage = readFileSync('demo/start.html', 'utf8')
+  const start = await script('deploy/demo/start.ts', {})
+  const startPage = readFileSync('deploy/demo/start.html', 'utf8')
   writeFileSync(
     file('index.html'),
     startPage.replace('/* start */', () => start),
   )
-  const reset = await script('demo/reset.ts', {})
+  const reset = await script('deploy/demo/reset.ts', {})
   writeFileSync(file('reset.html'), `<!doctype html><title>Fairline</title><script>${reset}</script>`)
 }
 
@@ -78,4 +78,4 @@ await build({ logLevel: 'warn', build: { outDir: FOLDER, emptyOutDir: true, sour
 const { program, sqlite } = await buildBackEnd()
 await writePages(program)
 writeFileSync(file('config.json'), JSON.stringify(SETTINGS))
-await buildWorker(FOLDER, { entry: 'demo/service-worker.ts', page: 'app.html', files: [sqlite] })
+await buildWorker(FOLDER, { entry: 'deploy/demo/service-worker.ts', page: 'app.html', files: [sqlite] })

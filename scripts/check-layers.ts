@@ -6,7 +6,7 @@ import { createRequire } from 'node:module'
 import { cruise, type IModule } from 'dependency-cruiser'
 
 const rules = createRequire(import.meta.url)('../tests/architecture/layers.cjs')
-const { output } = await cruise(['src', 'server', 'demo', 'contracts'], {
+const { output } = await cruise(['src', 'server', 'deploy/demo', 'contracts'], {
   ruleSet: rules,
   validate: true,
   ...rules.options,

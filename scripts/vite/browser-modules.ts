@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const FOLDER = join(import.meta.dirname, '../../demo/node')
+const FOLDER = join(import.meta.dirname, '../../deploy/demo/node')
 
 /** What stands for each module of Node that the back end imports; `absent`: fails where it is called. */
 const MODULES: Readonly<Record<string, string>> = {
@@ -46,7 +46,8 @@ export function browserModules(): Plugin {
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {
         const needed = chunk.type === 'chunk' && chunk.imports.find(name => name.startsWith('node:'))
-        if (needed) this.error(`${chunk.fileName} needs ${needed}, and nothing in demo/node stands for it.`)
+        if (needed)
+          this.error(`${chunk.fileName} needs ${needed}, and nothing in deploy/demo/node stands for it.`)
       }
     },
     transform(code, id) {

@@ -96,21 +96,21 @@ module.exports = {
       comment: 'Client and server share the specification only.',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(server|demo|contracts|tests|scripts)/' },
+      to: { path: '^(server|deploy|contracts|tests|scripts)/' },
     },
     {
       name: 'server-knows-no-client',
       comment: 'The server may use the pure functions of src/lib and the types of the generated models.',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^(src|demo|contracts|tests|scripts)/', pathNot: '^src/lib/|^src/api/generated/' },
+      to: { path: '^(src|deploy|contracts|tests|scripts)/', pathNot: '^src/lib/|^src/api/generated/' },
     },
     {
       name: 'demo-composes',
       comment:
         'The demo composes the server and the service worker of the app; of the client it knows nothing else.',
       severity: 'error',
-      from: { path: '^demo/' },
+      from: { path: '^deploy/demo/' },
       to: { path: '^(src|contracts|tests|scripts)/', pathNot: '^src/app/worker/' },
     },
     {

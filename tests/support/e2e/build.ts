@@ -34,7 +34,7 @@ export function buildDemoIfNeeded(): void {
   const sources = [
     ...SOURCES,
     'server',
-    'demo',
+    'deploy/demo',
     'openapi',
     'scripts/build-demo.ts',
     'scripts/build-worker.ts',
