@@ -1,7 +1,7 @@
 /** Plausible one-line bugs of money, jobs and storage; see planted-bugs.ts. */
 import type { PlantedBug } from './planted-bugs.ts'
 
-const SQLITE = 'server/kernel/sqlite/store.ts'
+const SQLITE = 'server/kernel/sqlite/sqlite-store.ts'
 const OPENING = 'server/features/contract/open-position.ts'
 const NO_MARGIN = "if (margin < minMargin) return 'hint_fill_margin_short'\n"
 const NO_SIZE = "if (notional > parseMoney(rules.maxAmount)) return 'hint_fill_above_maximum'\n"

@@ -88,7 +88,7 @@ function Filters({ filter, onChange }: FiltersProps) {
         >
           {filter.pair ?? words.anyPair()}
         </Chip>
-        <Chip selected={days !== undefined} onPress={() => setSheet('days')}>
+        <Chip opens selected={days !== undefined} onPress={() => setSheet('days')}>
           {days ?? records.filterDates()}
         </Chip>
         <SideAndStateChips filter={filter} onChange={onChange} />

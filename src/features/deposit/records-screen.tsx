@@ -81,13 +81,13 @@ function Filters({ filter, onChange }: FiltersProps) {
   return (
     <>
       <ChipGroup label={t.filter()} scrolls>
-        <Chip selected={filter.status !== undefined} onPress={() => setSheet('status')}>
+        <Chip opens selected={filter.status !== undefined} onPress={() => setSheet('status')}>
           {filter.status ? statusLabels[filter.status] : t.anyStatus()}
         </Chip>
-        <Chip selected={filter.channel !== undefined} onPress={() => setSheet('channel')}>
+        <Chip opens selected={filter.channel !== undefined} onPress={() => setSheet('channel')}>
           {channel?.channelName ?? t.anyChannel()}
         </Chip>
-        <Chip selected={days !== undefined} onPress={() => setSheet('days')}>
+        <Chip opens selected={days !== undefined} onPress={() => setSheet('days')}>
           {days ?? records.filterDates()}
         </Chip>
       </ChipGroup>

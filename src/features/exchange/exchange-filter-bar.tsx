@@ -34,14 +34,14 @@ export function ExchangeFilterBar({ filter, onChange }: ExchangeFilterBarProps) 
         {(['paid', 'received'] as const).map(side => {
           const id = filter[side]
           return (
-            <Chip key={side} selected={id !== undefined} onPress={() => setSheet(side)}>
+            <Chip key={side} opens selected={id !== undefined} onPress={() => setSheet(side)}>
               {id === undefined
                 ? labels[side]
                 : common.labelled({ label: labels[side], value: nameOf(Number(id)) })}
             </Chip>
           )
         })}
-        <Chip selected={dates !== undefined} onPress={() => setSheet('days')}>
+        <Chip opens selected={dates !== undefined} onPress={() => setSheet('days')}>
           {dates ?? records.filterDates()}
         </Chip>
       </ChipGroup>

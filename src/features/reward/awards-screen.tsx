@@ -83,7 +83,7 @@ function Filters({ filter, onChange }: FiltersProps) {
   const [isChoosing, setChoosing] = useState(false)
   return (
     <ChipGroup label={t.kind()}>
-      <Chip selected={days !== undefined} onPress={() => setChoosing(true)}>
+      <Chip opens selected={days !== undefined} onPress={() => setChoosing(true)}>
         {days ?? records.filterDates()}
       </Chip>
       <Chip

@@ -17,6 +17,7 @@ import { useForm } from '#src/widgets/forms/use-form.ts'
 import { ConfirmSheet } from '#src/widgets/sheets/confirm-sheet.tsx'
 import { SwitchRow } from '#src/widgets/settings/switch-row.tsx'
 import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
+import { useAnnouncement } from '#src/ui/feedback/announcer.tsx'
 
 /** The freeze of the account, and the rest of new cards and addresses. */
 export function Safety() {
@@ -62,6 +63,14 @@ function Freeze() {
   )
 }
 
+/** Announces what a change has led to, not what the page says when it opens. */
+function useChangeAnnouncement(text: string | undefined): void {
+  const [first] = useState(text)
+  const [hasChanged, setChanged] = useState(false)
+  if (text !== first && !hasChanged) setChanged(true)
+  useAnnouncement(hasChanged ? text : undefined)
+}
+
 /** A frozen account: what is stopped, and when that ends. */
 function Unfreeze({ unfreezesAt }: Pick<AccountSafety, 'unfreezesAt'>) {
   const t = useMessages('security')
@@ -71,10 +80,12 @@ function Unfreeze({ unfreezesAt }: Pick<AccountSafety, 'unfreezesAt'>) {
   const { mutateAsync: freeze } = useFreezeAccount()
   const { mutateAsync: unfreeze } = useUnfreezeAccount()
   const isEnding = unfreezesAt !== null
+  const ends = isEnding ? t.unfreezesAt({ time: date(unfreezesAt, 'moment') }) : t.freezeEnds()
+  useChangeAnnouncement(ends)
   return (
     <div className={styles.part}>
       <Notice tone="risk" title={message.accountFrozen()}>
-        {isEnding ? t.unfreezesAt({ time: date(unfreezesAt, 'moment') }) : t.freezeEnds()}
+        {ends}
       </Notice>
       <p>{t.freezeStops()}</p>
       <p>{t.freezeLeaves()}</p>
@@ -98,12 +109,14 @@ function AddressRest({ safety }: { safety: AccountSafety }) {
   const form = useForm({ initial: {}, validate: {} })
   const { mutateAsync } = useSetAddressRest()
   const { addressRestSince: since, addressRestEnds: ends } = safety
+  const waits = ends === null ? undefined : t.restEnds({ time: date(ends, 'moment') })
+  useChangeAnnouncement(waits)
   return (
     <div className={styles.part}>
       <List label={t.restTitle()}>
         <SwitchRow
           label={t.restTitle()}
-          note={ends === null ? t.restText() : t.restEnds({ time: date(ends, 'moment') })}
+          note={waits ?? t.restText()}
           isOn={since !== null && ends === null}
           onChange={isOn => void form.send(() => mutateAsync({ data: { isOn: isOn ? 1 : 0 } }))}
         />

@@ -71,13 +71,13 @@ export function LedgerFilterBar({ filter, onChange }: LedgerFilterBarProps) {
         {reference !== undefined && (
           <ReferenceChip reference={reference} onClear={() => apply({ reference: undefined })} />
         )}
-        <Chip selected={type !== undefined} onPress={() => setSheet('type')}>
+        <Chip opens selected={type !== undefined} onPress={() => setSheet('type')}>
           {type ? labels.type(type) : t.type()}
         </Chip>
-        <Chip selected={asset !== undefined} onPress={() => setSheet('asset')}>
+        <Chip opens selected={asset !== undefined} onPress={() => setSheet('asset')}>
           {assets.find(one => one.id === asset)?.label ?? t.filterAsset()}
         </Chip>
-        <Chip selected={dates !== undefined} onPress={() => setSheet('days')}>
+        <Chip opens selected={dates !== undefined} onPress={() => setSheet('days')}>
           {dates ?? t.filterDates()}
         </Chip>
       </ChipGroup>

@@ -85,7 +85,11 @@ function DateRangeChip({ days, datesText, onChange }: DateRangeChipProps) {
   const [isChoosing, setChoosing] = useState(false)
   return (
     <div>
-      <Chip selected={days.from !== undefined || days.to !== undefined} onPress={() => setChoosing(true)}>
+      <Chip
+        opens
+        selected={days.from !== undefined || days.to !== undefined}
+        onPress={() => setChoosing(true)}
+      >
         {common.labelled({ label: records.filterDates(), value: datesText })}
       </Chip>
       <DateRangeSheet

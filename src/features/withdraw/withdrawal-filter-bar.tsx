@@ -22,7 +22,7 @@ export function WithdrawalFilterBar({ filter, onChange }: WithdrawalFilterBarPro
   return (
     <div className={styles.filters}>
       <ChipGroup label={t.filter()}>
-        <Chip selected={dates !== undefined} onPress={() => setChoosing(true)}>
+        <Chip opens selected={dates !== undefined} onPress={() => setChoosing(true)}>
           {dates ?? records.filterDates()}
         </Chip>
         <Chip selected={filter.status === undefined} onPress={() => choose(undefined)}>

@@ -34,6 +34,8 @@ export function Segmented<Id extends string>({
 export interface ChipProps {
   children: ReactNode
   selected?: boolean
+  /** It opens a sheet to choose in: then `selected` says that something is chosen there. */
+  opens?: boolean
   /** Whether what it shows and hides is shown, in place of `selected`. */
   expanded?: boolean
   onPress: () => unknown
@@ -44,12 +46,12 @@ export interface ChipProps {
  * A small button: a filter, a shortcut, a share of a balance. Not Mantine's Chip, which is a checkbox or a radio button:
  * most of these open a sheet or fill in a field.
  */
-export function Chip({ children, selected, expanded, onPress, disabled = false }: ChipProps) {
+export function Chip({ children, selected, opens, expanded, onPress, disabled = false }: ChipProps) {
   return (
     <button
       type="button"
       className={styles.chip}
-      aria-pressed={selected}
+      {...(opens ? { 'aria-haspopup': 'dialog', 'data-selected': selected } : { 'aria-pressed': selected })}
       aria-expanded={expanded}
       disabled={disabled}
       onClick={() => void onPress()}

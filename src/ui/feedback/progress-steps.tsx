@@ -21,7 +21,9 @@ export function ProgressSteps({ steps, labels: words }: ProgressStepsProps) {
   const active = steps.findLastIndex(step => step.state !== 'next')
   const { title: reached, state: how = 'next', text: more } = steps[active] ?? {}
   const t = useMessages('common')
-  const facts = [reached, words[how === 'failed' ? 'done' : how], more].flatMap(fact => fact || [])
+  /** Of a failed step the title alone says how it ended. */
+  const wordOf = (state: ProgressStep['state']) => (state === 'failed' ? undefined : words[state])
+  const facts = [reached, wordOf(how), more].flatMap(fact => fact || [])
   useAnnouncement(facts.reduce((first, second) => t.listed({ first, second })))
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Mantine's elements are divs.
@@ -36,7 +38,7 @@ export function ProgressSteps({ steps, labels: words }: ProgressStepsProps) {
           title={
             <>
               {title}
-              <span className="visually-hidden">{` ${words[state === 'failed' ? 'done' : state]}`}</span>
+              <span className="visually-hidden">{` ${wordOf(state) ?? ''}`}</span>
             </>
           }
         >

@@ -7,6 +7,7 @@ import styles from './balance-card.module.css'
 import { PrivateChange } from './private-change.tsx'
 import { useTodayResult } from './use-day-change.ts'
 import { useWorth } from './use-worth.ts'
+import { useHeldName } from '#src/ui/use-held-name.ts'
 
 export interface DayChangeButtonProps {
   panel: AssetPanel
@@ -20,9 +21,16 @@ export function DayChangeButton({ panel, refetchInterval }: DayChangeButtonProps
   const result = useTodayResult(panel, refetchInterval)
   const { currency: _, ...change } = useWorth().of(result)
   const [isOpen, setOpen] = useState(false)
+  const held = useHeldName()
   return (
     <>
-      <button type="button" className={styles.way} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={styles.way}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        {...held}
+      >
         {result === undefined ? <Skeleton width={84} height={18} /> : <PrivateChange {...change} />}
         <span className="visually-hidden"> {t.dayOpen()}</span>
       </button>

@@ -10,6 +10,7 @@ import { TradeTable } from './trade-table.tsx'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 import { dataOf } from '#src/api/envelope.ts'
 import { useGetDepth, useListTrades } from '#src/api/generated/market/market.ts'
+import { useAnnouncement } from '#src/ui/feedback/announcer.tsx'
 
 /** Refresh interval in ms; hidden pages do not refresh. */
 const refreshInterval = 2000
@@ -135,5 +136,6 @@ function WaitingLevels({ count }: { count: number }) {
 
 function StaleNote() {
   const t = useMessages('chart')
-  return <output className={styles.note}>{t.depthFailed()}</output>
+  useAnnouncement(t.depthFailed())
+  return <p className={styles.note}>{t.depthFailed()}</p>
 }

@@ -13,6 +13,7 @@ import { QuoteLine } from './quote-line.tsx'
 import { useOpenProduct } from './use-open-product.ts'
 import { useSortedProducts } from './use-sorted-products.ts'
 import { useSparklines, type DayLine } from './use-sparklines.ts'
+import { useHeldName } from '#src/ui/use-held-name.ts'
 
 /** How many of those that rose, and as many of those that fell. */
 const countOfEach = 3
@@ -42,7 +43,7 @@ function Mover({ product, line }: { product: Product; line: DayLine | undefined 
   const locale = useLanguage()
   const open = useOpenProduct()
   return (
-    <button type="button" className={styles.card} onClick={() => open(product)}>
+    <button type="button" className={styles.card} onClick={() => open(product)} {...useHeldName()}>
       <span className={styles.head}>
         <ProductMark product={product} size={32} />
         <span className={styles.words}>

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import FreezeBanner from '#src/app/shell/freeze-banner.tsx'
 import SecurityScreen from '#src/features/security/security-screen.tsx'
 import { loadRemainingMessages } from '#src/i18n/runtime.ts'
+import { listen } from '#tests/support/heard.ts'
 import { answering, useNetwork, visit } from '../support/visit.tsx'
 
 const path = '/pages/user/change'
@@ -57,6 +58,17 @@ it('frozen account is unfrozen in a day, which can be taken back', async () => {
   await user.click(await screen.findByRole('button', { name: 'Keep frozen' }))
   expect(await screen.findByRole('button', { name: 'Unfreeze' })).toBeTruthy()
   expect(asked).toEqual(['/api/security/unfreeze', '/api/security/freeze'])
+})
+
+it('what unfreezing has led to is said, not what the page says when it opens', async () => {
+  const { heard, stop } = listen()
+  const { handlers } = safetyOf(frozen)
+  const { user } = await visit(`${path}?type=safety`, { [path]: SecurityScreen }, { handlers })
+  const unfreeze = await screen.findByRole('button', { name: 'Unfreeze' })
+  expect(heard.filter(text => /unfreez/i.test(text) && !/button/.test(text))).toEqual([])
+  await user.click(unfreeze)
+  await waitFor(() => expect(heard.some(text => /^Unfreezes|unfrozen/i.test(text))).toBe(true))
+  stop()
 })
 
 it('banner of a frozen account says what is stopped and leads to where it is lifted; others have none', async () => {

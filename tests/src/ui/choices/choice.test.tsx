@@ -19,6 +19,17 @@ it('a chip that opens fields says so, and is no switch (X21)', async () => {
   expect(chip.hasAttribute('aria-pressed')).toBe(false)
 })
 
+it('a chip that opens a sheet says so, and is no switch once something is chosen there (X21)', async () => {
+  await renderUi(
+    <Chip opens selected onPress={() => {}}>
+      Deposit
+    </Chip>,
+  )
+  const chip = screen.getByRole('button', { name: 'Deposit' })
+  expect(chip.hasAttribute('aria-pressed')).toBe(false)
+  expect([chip.getAttribute('aria-haspopup'), chip.dataset['selected']]).toEqual(['dialog', 'true'])
+})
+
 const items = [
   { id: 'a', label: 'Stocks' },
   { id: 'b', label: 'Crypto', disabled: true },

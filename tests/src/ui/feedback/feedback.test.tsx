@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Carousel } from '#src/ui/carousel.tsx'
 import { Announcer } from '#src/ui/feedback/announcer.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
+import { ProgressSteps } from '#src/ui/feedback/progress-steps.tsx'
 import { ErrorState, OfflineBanner, SandboxStrip } from '#src/ui/feedback/states.tsx'
 import { TabBar } from '#src/ui/tab-bar.tsx'
 import { toast, ToastHost } from '#src/ui/feedback/toast.tsx'
@@ -164,4 +165,16 @@ describe('error of a page', () => {
     fireEvent(window, new Event('online'))
     expect(retry).toHaveBeenCalledTimes(1)
   })
+})
+
+it('a step that failed is not called done', async () => {
+  const steps = [
+    { title: 'Submitted', state: 'done' },
+    { title: 'Rejected', state: 'failed' },
+  ] as const
+  await renderUi(<ProgressSteps steps={steps} labels={{ done: 'done', now: 'now', next: 'to come' }} />)
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual([
+    'Submitted done',
+    'Rejected',
+  ])
 })
