@@ -34,7 +34,7 @@ export default {
   stepDone: 'erledigt',
   stepNow: 'läuft',
   stepNext: 'folgt',
-  thenOrder: 'Ihre Order öffnet sich, damit Sie sie prüfen, sobald das Geld da ist.',
+  thenOrder: 'Sobald das Geld da ist, öffnet sich Ihre Order zur Prüfung.',
   another: 'Weitere Einzahlung',
   toWallet: 'Zur Wallet',
   toEntry: 'Buchung ansehen',

@@ -19,7 +19,7 @@ export default {
   code: 'Code de vérification',
   codeSent: 'Nous avons envoyé un code à {account}.',
   sandboxCodeTitle: 'Démo\u00a0: rien n’est envoyé',
-  sandboxCode: 'Il n’y a ici aucun service d’e-mails ou de SMS. Votre code est {code} ; il est déjà rempli.',
+  sandboxCode: 'Il n’y a ici aucun service d’e-mails ou de SMS. Votre code est {code} ; il est déjà rempli.',
   inviteCode: 'Code de parrainage',
   inviteCodeUnknown: 'Ce code n’existe pas. Vérifiez-le ou laissez le champ vide',
   inviteCodeInvalid: 'De 4 à 12 majuscules et chiffres',

@@ -21,7 +21,7 @@ export default {
   screenText: 'Votre compte n’est pas touché. Réessayez, ou revenez à l’accueil.',
   hint_signed_out: 'Reconnectez-vous',
   leftOut: 'Certaines entrées n’ont pas pu être lues et manquent ici. Les totaux peuvent être incomplets.',
-  oldLayout: 'Cette page n’est peut-être pas à jour : sa dernière mise en page n’a pas pu être chargée.',
+  oldLayout: 'Cette page n’est peut-être pas à jour : sa dernière mise en page n’a pas pu être chargée.',
   hint_too_many_requests: 'Trop de requêtes. Réessayez dans {seconds} s',
   hint_invalid_field: 'Vérifiez ce champ',
   hint_server_error: 'Erreur du serveur. Réessayez plus tard',

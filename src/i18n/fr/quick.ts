@@ -59,7 +59,7 @@ export default {
   settledAt: 'Réglé',
   returned: 'Restitué',
   net: 'P&L net',
-  outcomeOf: '{order}, {outcome} : {amount} restitués',
+  outcomeOf: '{order}, {outcome} : {amount} restitués',
   beganElsewhere:
     'Le cours d’entrée était {to}, et non {from} comme dans l’aperçu\u00a0: le cours a bougé avant l’arrivée de l’ordre.',
   otherFigures: 'Diffère de l’aperçu. Chaque chiffre modifié est signalé.',

@@ -42,7 +42,7 @@ export default {
   errorPageConfig: 'La disposition de cette page n’a pas pu être chargée.',
   errorUnknown: 'Un élément nécessaire à cette page n’a pas pu être chargé.',
   errorRefusedField:
-    'Le serveur refuse le champ « {field} », que porte chaque requête : un réglage de ce déploiement (defaultBody).',
+    'Le serveur refuse le champ « {field} », que porte chaque requête : un réglage de ce déploiement (defaultBody).',
   errorSafe: 'Votre compte et votre argent ne sont pas touchés.',
   errorOffline: 'Cet appareil est hors ligne. Vérifiez d’abord votre connexion.',
   errorSince: 'Échec à {time}',

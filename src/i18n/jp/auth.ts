@@ -3,7 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   login: 'ログイン',
   register: '口座開設',
-  loginLead: '残高・注文・元帳の明細を確認できます。',
+  loginLead: '残高・注文・口座明細を確認できます。',
   registerLead: 'メールアドレスか電話番号、そこに届くコード、パスワードが必要です。',
   account: 'メールアドレスまたは電話番号',
   accountHint: '電話番号は国番号付きで入力してください（例：+81）',

@@ -91,7 +91,7 @@ export default {
   status: '状態',
   number: '注文番号',
   seeDays: '各日を見る',
-  seeEntries: '元帳の明細を見る',
+  seeEntries: '口座明細を見る',
   leave: '途中解約',
   leaveTitle: '途中解約しますか？',
   comesBack: 'すぐに利用可能',

@@ -41,7 +41,7 @@ export default {
   done: '両替しました',
   asShown: 'プレビューと完全に一致しています。',
   records: '両替履歴',
-  entries: '元帳の明細',
+  entries: '口座明細',
   noCurrency: '現在、両替は利用できません',
   empty: '両替はまだありません',
   emptyText: '両替ごとに、レートと再計算に必要なすべての値がここに表示されます。',

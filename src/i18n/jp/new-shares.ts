@@ -99,7 +99,7 @@ export default {
   cancelledAt: '取消日時',
   settledAt: '抽選精算日時',
   listedAt: '上場日時',
-  seeEntries: '元帳の明細',
+  seeEntries: '口座明細',
   seeOffer: '募集を見る',
   seeDetails: '詳細',
   cancel: '申込みを取り消す',

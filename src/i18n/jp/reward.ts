@@ -33,7 +33,7 @@ export default {
   amount: '受取額',
   paidAt: '支払日時',
   cut: '小数第 6 位までで切り捨て、切り上げはしません。',
-  toLedger: '元帳の明細を見る',
+  toLedger: '口座明細を見る',
   toActivity: 'イベントを見る',
   view: '表示内容',
   tasks: 'タスク',

@@ -99,7 +99,7 @@ export default {
   placedAt: '注文日時',
   closedAt: '終了日時',
   reason: '理由',
-  ledgerEntries: '元帳の明細を見る',
+  ledgerEntries: '口座明細を見る',
   openOrders: '注文中',
   history: '履歴',
   thisProduct: '{code} のみ',

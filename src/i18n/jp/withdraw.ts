@@ -93,7 +93,7 @@ export default {
   number: '出金番号',
   copyNumber: '出金番号をコピー',
   asked: '申請日時',
-  entries: '元帳の明細',
+  entries: '口座明細',
   noEntries: '明細が見つかりませんでした',
   targetFrom: '{time} から使えます',
   noWaitTwoStep: '2段階認証が24時間以上オンなら、待つ必要はありません。',
