@@ -26,6 +26,10 @@ test('a newer build is offered, never forced, and loads when accepted', async ({
   await page.goto(origin)
   await waitForWorker(page)
   expect(await build()).toBe('1')
+  // What makes the offer is loaded ahead: a newer build may lack it.
+  const isLoaded = () =>
+    performance.getEntriesByType('resource').some(({ name }) => /update-banner/.test(name))
+  await expect.poll(() => page.evaluate(isLoaded)).toBe(true)
   const second = await startTestServer({ staticFolder: folders[1]! })
   address.leadTo(second.url)
   await first.stop()
