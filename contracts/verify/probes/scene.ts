@@ -1,10 +1,10 @@
 /** The scene of an operation's probes: its requests in the state of its baseline, and why some probes cannot be run there. */
-import type { Baseline } from './baseline.ts'
-import { toSent, withSession, type Draft } from './draft.ts'
-import type { Accounts, ProbeContext } from './probes/probe.ts'
-import { StateNotOffered, type StateHook, type Values } from './state-hook.ts'
-import { send, sendToHelper, type Verification } from './verification.ts'
-import { codeOf, nameAnswer } from './wire.ts'
+import type { Baseline } from '../baseline.ts'
+import { toSent, withSession, type Draft } from '../draft.ts'
+import type { Accounts, ProbeContext } from './probe.ts'
+import { StateNotOffered, type StateHook, type Values } from '../state-hook.ts'
+import { send, sendToHelper, type Verification } from '../verification.ts'
+import { codeOf, nameAnswer } from '../wire.ts'
 
 /** So many operations are few. */
 const FEW_OPERATIONS = 12

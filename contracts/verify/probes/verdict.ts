@@ -1,15 +1,15 @@
 /** Runs the probes of each operation, in the state of its baseline. */
-import { createAccounts } from './accounts.ts'
-import type { Baseline } from './baseline.ts'
-import { isLost, LIMITED } from './client.ts'
-import type { Operation } from './document.ts'
-import { probesOf } from './probes/all.ts'
-import { NotApplicable, type ProbeResult, type Probe, type ProbeContext } from './probes/probe.ts'
-import { offeredBy, probeContextOf, sceneOf } from './probe-scene.ts'
-import type { Row } from './results.ts'
-import { HookFailure, StateNotOffered, type Values } from './state-hook.ts'
-import { stoppedBy, type Verification } from './verification.ts'
-import { codeOf } from './wire.ts'
+import { createAccounts } from '../accounts.ts'
+import type { Baseline } from '../baseline.ts'
+import { isLost, LIMITED } from '../client.ts'
+import type { Operation } from '../document.ts'
+import { probesOf } from './all.ts'
+import { NotApplicable, type ProbeResult, type Probe, type ProbeContext } from './probe.ts'
+import { offeredBy, probeContextOf, sceneOf } from './scene.ts'
+import type { Row } from '../results.ts'
+import { HookFailure, StateNotOffered, type Values } from '../state-hook.ts'
+import { stoppedBy, type Verification } from '../verification.ts'
+import { codeOf } from '../wire.ts'
 
 /** Requests that must be refused change nothing, so several can run concurrently. */
 const PROBE_CONCURRENCY = 8
