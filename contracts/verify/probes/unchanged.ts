@@ -1,8 +1,9 @@
 /** What reads and refusals must not do to the operation's own answers: change anything. */
 import type { Baseline } from '../baseline.ts'
+import { LIMITED } from '../client.ts'
 import { WITHOUT_REFUSAL, type Operation } from '../document.ts'
 import { withHeader, type Draft } from '../draft.ts'
-import { isSuccess, partOf, type HttpExchange } from '../wire.ts'
+import { codeOf, isSuccess, partOf, type HttpExchange } from '../wire.ts'
 import { openAccount, valueIn, withToken } from './accounts.ts'
 import { asNew } from './at-once.ts'
 import { richest, withValue } from './access.ts'
@@ -102,6 +103,8 @@ async function doTwice(scene: ProbeContext, draft: Draft): Promise<ProbeResult> 
   const done = { problems: [...successProblems(scene, first.first), ...problems], exchanges: first.exchanges }
   if (!isSuccess(first.first.received)) return done
   const second = await followFrom(scene, leads, asNew(draft))
+  // So soon after the first it may be too early.
+  if (codeOf(second.first.received) === LIMITED) return done
   // It may be possible once only.
   const more = second.problems
     .flatMap(one => one ?? [])
