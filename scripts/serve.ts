@@ -45,7 +45,7 @@ try {
   const log = config.log ? createLog(lines => process.stdout.write(lines)) : silentLog
   const server = await startServer(config, log)
   console.error(
-    `Fairline is at ${server.urls[0]}  (sign in as demo@fairline.test with fairline1; stop with Ctrl+C)`,
+    `Fairline is at ${server.urls[0]}  (sign in as demo@fairline.test with skylark1; stop with Ctrl+C)`,
   )
   void server.ended.then(async reason => {
     console.error(`This node ends: ${reason}`)

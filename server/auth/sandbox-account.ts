@@ -1,7 +1,7 @@
 /** The sandbox's demo account: its password is public, so nobody may change its credentials. */
 export const DEMO_ACCOUNT = 'demo@fairline.test'
 /** Nobody may choose it, as it has the name of the site. */
-export const DEMO_PASSWORD = 'fairline1'
+export const DEMO_PASSWORD = 'skylark1'
 
 /** Whether an account is shared by everybody. */
 export const isSharedAccount = (account: string): boolean => account === DEMO_ACCOUNT

@@ -58,7 +58,7 @@ async function call(url: string, token: string | undefined, id: OperationId, opt
 }
 
 const signIn = async (url: string) =>
-  (await call(url, undefined, 'login', { body: { account: 'demo@fairline.test', password: 'fairline1' } }))
+  (await call(url, undefined, 'login', { body: { account: 'demo@fairline.test', password: 'skylark1' } }))
     .data.token
 
 const order = (previewPrice: string) => ({
@@ -122,7 +122,7 @@ describe('program', () => {
     })
     const reader = stream.body!.getReader()
     await reader.read()
-    const body = 'account=demo%40fairline.test&password=fairline1'
+    const body = 'account=demo%40fairline.test&password=skylark1'
     const headers = {
       'Accept-Language': 'en',
       LanguageId: '2',

@@ -31,7 +31,7 @@ const RecoverPassword = lazy(() => import('./recover-password.tsx'))
 const NEEDS_SECOND_STEP = 428
 
 /** The demo account of the sandbox, with balances and history. */
-const demo = { account: 'demo@fairline.test', password: 'fairline1' }
+const demo = { account: 'demo@fairline.test', password: 'skylark1' }
 
 export default function LoginScreen() {
   const t = useMessages('auth')
