@@ -22,6 +22,8 @@ export const BANK_CONFIG_TYPE = 0
 
 /** How long a toast stays [R9.10]. */
 export const TOAST_DURATION = 2000
+/** How long a toast is shown that tells of something elsewhere and may be pressed, ms. */
+export const NOTICE_DURATION = 6000
 
 /** How long nothing must have been typed before an error is spoken, ms. */
 export const TYPING_REST = 1000

@@ -13,6 +13,7 @@ import { noticeGroupOf } from '#src/lib/site/notice-groups.ts'
 import { storeNoticeTexts } from '#src/features/message/store-notice-texts.ts'
 import { currentLocale, currentMessages, loadRemainingMessages, onMessagesChange } from '#src/i18n/runtime.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'
+import { NOTICE_DURATION } from '#src/lib/constants.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { useDisplay } from '#src/stores/settings/display.ts'
 import { markTold, useNotices } from '#src/stores/notices.ts'
@@ -20,9 +21,6 @@ import { asRecord } from '#src/stores/storage/parse.ts'
 import { useSession } from '#src/stores/session/session.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { serverMessage } from '#src/widgets/format/server-messages.ts'
-
-/** How long a notice is shown, ms: it is longer than a toast, and may be pressed. */
-const NOTICE_DURATION = 6000
 
 function isMessage(row: unknown): row is AccountMessage {
   const fields = asRecord(row)

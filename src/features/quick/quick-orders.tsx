@@ -16,7 +16,7 @@ import { NetAmount } from './quick-costs.tsx'
 import { QuickReceipt } from './quick-receipt.tsx'
 import { useQuickLabels } from './quick-labels.ts'
 import styles from './quick.module.css'
-import { useOutcomeAnnouncement } from './use-outcome-announcement.ts'
+import { useFollowedOutcomes, useOutcomeAnnouncement } from './use-outcome-announcement.ts'
 import {
   outcomes,
   useQuickOrder,
@@ -115,6 +115,7 @@ function Outcomes({ open }: { open: readonly QuickOrder[] }) {
   const isOpen = ({ id }: QuickOrder) => open.some(order => order.id === id)
   const added = open.filter(({ id }) => !known.some(order => order.id === id))
   if (added.length > 0) setKnown([...known, ...added])
+  useFollowedOutcomes(open)
   return known.filter(order => !isOpen(order)).map(order => <Outcome key={order.id} order={order} />)
 }
 

@@ -1,12 +1,15 @@
+import { QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { rowsOf } from '#src/api/envelope.ts'
 import {
+  getListQuickOrdersQueryOptions,
   useListQuickOrders,
   useListQuickOrdersInfinite,
   type ListQuickOrdersQueryResult,
 } from '#src/api/generated/quick/quick.ts'
 import type { QuickOrder } from '#models'
 import { serverNow } from '#src/stores/quotes/quotes.ts'
+import { useSession } from '#src/stores/session/session.ts'
 import { useOrderPages, type OrderFilter } from '#src/widgets/orders/use-order-pages.ts'
 import { firstPage, pollWhile } from '#src/widgets/lists/use-pages.ts'
 import { DAY, WEEK } from '#src/lib/time/time-units.ts'
@@ -49,23 +52,51 @@ function usePeriodStart(period: Period | undefined): number | undefined {
   return useMemo(() => period && serverNow() - periods[period], [period])
 }
 
-/** The current state of an order; an open one is polled until it has ended. */
-export function useQuickOrder(initial: QuickOrder): QuickOrder {
-  const { createdAt, id } = initial
+/** How an order is polled until it has ended. */
+function orderQuery({ createdAt, id }: QuickOrder) {
   const orderIn = (answer: ListQuickOrdersQueryResult | undefined) =>
     rowsOf(answer)?.find(order => order.id === id)
-  const { data } = useListQuickOrders(
-    { startTime: createdAt, endTime: createdAt + 1, pageNum: 1, pageSize: 100 },
-    {
-      query: {
-        select: orderIn,
-        enabled: isOpen(initial),
-        refetchInterval: ({ state }) =>
-          (orderIn(state.data)?.status ?? 'open') === 'open' ? openInterval : false,
-        meta: { quiet: true },
-      },
-    },
-  )
+  const query = {
+    select: orderIn,
+    refetchInterval: ({ state }: { state: { data: ListQuickOrdersQueryResult | undefined } }) =>
+      (orderIn(state.data)?.status ?? 'open') === 'open' ? openInterval : false,
+    meta: { quiet: true },
+  } as const
+  return [{ startTime: createdAt, endTime: createdAt + 1, pageNum: 1, pageSize: 100 }, query] as const
+}
+
+/** Asks for an open order that no screen shows once its time is over, and says how it ended; not after its session. */
+export function followQuickOrder(
+  client: QueryClient,
+  order: QuickOrder,
+  onEnd: (ended: QuickOrder) => void,
+): void {
+  const [params, query] = orderQuery(order)
+  let endPolling: (() => void) | undefined
+  const poll = () => {
+    const observer = new QueryObserver(client, getListQuickOrdersQueryOptions(params, { query }))
+    endPolling = observer.subscribe(({ data }) => {
+      if (!data || isOpen(data)) return
+      end()
+      onEnd(data)
+    })
+  }
+  const timer = setTimeout(poll, order.expiresAt - serverNow())
+  const { token } = useSession.getState()
+  const forget = useSession.subscribe(state => {
+    if (state.token !== token) end()
+  })
+  const end = () => {
+    clearTimeout(timer)
+    forget()
+    endPolling?.()
+  }
+}
+
+/** The current state of an order; an open one is polled until it has ended. */
+export function useQuickOrder(initial: QuickOrder): QuickOrder {
+  const [params, query] = orderQuery(initial)
+  const { data } = useListQuickOrders(params, { query: { ...query, enabled: isOpen(initial) } })
   // An ended order is final, whatever is cached.
   return isOpen(initial) ? (data ?? initial) : initial
 }

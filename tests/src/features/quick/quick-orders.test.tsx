@@ -1,10 +1,13 @@
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useState, type ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Countdown } from '#src/features/quick/countdown.tsx'
 import QuickOrders from '#src/features/quick/quick-orders.tsx'
 import { Announcer } from '#src/ui/feedback/announcer.tsx'
+import { ToastHost } from '#src/ui/feedback/toast.tsx'
 import { seedQuotes } from '#src/stores/quotes/quotes.ts'
+import { signIn, signOut } from '#src/stores/session/session.ts'
 import { listen } from '#tests/support/heard.ts'
 import { apple, examples, openOrders, serveQuick, renderScreen, setUpQuickTests } from './support.tsx'
 
@@ -17,6 +20,20 @@ const open = (left: number) => ({
   createdAt: Date.now() + left - 300_000,
   expiresAt: Date.now() + left,
 })
+
+/** A page that is left by its button, beside what stays. */
+function Pages({ page, staying }: { page: ReactNode; staying: ReactNode }) {
+  const [isThere, setThere] = useState(true)
+  return (
+    <>
+      {isThere && page}
+      {staying}
+      <button type="button" onClick={() => setThere(false)}>
+        Leave
+      </button>
+    </>
+  )
+}
 
 async function openHistory() {
   openOrders()
@@ -83,6 +100,28 @@ describe('quick orders', () => {
     world.listed = [{ ...won!, id: order.id, createdAt: order.createdAt }]
     await waitFor(() => expect(heard).toContain('Up AAPL, Won: 182.00 USDT returned'))
     stop()
+  })
+
+  it('say how they ended on another page, and not to who signed in since', async () => {
+    const order = { ...open(1000), id: '9002' }
+    const other = { ...open(60_000), id: '9003' }
+    const world = serveQuick({ listed: [order, other] })
+    renderScreen(<Pages page={<QuickOrders product={apple.product} />} staying={<ToastHost />} />)
+    await screen.findAllByText(/left$/)
+    await screen.findAllByRole('button', { name: /USDT/ })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
+    fireEvent.click(screen.getByRole('button', { name: 'Leave' }))
+    world.listed = [order, other].map(({ id, createdAt }) => ({ ...won!, id, createdAt }))
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    const toasted = 'Up AAPL, Won: 182.00 USDT returned'
+    expect(await screen.findByRole('link', { name: toasted })).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    expect(screen.queryByRole('link', { name: toasted })).toBeNull()
+    act(signOut)
+    act(() => signIn({ token: 'another-token', userId: '8' }))
+    const asked = world.asked.length
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(world.asked).toHaveLength(asked)
   })
 
   it('open a receipt with both public prices and their times, and the profit or loss [R1.2]', async () => {
