@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { ANNOUNCEMENT_DURATION } from '#src/lib/constants.ts'
 
@@ -32,18 +32,21 @@ export function announce(text: string): void {
 /**
  * Announces a text when it appears, and the next one that takes its place.
  * @param rest how long it must have stood there, ms
+ * @param cause for a text with a live figure: what must change for it to be announced again
  */
-export function useAnnouncement(text: string | undefined, rest = 0): void {
+export function useAnnouncement(text: string | undefined, rest = 0, cause = text): void {
   const last = useRef<string>(undefined)
+  const isShown = text !== undefined
+  const tell = useEffectEvent(() => {
+    last.current = cause
+    if (isShown) announce(text)
+  })
   useEffect(() => {
-    if (text === undefined) last.current = undefined
-    if (text === undefined || text === last.current) return undefined
-    const timer = setTimeout(() => {
-      last.current = text
-      announce(text)
-    }, rest)
+    if (!isShown) last.current = undefined
+    if (!isShown || cause === last.current) return undefined
+    const timer = setTimeout(tell, rest)
     return () => clearTimeout(timer)
-  }, [text, rest])
+  }, [isShown, cause, rest])
 }
 
 /** The text of an element, or those of its controls where it has nothing else: joined, two of them would be one word. */

@@ -111,6 +111,8 @@ function Side(props: SideProps) {
   // One tab stop per side: the level that had the focus last, else the best.
   const [focused, setFocused] = useState<number>()
   const tabStop = Math.min(focused ?? best, levels.length - 1)
+  // The level that has the focus stands still: what was heard or aimed at is what is taken.
+  const [held, setHeld] = useState<SummedLevel>()
   return (
     <table className={styles.side} data-way={way} data-pressable={onChoosePrice && true}>
       <caption className="visually-hidden">{label}</caption>
@@ -122,7 +124,8 @@ function Side(props: SideProps) {
         </tr>
       </thead>
       <tbody>
-        {levels.map((level, index) => {
+        {levels.map((current, index) => {
+          const level = held && index === focused ? held : current
           const text = formatNumber(level.price, { locale, decimals: priceScale })
           return (
             // Levels stay in their places when their prices move, and with them the focus.
@@ -134,9 +137,17 @@ function Side(props: SideProps) {
                     className={styles.level}
                     aria-label={trade.asLimitPrice({ price: text })}
                     tabIndex={index === tabStop ? 0 : -1}
-                    onFocus={() => setFocused(index)}
+                    onFocus={() => {
+                      setFocused(index)
+                      setHeld(current)
+                    }}
+                    onBlur={() => setHeld(undefined)}
                     onKeyDown={moveFocus}
-                    onClick={() => onChoosePrice(level.price)}
+                    onClick={({ detail }) => {
+                      onChoosePrice(level.price)
+                      // After a pointer the focus is left behind.
+                      if (detail > 0) setHeld(undefined)
+                    }}
                   >
                     {text}
                   </button>

@@ -114,7 +114,7 @@ function TicketForm({ id, place, flow, fields, costs, notes, unanswered }: Ticke
     >
       {place?.modes}
       {fields}
-      {flow.shortage && <Shortage {...flow.shortage} />}
+      {flow.shortage && <Shortage {...flow.shortage} edits={flow.edits} />}
       <TicketCosts {...costs} isOld={flow.isOld}>
         {notes}
         {tip && <p className={styles.aside}>{tip}</p>}

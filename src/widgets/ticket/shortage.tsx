@@ -17,12 +17,12 @@ export interface ShortageProps {
 /** The decimals of a deposit. */
 const DEPOSIT_SCALE = 2
 
-/** How much money is missing. */
-export function Shortage({ missing, currency }: ShortageProps) {
+/** How much money is missing: said when it is short and after each change of a field, not at each price. */
+export function Shortage({ missing, currency, edits }: ShortageProps & { edits: number }) {
   const t = useMessages('trade')
   const exactly = useExactFormat()
   const text = t.short({ missing: exactly(roundUp(missing, DEPOSIT_SCALE), 2), currency })
-  useAnnouncement(text, TYPING_REST)
+  useAnnouncement(text, TYPING_REST, `${edits}`)
   return <Notice>{text}</Notice>
 }
 

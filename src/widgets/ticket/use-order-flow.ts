@@ -39,6 +39,7 @@ export function useOrderFlow<
   const lock = (tradingLock.isRefreshing && ownLock) || (tradingLock.lock ?? ownLock)
   const [proposal, setProposal] = useState<Proposal<Terms, Preview>>()
   const hasUnansweredOrder = () => readUnanswered(operation.operationId, operation.isRequest) !== undefined
+  const [edits, setEdits] = useState(0)
   const [isUnanswered, setUnanswered] = useState(hasUnansweredOrder)
   const { productType, productCode } = detail.product
   const product = { productType, productCode }
@@ -74,8 +75,11 @@ export function useOrderFlow<
     /** The error message for the whole ticket. */
     problem: ticketErrors.general,
     refuse: ticketErrors.refuse,
+    /** How often a field was changed. */
+    edits,
     /** To be called when a field changes: earlier errors no longer apply. */
     touch: () => {
+      setEdits(edits + 1)
       ticketErrors.forget()
       cancelAwaited()
     },

@@ -1,6 +1,9 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { switchLocale } from '#src/i18n/runtime.ts'
+import { TYPING_REST } from '#src/lib/constants.ts'
+import { Announcer } from '#src/ui/feedback/announcer.tsx'
+import { listen } from '#tests/support/heard.ts'
 import {
   chooseType,
   field,
@@ -11,6 +14,7 @@ import {
   press,
   review,
   serveSpot,
+  setQuote,
   type,
   setUpTicketTests,
   chooseSizeInput,
@@ -107,6 +111,30 @@ describe('spot ticket', () => {
     cleanup()
     openTicketAsChosen()
     await waitFor(() => expect(field('quantity').value).toBe('2'))
+  })
+
+  it('says what is missing when it is short and after each change of a field, not at each price', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+    serveSpot({ cash: '100' })
+    const { heard, stop } = listen()
+    openTicket()
+    render(<Announcer />)
+    await screen.findByText('100.00')
+    const short = () => heard.filter(text => text.includes('short'))
+    type('quantity', '2')
+    await screen.findByText('You are 275.02 USDT short.')
+    await act(() => vi.advanceTimersByTimeAsync(TYPING_REST))
+    expect(short()).toEqual(['You are 275.02 USDT short.'])
+    act(() => setQuote('190'))
+    await screen.findByText(/^You are 280/)
+    await act(() => vi.advanceTimersByTimeAsync(TYPING_REST))
+    expect(short()).toHaveLength(1)
+    type('quantity', '3')
+    await screen.findByText(/^You are 470/)
+    await act(() => vi.advanceTimersByTimeAsync(TYPING_REST))
+    expect(short()).toHaveLength(2)
+    stop()
+    vi.useRealTimers()
   })
 
   it('shows where to type at the first press of the button, and names missing input at the second (look V15)', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { getGetDepthMockHandler } from '#src/api/generated/market/market.msw.ts'
@@ -93,6 +93,34 @@ it('market depth passes the price of a level that is pressed; one tab stop a sid
   expect(document.activeElement).toBe(bids[4])
   fireEvent.keyDown(bids[4]!, { key: 'Home' })
   expect(document.activeElement).toBe(bids[0])
+})
+
+it('market depth takes the price of a level that was heard, not the one that came since; a pointer takes the last (a11y X25)', async () => {
+  let best = 18_728
+  const moving = http.get('*/api/product/depth', () =>
+    HttpResponse.json({
+      code: 200,
+      msg: 'ok',
+      data: { productId: 1, time: 1_795_199_400_000, bids: [level(best)], asks: [level(best + 4)] },
+    }),
+  )
+  const chosen: string[] = []
+  const Chosen = () => (
+    <MarketDepth product={product} priceScale={2} onChoosePrice={price => chosen.push(price)} />
+  )
+  const { client } = await open(Chosen, { handlers: [moving] })
+  const bid = await screen.findByRole('button', { name: 'Use 187.28 as limit price' })
+  act(() => bid.focus())
+  best = 18_735
+  await act(() => client.refetchQueries())
+  await screen.findByText('187.39')
+  expect(bid.getAttribute('aria-label')).toBe('Use 187.28 as limit price')
+  expect(bid.textContent).toBe('187.28')
+  fireEvent.click(bid)
+  fireEvent.click(bid, { detail: 1 })
+  expect(bid.textContent).toBe('187.35')
+  fireEvent.click(bid, { detail: 1 })
+  expect(chosen).toEqual(['187.28', '187.28', '187.35'])
 })
 
 it('market depth as a ladder has the best ask above the best bid, where the keyboard enters either side', async () => {
