@@ -4,7 +4,7 @@ import { useNavigation } from './navigation.ts'
 
 export interface LinkProps extends Pick<
   AnchorHTMLAttributes<HTMLAnchorElement>,
-  'className' | 'aria-current'
+  'className' | 'aria-current' | 'aria-label' | 'onFocus' | 'onBlur'
 > {
   /** A route's path, with its query. */
   to: string

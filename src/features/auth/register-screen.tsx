@@ -14,6 +14,7 @@ import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { CodeField } from '#src/ui/forms/code-field.tsx'
 import { PasswordField } from '#src/ui/forms/password-field.tsx'
 import { TextField } from '#src/ui/forms/text-field.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
 import { useReturnRoute } from '#src/ui/navigation.ts'
 import { CodeSentNotice } from '#src/widgets/forms/code-sent-notice.tsx'
 import { useForm, type FormField } from '#src/widgets/forms/use-form.ts'
@@ -139,6 +140,7 @@ function useRegistration() {
   const registerOrShowCodeError = async (values: RegistrationValues) => {
     try {
       startSession(await register({ data: requestOf(values) }))
+      toast(t.registered())
     } catch (error) {
       if (!(error instanceof ApiError) || error.params['field'] !== 'inviteCode') throw error
       setRejectedCode(normalizeInviteCode(values.invitation))

@@ -9,6 +9,7 @@ import { BibiOrders } from './bibi-orders.tsx'
 import { PairSheet } from './pair-sheet.tsx'
 import { usePairs } from './use-pairs.ts'
 import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/sheets/date-range-sheet.tsx'
+import { FilterChip } from '#src/widgets/sheets/filter-chip.tsx'
 import { bibiParams, isBibiFiltered, historyStates, useBibiFilter, type BibiFilter } from './bibi-filter.ts'
 
 /** The route /pages/position/bibiOrder: coin-to-coin orders, open and ended. */
@@ -88,9 +89,7 @@ function Filters({ filter, onChange }: FiltersProps) {
         >
           {filter.pair ?? words.anyPair()}
         </Chip>
-        <Chip opens selected={days !== undefined} onPress={() => setSheet('days')}>
-          {days ?? records.filterDates()}
-        </Chip>
+        <FilterChip label={records.filterDates()} value={days} onPress={() => setSheet('days')} />
         <SideAndStateChips filter={filter} onChange={onChange} />
       </ChipGroup>
       <PairSheet

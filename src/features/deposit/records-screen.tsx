@@ -4,10 +4,11 @@ import { useListRechargeChannels } from '#src/api/generated/deposit/deposit.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { Chip, ChipGroup } from '#src/ui/choices/choice.tsx'
+import { ChipGroup } from '#src/ui/choices/choice.tsx'
 import { Screen } from '#src/ui/screen.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/sheets/date-range-sheet.tsx'
+import { FilterChip } from '#src/widgets/sheets/filter-chip.tsx'
 import { OptionList } from '#src/widgets/sheets/option-list.tsx'
 import { PagedList } from '#src/widgets/lists/paged-list.tsx'
 import {
@@ -81,15 +82,17 @@ function Filters({ filter, onChange }: FiltersProps) {
   return (
     <>
       <ChipGroup label={t.filter()} scrolls>
-        <Chip opens selected={filter.status !== undefined} onPress={() => setSheet('status')}>
-          {filter.status ? statusLabels[filter.status] : t.anyStatus()}
-        </Chip>
-        <Chip opens selected={filter.channel !== undefined} onPress={() => setSheet('channel')}>
-          {channel?.channelName ?? t.anyChannel()}
-        </Chip>
-        <Chip opens selected={days !== undefined} onPress={() => setSheet('days')}>
-          {days ?? records.filterDates()}
-        </Chip>
+        <FilterChip
+          label={t.anyStatus()}
+          value={filter.status && statusLabels[filter.status]}
+          onPress={() => setSheet('status')}
+        />
+        <FilterChip
+          label={t.anyChannel()}
+          value={channel?.channelName ?? filter.channel}
+          onPress={() => setSheet('channel')}
+        />
+        <FilterChip label={records.filterDates()} value={days} onPress={() => setSheet('days')} />
       </ChipGroup>
       <Sheet open={sheet === 'status'} onClose={close} title={t.anyStatus()}>
         <OptionList

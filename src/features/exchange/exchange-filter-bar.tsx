@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { rowsOf } from '#src/api/envelope.ts'
 import { useListPlatformCurrencies } from '#src/api/generated/wallet/wallet.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { Chip, ChipGroup } from '#src/ui/choices/choice.tsx'
+import { ChipGroup } from '#src/ui/choices/choice.tsx'
 import { FilterSheet } from '#src/widgets/sheets/filter-sheet.tsx'
 import { useCurrencyName } from '#src/widgets/format/use-currency-name.ts'
 import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/sheets/date-range-sheet.tsx'
+import { FilterChip } from '#src/widgets/sheets/filter-chip.tsx'
 import type { ExchangeFilter } from './exchange-filter.ts'
 
 export interface ExchangeFilterBarProps {
@@ -17,7 +18,6 @@ export interface ExchangeFilterBarProps {
 export function ExchangeFilterBar({ filter, onChange }: ExchangeFilterBarProps) {
   const t = useMessages('exchange')
   const records = useMessages('records')
-  const common = useMessages('common')
   const nameOf = useCurrencyName()
   const currencies = rowsOf(useListPlatformCurrencies(undefined, { query: { meta: { quiet: true } } }).data)
   const [sheet, setSheet] = useState<'paid' | 'received' | 'days'>()
@@ -34,16 +34,15 @@ export function ExchangeFilterBar({ filter, onChange }: ExchangeFilterBarProps) 
         {(['paid', 'received'] as const).map(side => {
           const id = filter[side]
           return (
-            <Chip key={side} opens selected={id !== undefined} onPress={() => setSheet(side)}>
-              {id === undefined
-                ? labels[side]
-                : common.labelled({ label: labels[side], value: nameOf(Number(id)) })}
-            </Chip>
+            <FilterChip
+              key={side}
+              label={labels[side]}
+              value={id && nameOf(Number(id))}
+              onPress={() => setSheet(side)}
+            />
           )
         })}
-        <Chip opens selected={dates !== undefined} onPress={() => setSheet('days')}>
-          {dates ?? records.filterDates()}
-        </Chip>
+        <FilterChip label={records.filterDates()} value={dates} onPress={() => setSheet('days')} />
       </ChipGroup>
       {(['paid', 'received'] as const).map(side => (
         <FilterSheet

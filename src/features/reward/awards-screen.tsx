@@ -10,6 +10,7 @@ import { Chip, ChipGroup } from '#src/ui/choices/choice.tsx'
 import { DefinitionList, Row } from '#src/ui/list.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/sheets/date-range-sheet.tsx'
+import { FilterChip } from '#src/widgets/sheets/filter-chip.tsx'
 import { useDateFormat } from '#src/widgets/format/use-date-format.ts'
 import { PagedList } from '#src/widgets/lists/paged-list.tsx'
 import { firstPage, usePages } from '#src/widgets/lists/use-pages.ts'
@@ -83,9 +84,7 @@ function Filters({ filter, onChange }: FiltersProps) {
   const [isChoosing, setChoosing] = useState(false)
   return (
     <ChipGroup label={t.kind()}>
-      <Chip opens selected={days !== undefined} onPress={() => setChoosing(true)}>
-        {days ?? records.filterDates()}
-      </Chip>
+      <FilterChip label={records.filterDates()} value={days} onPress={() => setChoosing(true)} />
       <Chip
         selected={filter.kind === undefined}
         onPress={() => onChange({ ...filter, kind: undefined, level: undefined })}

@@ -9,6 +9,7 @@ import { formatPercent } from '#src/lib/numbers/format-number.ts'
 import { PATHS, pathTo, type Route } from '#src/lib/paths.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Link } from '#src/ui/link.tsx'
+import { useHeldName } from '#src/ui/use-held-name.ts'
 import { Section } from '#src/ui/screen.tsx'
 import { useHidesPercent } from '#src/ui/figures/figure-settings.ts'
 import { Amount } from '#src/ui/figures/amount.tsx'
@@ -131,9 +132,10 @@ function Part({ part: { kind, value, percent }, place }: { part: ShownPart; plac
   const { decimals } = useSite()
   const hidesPercent = useHidesPercent()
   const [route, query] = partLinks[kind]
+  const held = useHeldName()
   return (
     <li>
-      <Link to={pathTo(route, query)} className={styles.part}>
+      <Link to={pathTo(route, query)} className={styles.part} {...held}>
         <span
           className={classes(styles.key, 'figure-of-grounds')}
           data-place={percent === undefined ? undefined : place}

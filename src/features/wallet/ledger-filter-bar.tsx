@@ -4,6 +4,7 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { Chip, ChipGroup, Segmented } from '#src/ui/choices/choice.tsx'
 import { FilterSheet } from '#src/widgets/sheets/filter-sheet.tsx'
 import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/sheets/date-range-sheet.tsx'
+import { FilterChip } from '#src/widgets/sheets/filter-chip.tsx'
 import { useLedgerLabels } from '#src/widgets/format/use-ledger-labels.ts'
 import type { LedgerFilter } from './ledger-filter.ts'
 import styles from '#src/features/wallet/filter-bar.module.css'
@@ -71,15 +72,13 @@ export function LedgerFilterBar({ filter, onChange }: LedgerFilterBarProps) {
         {reference !== undefined && (
           <ReferenceChip reference={reference} onClear={() => apply({ reference: undefined })} />
         )}
-        <Chip opens selected={type !== undefined} onPress={() => setSheet('type')}>
-          {type ? labels.type(type) : t.type()}
-        </Chip>
-        <Chip opens selected={asset !== undefined} onPress={() => setSheet('asset')}>
-          {assets.find(one => one.id === asset)?.label ?? t.filterAsset()}
-        </Chip>
-        <Chip opens selected={dates !== undefined} onPress={() => setSheet('days')}>
-          {dates ?? t.filterDates()}
-        </Chip>
+        <FilterChip label={t.type()} value={type && labels.type(type)} onPress={() => setSheet('type')} />
+        <FilterChip
+          label={t.filterAsset()}
+          value={assets.find(one => one.id === asset)?.label}
+          onPress={() => setSheet('asset')}
+        />
+        <FilterChip label={t.filterDates()} value={dates} onPress={() => setSheet('days')} />
       </ChipGroup>
       <FilterSheet
         open={sheet === 'type'}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Chip, ChipGroup } from '#src/ui/choices/choice.tsx'
 import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/sheets/date-range-sheet.tsx'
+import { FilterChip } from '#src/widgets/sheets/filter-chip.tsx'
 import { useWithdrawalStatusLabels } from './use-status-labels.ts'
 import { withdrawalStatuses, type WithdrawalFilter as Filter } from './withdrawal-filter.ts'
 import styles from './records.module.css'
@@ -22,9 +23,7 @@ export function WithdrawalFilterBar({ filter, onChange }: WithdrawalFilterBarPro
   return (
     <div className={styles.filters}>
       <ChipGroup label={t.filter()}>
-        <Chip opens selected={dates !== undefined} onPress={() => setChoosing(true)}>
-          {dates ?? records.filterDates()}
-        </Chip>
+        <FilterChip label={records.filterDates()} value={dates} onPress={() => setChoosing(true)} />
         <Chip selected={filter.status === undefined} onPress={() => choose(undefined)}>
           {t.anyStatus()}
         </Chip>

@@ -3,6 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   login: 'تسجيل الدخول',
   register: 'إنشاء حساب',
+  registered: 'أُنشئ الحساب',
   loginLead: 'اطّلع على أرصدتك وأوامرك وقيود حسابك.',
   registerLead: 'تحتاج إلى بريد إلكتروني أو رقم هاتف، والرمز الذي نرسله إليه، وكلمة مرور.',
   account: 'البريد الإلكتروني أو الهاتف',

@@ -3,6 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   login: 'Увайсці',
   register: 'Стварыць рахунак',
+  registered: 'Рахунак створаны',
   loginLead: 'Вашы балансы, ордэры і запісы па рахунку.',
   registerLead: 'Патрэбны эл. пошта або тэлефон, код, які мы туды дашлём, і пароль.',
   account: 'Эл. пошта або тэлефон',

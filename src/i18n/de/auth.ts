@@ -3,6 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   login: 'Anmelden',
   register: 'Konto eröffnen',
+  registered: 'Konto eröffnet',
   loginLead: 'Ihre Guthaben, Orders und Buchungen auf einen Blick.',
   registerLead:
     'Sie brauchen eine E-Mail-Adresse oder Telefonnummer, den Code, den wir dorthin senden, und ein Passwort.',

@@ -3,6 +3,7 @@ import type { Dictionary } from '../overlay.ts'
 export default {
   login: 'Sign in',
   register: 'Create account',
+  registered: 'Account created',
   loginLead: 'See your balances, orders and ledger records.',
   registerLead: 'You need an email or phone number, the code we send to it, and a password.',
   account: 'Email or phone',

@@ -3,6 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   login: 'Iniciar sesión',
   register: 'Crear cuenta',
+  registered: 'Cuenta creada',
   loginLead: 'Consulte sus saldos, órdenes y movimientos.',
   registerLead: 'Necesita un correo o un teléfono, el código que le enviamos y una contraseña.',
   account: 'Correo o teléfono',

@@ -3,6 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   login: 'Se connecter',
   register: 'Créer un compte',
+  registered: 'Compte créé',
   loginLead: 'Consultez vos soldes, vos ordres et vos écritures.',
   registerLead:
     'Il vous faut un e-mail ou un numéro de téléphone, le code que nous y envoyons et un mot de passe.',

@@ -3,6 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   login: 'साइन इन',
   register: 'खाता बनाएँ',
+  registered: 'खाता बन गया',
   loginLead: 'अपने बैलेंस, ऑर्डर और लेजर एंट्री देखें।',
   registerLead: 'आपको चाहिए: ईमेल या फ़ोन, उस पर भेजा गया कोड और एक पासवर्ड।',
   account: 'ईमेल या फ़ोन',

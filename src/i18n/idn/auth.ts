@@ -3,6 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   login: 'Masuk',
   register: 'Buat akun',
+  registered: 'Akun dibuat',
   loginLead: 'Lihat saldo, order, dan mutasi Anda.',
   registerLead: 'Anda memerlukan email atau nomor telepon, kode yang kami kirim ke sana, dan kata sandi.',
   account: 'Email atau telepon',

@@ -3,6 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   login: 'Accedi',
   register: 'Apri un conto',
+  registered: 'Conto aperto',
   loginLead: 'Veda saldi, ordini e movimenti.',
   registerLead: 'Servono un’e-mail o un numero di telefono, il codice che inviamo lì e una password.',
   account: 'E-mail o telefono',

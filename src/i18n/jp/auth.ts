@@ -3,6 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   login: 'ログイン',
   register: '口座開設',
+  registered: '口座を開設しました',
   loginLead: '残高・注文・口座明細を確認できます。',
   registerLead: 'メールアドレスか電話番号、そこに届くコード、パスワードが必要です。',
   account: 'メールアドレスまたは電話番号',

@@ -3,6 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   login: '로그인',
   register: '계좌 개설',
+  registered: '계좌가 개설되었습니다',
   loginLead: '잔고, 주문, 원장 기록을 확인하세요.',
   registerLead: '이메일 또는 전화번호, 그곳으로 보내는 코드, 비밀번호가 필요합니다.',
   account: '이메일 또는 전화번호',

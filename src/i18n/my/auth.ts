@@ -3,6 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   login: 'Log masuk',
   register: 'Buka akaun',
+  registered: 'Akaun dibuka',
   loginLead: 'Lihat baki, pesanan dan rekod lejar anda.',
   registerLead: 'Anda perlukan e-mel atau nombor telefon, kod yang kami hantar kepadanya, dan kata laluan.',
   account: 'E-mel atau telefon',

@@ -3,6 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   login: 'Entrar',
   register: 'Criar conta',
+  registered: 'Conta criada',
   loginLead: 'Veja seus saldos, ordens e lançamentos.',
   registerLead: 'Você precisa de um e-mail ou telefone, do código que enviamos e de uma senha.',
   account: 'E-mail ou telefone',

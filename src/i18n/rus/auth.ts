@@ -3,6 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   login: 'Войти',
   register: 'Создать счёт',
+  registered: 'Счёт создан',
   loginLead: 'Ваши балансы, ордера и записи по счёту.',
   registerLead: 'Нужны эл. почта или телефон, код, который мы туда пришлём, и пароль.',
   account: 'Эл. почта или телефон',

@@ -3,6 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   login: '登入',
   register: '註冊',
+  registered: '註冊成功',
   loginLead: '查看您的餘額、委託和帳戶明細。',
   registerLead: '需要電子郵件或手機號碼、我們傳送的驗證碼和密碼。',
   account: '電子郵件或手機號碼',

@@ -3,6 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   login: 'เข้าสู่ระบบ',
   register: 'สร้างบัญชี',
+  registered: 'สร้างบัญชีแล้ว',
   loginLead: 'ดูยอดคงเหลือ คำสั่ง และบันทึกบัญชีของคุณ',
   registerLead: 'ต้องใช้อีเมลหรือเบอร์โทร รหัสที่เราส่งไป และรหัสผ่าน',
   account: 'อีเมลหรือโทรศัพท์',

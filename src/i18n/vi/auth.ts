@@ -3,6 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   login: 'Đăng nhập',
   register: 'Tạo tài khoản',
+  registered: 'Đã tạo tài khoản',
   loginLead: 'Xem số dư, lệnh và sổ cái của bạn.',
   registerLead: 'Bạn cần email hoặc số điện thoại, mã chúng tôi gửi đến đó và một mật khẩu.',
   account: 'Email hoặc số điện thoại',

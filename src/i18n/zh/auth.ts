@@ -3,6 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   login: '登录',
   register: '注册',
+  registered: '注册成功',
   loginLead: '查看您的余额、委托和账户明细。',
   registerLead: '需要邮箱或手机号、我们发送的验证码和密码。',
   account: '邮箱或手机号',

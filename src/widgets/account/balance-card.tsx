@@ -10,6 +10,7 @@ import { Amount } from '#src/ui/figures/amount.tsx'
 import { IconButton } from '#src/ui/button.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { useHeldName } from '#src/ui/use-held-name.ts'
 import { accountStaleAfter, refreshInterval } from './use-account-summary.ts'
 import styles from './balance-card.module.css'
 import { useSite } from '../site/use-site.ts'
@@ -32,6 +33,7 @@ export interface BalanceCardProps {
 export function BalanceCard({ panel, balance, time, isFailing }: BalanceCardProps) {
   const t = useMessages('wallet')
   const worth = useWorth()
+  const held = useHeldName()
   return (
     <section className={styles.card} aria-label={t.total()}>
       <header className={styles.head}>
@@ -41,7 +43,7 @@ export function BalanceCard({ panel, balance, time, isFailing }: BalanceCardProp
       </header>
       <p className={styles.total}>
         {panel ? (
-          <Link to={PATHS.ledgerEntries} className={styles.way}>
+          <Link to={PATHS.ledgerEntries} className={styles.way} {...held}>
             <Amount {...worth.of(panel.userBalanceConvert)} size="display" />
           </Link>
         ) : (
@@ -124,6 +126,7 @@ interface FigureProps {
 }
 
 function Figure({ label, note, to, isReady, children }: FigureProps) {
+  const held = useHeldName()
   return (
     <div className={styles.figure}>
       <dt>
@@ -136,7 +139,7 @@ function Figure({ label, note, to, isReady, children }: FigureProps) {
         ) : to === undefined ? (
           children
         ) : (
-          <Link to={to} className={styles.way}>
+          <Link to={to} className={styles.way} {...held}>
             {children}
           </Link>
         )}

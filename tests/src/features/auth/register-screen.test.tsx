@@ -32,6 +32,7 @@ it('register screen creates an account with a code, signs in and continues [R1.4
   await user.click(field('I agree to these terms'))
   await user.click(submit())
   await waitFor(() => expect(route()).toBe('/pages/user/recharge'))
+  expect(screen.getByText('Account created').closest('[aria-live]')).not.toBeNull()
   expect(sent).toEqual([
     { account: 'ana@example.com', code: '482913', password: 'skylark1', deviceId: expect.any(String) },
   ])
