@@ -68,6 +68,10 @@ async function visitAll(
         `${address} (${as}) ${hasBack ? 'has a way back in its bar, but' : 'has no way back in its bar, which'} is ${bar}`,
       )
     }
+    const [tabLists, panels] = await Promise.all(
+      (['tablist', 'tabpanel'] as const).map(role => page.getByRole(role).count()),
+    )
+    if (tabLists !== panels) found.push(`${address} (${as}): ${tabLists} rows of tabs, ${panels} panels`)
     found.push(...[...(await look(visit)), ...said.splice(0)].map(fault => `${address} (${as}) ${fault}`))
   }
   return found

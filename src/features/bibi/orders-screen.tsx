@@ -3,6 +3,7 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Chip, ChipGroup } from '#src/ui/choices/choice.tsx'
+import { TabPanel } from '#src/ui/choices/tab-panel.tsx'
 import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { Screen } from '#src/ui/screen.tsx'
 import { BibiOrders } from './bibi-orders.tsx'
@@ -37,8 +38,10 @@ export default function BibiOrdersScreen() {
           { id: 'history', label: t.history() },
         ]}
       />
-      <Filters filter={filter} onChange={setFilter} />
-      <BibiOrders view={filter.view} filter={bibiParams(filter)} empty={useEmptyState(filter, clear)} />
+      <TabPanel label={filter.view === 'open' ? t.openOrders() : t.history()}>
+        <Filters filter={filter} onChange={setFilter} />
+        <BibiOrders view={filter.view} filter={bibiParams(filter)} empty={useEmptyState(filter, clear)} />
+      </TabPanel>
     </Screen>
   )
 }

@@ -5,6 +5,7 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { oneOf } from '#src/stores/storage/parse.ts'
 import { serverNow } from '#src/stores/quotes/quotes.ts'
 import { Chip, ChipGroup } from '#src/ui/choices/choice.tsx'
+import { TabPanel } from '#src/ui/choices/tab-panel.tsx'
 import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { Screen } from '#src/ui/screen.tsx'
 import { HistoryList } from './history-list.tsx'
@@ -28,20 +29,18 @@ export default function PositionsScreen() {
         label={t.title()}
         value={view}
         onChange={next => setSearch({ view: next }, { replace: true })}
-        items={[
-          { id: 'positions', label: t.positions() },
-          { id: 'orders', label: t.orders() },
-          { id: 'history', label: t.history() },
-        ]}
+        items={views.map(id => ({ id, label: t[id]() }))}
       />
-      {view === 'positions' && <PositionList productId={undefined} />}
-      {view === 'orders' && (
-        <>
-          <OpenOrderList productId={undefined} />
-          <RejectedList productId={undefined} />
-        </>
-      )}
-      {view === 'history' && <History />}
+      <TabPanel label={t[view]()}>
+        {view === 'positions' && <PositionList productId={undefined} />}
+        {view === 'orders' && (
+          <>
+            <OpenOrderList productId={undefined} />
+            <RejectedList productId={undefined} />
+          </>
+        )}
+        {view === 'history' && <History />}
+      </TabPanel>
     </Screen>
   )
 }

@@ -4,6 +4,7 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { TabPanel } from '#src/ui/choices/tab-panel.tsx'
 import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { RiskNotice } from '#src/widgets/notes/risk-notice.tsx'
 import { signInPath } from '#src/ui/navigation.ts'
@@ -43,25 +44,27 @@ function Views() {
         value={view}
         onChange={next => setQuery(next === 'traders' ? {} : { view: next }, { replace: true })}
       />
-      {view === 'traders' && (
-        <>
-          <RiskNotice name="follow" title={t.riskTitle()}>
-            <p className={styles.first}>{t.explained()}</p>
-            <p>{t.free()}</p>
-          </RiskNotice>
-          <TraderList />
-        </>
-      )}
-      {view === 'mine' && (
-        <MembersOnly view={view}>
-          <FollowList />
-        </MembersOnly>
-      )}
-      {view === 'copies' && (
-        <MembersOnly view={view}>
-          <CopyList />
-        </MembersOnly>
-      )}
+      <TabPanel label={labels[view]}>
+        {view === 'traders' && (
+          <>
+            <RiskNotice name="follow" title={t.riskTitle()}>
+              <p className={styles.first}>{t.explained()}</p>
+              <p>{t.free()}</p>
+            </RiskNotice>
+            <TraderList />
+          </>
+        )}
+        {view === 'mine' && (
+          <MembersOnly view={view}>
+            <FollowList />
+          </MembersOnly>
+        )}
+        {view === 'copies' && (
+          <MembersOnly view={view}>
+            <CopyList />
+          </MembersOnly>
+        )}
+      </TabPanel>
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { Loan, LoanProduct } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { TabPanel } from '#src/ui/choices/tab-panel.tsx'
 import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Row } from '#src/ui/list.tsx'
@@ -67,7 +68,9 @@ function MyLoans() {
           { id: 'ended', label: t.ended() },
         ]}
       />
-      <LoanList key={view} view={view} />
+      <TabPanel label={view === 'open' ? t.open() : t.ended()}>
+        <LoanList key={view} view={view} />
+      </TabPanel>
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
+import { TabPanel } from '#src/ui/choices/tab-panel.tsx'
 import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { chooseMarketTab, marketTabs, useMarketView, type MarketTab } from './market-view.ts'
 import { TypeList, type TypeListProps } from './type-list.tsx'
@@ -40,12 +41,12 @@ export function MarketTabs({ labels, tabs = marketTabs }: MarketTabsProps) {
 /** The list of a tab. */
 export function MarketList({ tab, ...list }: Omit<TypeListProps, 'type'> & { tab: MarketTab }) {
   return (
-    <div role="tabpanel" aria-label={list.label}>
+    <TabPanel label={list.label}>
       {tab === 'watchlist' ? (
         <WatchedList {...list} />
       ) : (
         <TypeList key={tab} type={productTypeOf[tab]} {...list} />
       )}
-    </div>
+    </TabPanel>
   )
 }

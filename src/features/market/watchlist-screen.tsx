@@ -3,6 +3,7 @@ import type { Product, WatchlistGroup } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { productName } from '#src/lib/collections/lookups.ts'
 import { PATHS } from '#src/lib/paths.ts'
+import { TabPanel } from '#src/ui/choices/tab-panel.tsx'
 import { useAnnouncement } from '#src/ui/feedback/announcer.tsx'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
@@ -76,9 +77,9 @@ function WatchlistContent() {
       {products => (
         <>
           <GroupTabs {...groups} products={products} />
-          <div role="tabpanel" aria-label={groups.chosen?.name ?? t.all()}>
+          <TabPanel label={groups.chosen?.name ?? t.all()}>
             <WatchlistRows group={groups.chosen} all={products} removed={removed} setRemoved={setRemoved} />
-          </div>
+          </TabPanel>
         </>
       )}
     </WatchlistState>

@@ -3,6 +3,7 @@ import type { AccountMessage } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
+import { TabPanel } from '#src/ui/choices/tab-panel.tsx'
 import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { IconMark } from '#src/ui/mark.tsx'
 import { Row } from '#src/ui/list.tsx'
@@ -44,16 +45,18 @@ export default function MessagesScreen() {
         />
         {pages.rows?.some(message => message.readAt === null) && <MarkAllRead />}
       </div>
-      <PagedList
-        pages={pages}
-        label={t.title()}
-        empty={
-          view === 'all'
-            ? { title: t.none(), text: t.noneText() }
-            : { title: t.noneUnread(), text: t.noneUnreadText() }
-        }
-        renderRow={message => <MessageRow key={message.id} message={message} hasTime={hasTimes} />}
-      />
+      <TabPanel label={view === 'all' ? t.all() : t.unreadOnly()}>
+        <PagedList
+          pages={pages}
+          label={t.title()}
+          empty={
+            view === 'all'
+              ? { title: t.none(), text: t.noneText() }
+              : { title: t.noneUnread(), text: t.noneUnreadText() }
+          }
+          renderRow={message => <MessageRow key={message.id} message={message} hasTime={hasTimes} />}
+        />
+      </TabPanel>
     </Screen>
   )
 }

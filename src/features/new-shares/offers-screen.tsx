@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { useIsSignedIn } from '#src/stores/session/session.ts'
+import { TabPanel } from '#src/ui/choices/tab-panel.tsx'
 import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { List, Row } from '#src/ui/list.tsx'
 import { RiskNotice } from '#src/widgets/notes/risk-notice.tsx'
@@ -36,7 +37,9 @@ export default function OffersScreen() {
           { id: 'listed', label: t.listed() },
         ]}
       />
-      {view === 'current' ? <CurrentOffers /> : <ListedOffers />}
+      <TabPanel label={view === 'current' ? t.current() : t.listed()}>
+        {view === 'current' ? <CurrentOffers /> : <ListedOffers />}
+      </TabPanel>
       <TimeZoneNote />
     </MoneyScreen>
   )

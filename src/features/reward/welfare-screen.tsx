@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { useIsSignedIn } from '#src/stores/session/session.ts'
+import { TabPanel } from '#src/ui/choices/tab-panel.tsx'
 import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { SignInPrompt } from '#src/widgets/account/sign-in-prompt.tsx'
@@ -25,16 +26,18 @@ export default function WelfareScreen() {
         value={view}
         onChange={next => setQuery(next === 'tasks' ? {} : { view: next }, { replace: true })}
       />
-      {view === 'tasks' ? (
-        <>
-          <Notice>{t.optional()}</Notice>
-          <TaskList />
-        </>
-      ) : isSignedIn ? (
-        <VoucherList />
-      ) : (
-        <SignInPrompt />
-      )}
+      <TabPanel label={view === 'tasks' ? t.tasks() : t.vouchers()}>
+        {view === 'tasks' ? (
+          <>
+            <Notice>{t.optional()}</Notice>
+            <TaskList />
+          </>
+        ) : isSignedIn ? (
+          <VoucherList />
+        ) : (
+          <SignInPrompt />
+        )}
+      </TabPanel>
     </MoneyScreen>
   )
 }

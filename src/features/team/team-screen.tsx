@@ -6,6 +6,7 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/numbers/format-number.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { TabPanel } from '#src/ui/choices/tab-panel.tsx'
 import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { DefinitionList, Row } from '#src/ui/list.tsx'
 import { Section } from '#src/ui/screen.tsx'
@@ -76,7 +77,9 @@ function Levels({ team }: { team: TeamFigures }) {
         value={String(level.level) as '1' | '2'}
         onChange={next => setQuery({ level: next }, { replace: true })}
       />
-      <LevelDetails key={level.level} level={level} currency={team.currencyName} />
+      <TabPanel label={level.level === 1 ? t.level1() : t.level2()}>
+        <LevelDetails key={level.level} level={level} currency={team.currencyName} />
+      </TabPanel>
       <Section title={t.ruleTitle()}>
         <TeamRules levels={team.levels} />
       </Section>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { EarningOrder } from '#models'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { TabPanel } from '#src/ui/choices/tab-panel.tsx'
 import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { Row } from '#src/ui/list.tsx'
 import { useDateFormat } from '../format/use-date-format.ts'
@@ -33,7 +34,9 @@ export function OrderList({ service }: { service: EarningService }) {
           { id: 'ended', label: t.ended() },
         ]}
       />
-      <Orders key={view} service={service} view={view} />
+      <TabPanel label={view === 'running' ? t.running() : t.ended()}>
+        <Orders key={view} service={service} view={view} />
+      </TabPanel>
     </>
   )
 }

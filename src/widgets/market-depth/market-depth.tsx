@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import type { ProductKey } from '#src/stores/trading/selected-product.ts'
+import { TabPanel } from '#src/ui/choices/tab-panel.tsx'
 import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
@@ -76,7 +77,9 @@ export default function MarketDepth({
           onChange={setView}
         />
       </div>
-      <View {...props} count={count} isLadder={isLadder} />
+      <TabPanel label={view === 'depth' ? t.depth() : t.lastTrades()}>
+        <View {...props} count={count} isLadder={isLadder} />
+      </TabPanel>
       {!isTall && (
         <button
           type="button"

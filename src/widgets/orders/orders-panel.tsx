@@ -4,6 +4,7 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { useIsSignedIn } from '#src/stores/session/session.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/choices/choice.tsx'
+import { TabPanel } from '#src/ui/choices/tab-panel.tsx'
 import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { signInPath } from '#src/ui/navigation.ts'
 import { EmptyState } from '#src/ui/feedback/states.tsx'
@@ -49,16 +50,18 @@ export function OrdersPanel({ product, renderFilters, children }: OrdersPanelPro
           { id: 'history', label: t.history() },
         ]}
       />
-      <div className={styles.filters}>
-        <Chip selected={!isAllProducts} onPress={() => setAllProducts(false)}>
-          {t.thisProduct({ code: product.productCode })}
-        </Chip>
-        <Chip selected={isAllProducts} onPress={() => setAllProducts(true)}>
-          {t.allProducts()}
-        </Chip>
-        {renderFilters?.(view)}
-      </div>
-      {children({ view, productId: isAllProducts ? undefined : product.productId })}
+      <TabPanel label={view === 'open' ? t.openOrders() : t.history()}>
+        <div className={styles.filters}>
+          <Chip selected={!isAllProducts} onPress={() => setAllProducts(false)}>
+            {t.thisProduct({ code: product.productCode })}
+          </Chip>
+          <Chip selected={isAllProducts} onPress={() => setAllProducts(true)}>
+            {t.allProducts()}
+          </Chip>
+          {renderFilters?.(view)}
+        </div>
+        {children({ view, productId: isAllProducts ? undefined : product.productId })}
+      </TabPanel>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import type { ProductType } from '#models'
+import { TabPanel } from '#src/ui/choices/tab-panel.tsx'
 import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { Section } from '#src/ui/screen.tsx'
 import { EmptyState } from '#src/ui/feedback/states.tsx'
@@ -41,17 +42,22 @@ export default function QuoteListBlock({ rows }: BlockProps) {
   const offeredLists = named.length > 0 ? named : listNames
   const [chosen, setChosen] = useState<ListName>()
   const list = chosen && offeredLists.includes(chosen) ? chosen : offeredLists[0]!
+  const products = <Products key={list} type={productTypes[list]} />
   return (
     <Section title={nav.market()} aside={<SeeAll to={PATHS.market} of={nav.market()} />}>
-      {offeredLists.length > 1 && (
-        <Tabs
-          label={nav.market()}
-          items={offeredLists.map(id => ({ id, label: labels[id] }))}
-          value={list}
-          onChange={setChosen}
-        />
+      {offeredLists.length > 1 ? (
+        <>
+          <Tabs
+            label={nav.market()}
+            items={offeredLists.map(id => ({ id, label: labels[id] }))}
+            value={list}
+            onChange={setChosen}
+          />
+          <TabPanel label={labels[list]}>{products}</TabPanel>
+        </>
+      ) : (
+        products
       )}
-      <Products key={list} type={productTypes[list]} />
     </Section>
   )
 }

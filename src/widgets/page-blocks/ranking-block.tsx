@@ -3,6 +3,7 @@ import type { AppConfigRow, Product } from '#models'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { selectFirstQuote } from '#src/stores/trading/selected-product.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { TabPanel } from '#src/ui/choices/tab-panel.tsx'
 import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { Section } from '#src/ui/screen.tsx'
 import { EmptyState } from '#src/ui/feedback/states.tsx'
@@ -33,21 +34,26 @@ export function RankingBlock({ rows }: { rows: readonly AppConfigRow[] }) {
   const title = rankingTitle(rows) ?? t.rankings()
   const labels = { change: t.byChange(), price: t.byPriceTab() }
 
+  const list = products ? (
+    <RankingList products={products} sort={rankings[ranking ?? 'change']} label={title} />
+  ) : (
+    <QueryFallback isFailed={hasFailed} onRetry={retry} rows={maxProducts} />
+  )
   return (
     <>
       <Section title={title} aside={<QuoteStatus />}>
-        {offered.length > 1 && ranking && (
-          <Tabs
-            label={title}
-            items={offered.map(id => ({ id, label: labels[id] }))}
-            value={ranking}
-            onChange={setChosen}
-          />
-        )}
-        {products ? (
-          <RankingList products={products} sort={rankings[ranking ?? 'change']} label={title} />
+        {offered.length > 1 && ranking ? (
+          <>
+            <Tabs
+              label={title}
+              items={offered.map(id => ({ id, label: labels[id] }))}
+              value={ranking}
+              onChange={setChosen}
+            />
+            <TabPanel label={labels[ranking]}>{list}</TabPanel>
+          </>
         ) : (
-          <QueryFallback isFailed={hasFailed} onRetry={retry} rows={maxProducts} />
+          list
         )}
         {products && products.length > 0 && (
           <p className={styles.all}>
