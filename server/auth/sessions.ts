@@ -10,12 +10,12 @@ import {
   type Steps,
   type Store,
 } from '../kernel/store.ts'
-import { FairOrder, SYSTEM } from '../kernel/fair-order.ts'
-import { QueueFullError } from '../kernel/queue-full.ts'
+import { SYSTEM } from '../kernel/fair-order.ts'
 import type { Caller } from './caller.ts'
 import { MAX_USER_AGENT_LENGTH, parseUserAgent, type Device } from './user-agent.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { DEMO_ACCOUNT } from './sandbox-account.ts'
+import { createLookup } from './session-lookup.ts'
 import { MAX_SESSIONS, MAX_SESSION_AGE, SESSION_LIFETIME } from './session-limits.ts'
 
 /** The expiry is extended once a day, not with every call. */
@@ -40,12 +40,6 @@ const RECORD_OLDEST = `INSERT INTO ended_sessions(token_hash, reason, expires_at
 const END_OLDEST = `DELETE FROM sessions WHERE token_hash IN (
     SELECT token_hash FROM sessions WHERE ${OLDEST} ORDER BY token_hash /*lock or retry*/
   )`
-const FIND = `SELECT s.token_hash, s.user_id, s.created_at, s.used_at, s.expires_at, u.account FROM sessions s JOIN users u ON u.id = s.user_id
-  WHERE s.token_hash IN ($1, $2, $3, $4, $5, $6, $7, $8)`
-/** How many sessions one FIND looks up. */
-const LOOKUP_BATCH = 8
-/** Of one caller as many as calls that an address may send at once. */
-const MAX_LOOKUPS = { perCaller: 600, total: 2_000 }
 const EXTEND = 'UPDATE sessions SET expires_at = $2, used_at = $3 WHERE token_hash = $1'
 const END = 'DELETE FROM sessions WHERE token_hash = $1 RETURNING user_id'
 const LIST = `SELECT token_hash, created_at, used_at, user_agent FROM sessions
@@ -113,15 +107,6 @@ interface SessionInfoRow {
   readonly user_agent: string | null
 }
 
-interface SessionRow extends Row {
-  readonly token_hash: string
-  readonly user_id: bigint
-  readonly created_at: bigint
-  readonly used_at: bigint | null
-  readonly expires_at: bigint
-  readonly account: string
-}
-
 interface CachedSession {
   readonly caller: Caller
   readonly expiresAt: number
@@ -140,48 +125,6 @@ export interface Sessions {
   end(token: string): Promise<void>
   /** Removes a user's sessions from the cache, after a command has ended some, on whichever node. */
   evict(userId: bigint): void
-}
-
-/** A session that is looked up. */
-interface Lookup {
-  readonly tokenHash: string
-  readonly resolve: (row?: SessionRow) => void
-  readonly reject: (reason: unknown) => void
-}
-
-/**
- * Looks sessions up by the hash of their token. Lookups that arrive while a query is running share the next one, so that a busy server
- * does not spend a query, and on PostgreSQL a connection, on each of them. The callers take turns: nobody waits behind the tokens that
- * another address has made up.
- */
-function createLookup(store: Store): (tokenHash: string, caller: string) => Promise<SessionRow | undefined> {
-  const order = new FairOrder<Lookup>(MAX_LOOKUPS)
-  let isRunning = false
-
-  const lookUp = async () => {
-    isRunning = true
-    while (order.waiting > 0) {
-      const group = Array.from({ length: Math.min(order.waiting, LOOKUP_BATCH) }, () => {
-        const { caller, task } = order.next()!
-        order.end(caller, 1)
-        return task
-      })
-      const hashes = Array.from({ length: LOOKUP_BATCH }, (_, index) => group[index]?.tokenHash ?? null)
-      try {
-        const rows = await store.query<SessionRow>(FIND, hashes)
-        for (const { tokenHash, resolve } of group) resolve(rows.find(row => row.token_hash === tokenHash))
-      } catch (error) {
-        for (const { reject } of group) reject(error)
-      }
-    }
-    isRunning = false
-  }
-  return (tokenHash, caller) =>
-    new Promise((resolve, reject) => {
-      const lookup = { tokenHash, resolve, reject }
-      order.add(caller, lookup)?.reject(new QueueFullError())
-      if (!isRunning) void lookUp()
-    })
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { useMessages } from '#src/i18n/use-messages.ts'
 import { Icon } from '../icon.tsx'
 import { Sheet } from '../sheet.tsx'
 import styles from './picker.module.css'
@@ -15,11 +16,12 @@ export interface PickerProps<Id extends string> {
 
 /** A choice behind a word: it opens a sheet with what there is to choose, each described. */
 export function Picker<Id extends string>({ label, items, value, onChange, children }: PickerProps<Id>) {
+  const t = useMessages('common')
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <button type="button" className={styles.picker} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <span className="visually-hidden">{`${label}: `}</span>
+        <span className="visually-hidden">{t.labelled({ label, value: '' })}</span>
         {children ?? items.find(({ id }) => id === value)?.label}
         <span className={styles.arrow}>
           <Icon name="chevron" size={16} />

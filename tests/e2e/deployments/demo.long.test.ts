@@ -1,34 +1,15 @@
 /** The demo: the app in a folder of a plain file server, with the back end in the browser (docs/demo.md). */
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { test as base, expect, type Page } from '@playwright/test'
-import { createStaticFiles } from '#server/http/static-files.ts'
 import { buildDemoIfNeeded } from '#tests/support/e2e/build.ts'
+import { serveDemo, type DemoHost } from '#tests/support/demo-host.ts'
 import { figure, PROMPTS_DISMISSED, tab } from '#tests/support/e2e/browser-test.ts'
 
-/** A file server under a path, which knows nothing of the app. @returns what it was asked for besides its files, too */
-async function startFileServer() {
-  const files = createStaticFiles('dist-demo')
-  const missing: string[] = []
-  const server = createServer(async (request, response) => {
-    const path = new URL(request.url ?? '/', 'http://host').pathname
-    const file = path.startsWith('/demo/') ? await files(path.slice('/demo'.length)) : undefined
-    if (!file) missing.push(path)
-    response.statusCode = file ? 200 : 404
-    if (file) response.setHeader('Content-Type', path.endsWith('.wasm') ? 'application/wasm' : file.type)
-    response.end(file?.plain)
-  })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}/demo/`, missing, close: () => server.close() }
-}
-
-const test = base.extend<object, { host: Awaited<ReturnType<typeof startFileServer>> }>({
+const test = base.extend<object, { host: DemoHost }>({
   host: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs.
     async ({}, use) => {
       buildDemoIfNeeded()
-      const host = await startFileServer()
+      const host = await serveDemo()
       await use(host)
       host.close()
     },
