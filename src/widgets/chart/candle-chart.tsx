@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import type { CandleInterval } from '#models'
 import type { ProductKey } from '#src/stores/trading/selected-product.ts'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
@@ -47,12 +48,23 @@ export interface CandleChartProps {
   onAlert?: (price: string) => void
 }
 
+/** The chosen interval, once its press has been answered: a new plot takes longer than that. */
+const useInterval = () => useDeferredValue(useChartSettings(settings => settings.interval))
+
 /** The candle chart of a product at the chosen interval: live at the end, loading history page by page. */
 export function CandleChart({ product, ...props }: CandleChartProps) {
-  const interval = useChartSettings(settings => settings.interval)
+  const interval = useInterval()
   const { productId, productType, productCode } = product
   const history = useCandles(product, interval)
-  return <Chart {...props} history={history} productId={productId} chart={`${productType}:${productCode}`} />
+  return (
+    <Chart
+      {...props}
+      interval={interval}
+      history={history}
+      productId={productId}
+      chart={`${productType}:${productCode}`}
+    />
+  )
 }
 
 export interface PairChartProps extends Omit<CandleChartProps, 'product' | 'onAlert'> {
@@ -65,12 +77,13 @@ export interface PairChartProps extends Omit<CandleChartProps, 'product' | 'onAl
 
 /** The chart of a pair in its own price: opening and closing prices only, as there are candles of coins, none of pairs. */
 export function PairChart({ base, quote, now, ...props }: PairChartProps) {
-  const interval = useChartSettings(settings => settings.interval)
+  const interval = useInterval()
   const history = usePairCandles({ base, quote, interval, now, decimals: props.priceScale })
-  return <Chart {...props} history={history} chart={`pair:${props.name}`} />
+  return <Chart {...props} interval={interval} history={history} chart={`pair:${props.name}`} />
 }
 
 interface ChartProps extends Omit<CandleChartProps, 'product'> {
+  interval: CandleInterval
   history: Candles
   /** Whose drawings it shows. */
   chart: string
@@ -79,10 +92,10 @@ interface ChartProps extends Omit<CandleChartProps, 'product'> {
 }
 
 function Chart({ history, productId, chart, lines = noLines, isFull = false, ...props }: ChartProps) {
-  const { name, priceScale, onAlert } = props
+  const { interval, name, priceScale, onAlert } = props
   const t = useMessages('trade')
   const locale = useLanguage()
-  const { interval, pane } = useChartSettings()
+  const pane = useChartSettings(settings => settings.pane)
   const { candles } = history
   const code = useChartCode()
   const [isStartVisible, setStartVisible] = useState(false)
@@ -90,6 +103,7 @@ function Chart({ history, productId, chart, lines = noLines, isFull = false, ...
   const [areToolsOpen, setToolsOpen] = useState(false)
   // Each press of a range shows it anew.
   const [rangePresses, setRangePresses] = useState(0)
+  const shownPresses = useDeferredValue(rangePresses)
 
   const retry = () => Promise.all([history.isFailed && history.retry(), code.isError && code.refetch()])
   const isEmpty = candles?.length === 0
@@ -116,7 +130,7 @@ function Chart({ history, productId, chart, lines = noLines, isFull = false, ...
           name={name}
           onAlert={onAlert}
           onStart={setStartVisible}
-          rangePresses={rangePresses}
+          rangePresses={shownPresses}
           viewport={viewport}
           onViewport={setViewport}
           areToolsOpen={areToolsOpen}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import type { Candle, CandleInterval } from '#models'
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import { useDisplay } from '#src/stores/settings/display.ts'
@@ -78,7 +78,7 @@ export function usePlot(
     }
   }, [Plot, container, productId, interval, locale, priceScale, isFull, legend])
 
-  const { overlays, pane, ...settings } = useChartSettings()
+  const { overlays, pane, ...settings } = useDeferredValue(useChartSettings())
   const kind = drawnKind(settings, history.candles, isFull)
   const hasVolume = settings.hasVolume && productId !== undefined
   useEffect(
@@ -110,7 +110,7 @@ function drawnKind(
 
 /** Shows the chosen range from its beginning, once it is loaded: from then on the chart is where the person moves it. */
 function useRange(plot: RefObject<CandlePlot | null>, { history, rangePresses }: PlotProps): void {
-  const range = useChartSettings(settings => settings.range)
+  const range = useDeferredValue(useChartSettings(settings => settings.range))
   const fitted = useRef('')
   const loadOlder = useEffectEvent(() => history.loadOlder())
   const { candles, hasOlder } = history

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { announce } from '#src/ui/feedback/announcer.tsx'
+import { Deferred } from '#src/ui/deferred.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { refuseField } from '#src/ui/forms/use-spoken-error.ts'
 import { Sheet } from '#src/ui/sheet.tsx'
@@ -84,7 +85,9 @@ export function PlacedTicket(props: PlacedTicketProps) {
         mark={<ProductMark product={props.detail.product} size={40} />}
         footer={submit}
       >
-        <TicketForm {...props} id={form} />
+        <Deferred fallback={<div className={styles.reserved} />}>
+          <TicketForm {...props} id={form} />
+        </Deferred>
       </Sheet>
     </>
   )
