@@ -21,21 +21,24 @@ const BUDGET = 1.5
 /** How long a page is left alone before its memory is read, ms: the demo account is seeded meanwhile. */
 const REST = 20_000
 
-/** The resident memory of the processes of pages of this browser, MB: they name themselves in their command line. */
+/** A file of a process; '' once it has ended. */
+function readProcess(id: string, file: string): string {
+  try {
+    return readFileSync(`/proc/${id}/${file}`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** The resident memory of the processes for pages of the browser with this folder, MB: those that descend from the process which names it. */
 function pagesMemory(folder: string): number {
-  const mine = readdirSync('/proc').filter(name => {
-    if (!/^\d+$/.test(name)) return false
-    try {
-      const command = readFileSync(`/proc/${name}/cmdline`, 'utf8')
-      return command.includes('--type=renderer') && command.includes(folder)
-    } catch {
-      return false
-    }
-  })
-  const pages = mine.map(name =>
-    Number(/^Rss:\s+(\d+)/m.exec(readFileSync(`/proc/${name}/smaps_rollup`, 'utf8'))?.[1] ?? 0),
-  )
-  return pages.reduce((sum, kilobytes) => sum + kilobytes, 0) / 1024
+  const all = readdirSync('/proc').filter(name => /^\d+$/.test(name))
+  const parentOf = (id: string) => /^PPid:\s+(\d+)/m.exec(readProcess(id, 'status'))?.[1] ?? '0'
+  const isMine = (id: string): boolean =>
+    id !== '0' && (readProcess(id, 'cmdline').includes(folder) || isMine(parentOf(id)))
+  const pages = all.filter(id => readProcess(id, 'cmdline').includes('--type=renderer') && isMine(id))
+  const kilobytes = pages.map(id => Number(/^Rss:\s+(\d+)/m.exec(readProcess(id, 'smaps_rollup'))?.[1] ?? 0))
+  return kilobytes.reduce((sum, each) => sum + each, 0) / 1024
 }
 
 /** @returns when a price can be read, ms after the address was opened */
