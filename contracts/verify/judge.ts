@@ -179,7 +179,18 @@ export function createJudge(document: Document): Judge {
     return isJudged ? judgeRules(document, compiledRules, { operation, received, sent }) : problems
   }
 
+  const judged = new WeakMap<Received, Violation[]>()
+
   const answer = (exchange: Judged): Violation[] => {
+    const { received, sent } = exchange
+    const known = sent && judged.get(received)
+    if (known) return known
+    const problems = allProblems(exchange)
+    if (sent) judged.set(received, problems)
+    return problems
+  }
+
+  const allProblems = (exchange: Judged): Violation[] => {
     const { operation, received, sent } = exchange
     const around = sent ? surroundingProblems(document, { operation, received, sent }) : []
     // What is not read as it was meant has no content to judge.

@@ -19,7 +19,7 @@ const RUNS = Number(process.env.RUNS ?? 5)
 /** Of the moment of the app on a server. */
 const BUDGET = 1.5
 /** How long a page is left alone before its memory is read, ms: the demo account is seeded meanwhile. */
-const REST = 20_000
+const REST = 60_000
 
 /** A file of a process; '' once it has ended. */
 function readProcess(id: string, file: string): string {
@@ -105,7 +105,7 @@ try {
     printComparison(`home, ${moment}`, times, { reference: 'app on a server', unit: 'ms' }, { ratio: BUDGET })
   }
   const memory = { app: [] as number[], demo: [] as number[] }
-  for (let run = 0; run < 3; run++) {
+  for (let run = 0; run < 2; run++) {
     memory.app.push(await memoryOf(`${app.urls[0]}/`))
     memory.demo.push(await memoryOf(demo.url))
   }

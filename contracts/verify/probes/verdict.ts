@@ -4,6 +4,7 @@ import type { Baseline } from '../baseline.ts'
 import { isLost, LIMITED } from '../client.ts'
 import type { Operation } from '../document.ts'
 import { probesOf } from './all.ts'
+import { judgingAll } from './judging-all.ts'
 import { NotApplicable, type ProbeResult, type Probe, type ProbeContext } from './probe.ts'
 import { offeredBy, probeContextOf, sceneOf } from './scene.ts'
 import type { Row } from '../results.ts'
@@ -28,7 +29,7 @@ const failureOf = (error: unknown, { pointer }: Operation) => ({
 async function runProbe(probe: Probe, scene: ProbeContext): Promise<Row> {
   const { operation } = scene
   const started = performance.now()
-  const outcome: (ProbeResult & { isLost?: boolean }) | NotApplicable = await probe
+  const outcome: (ProbeResult & { isLost?: boolean }) | NotApplicable = await judgingAll(probe)
     .run(scene)
     .catch((error: unknown) => {
       if (error instanceof NotApplicable) return error
