@@ -89,6 +89,14 @@ describe('trade tab', () => {
     expect(screen.getByText(/Not live|ago/)).toBeTruthy()
   })
 
+  it('says which figure is the price, in which currency, and has a heading for chart and ticket (X17)', async () => {
+    await openTrade()
+    const [label] = await screen.findAllByText('Price', { selector: '.visually-hidden' })
+    await waitFor(() => expect(label!.parentElement!.textContent).toMatch(/^Price\s*187\.32\s*USDT/))
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(each => each.textContent)
+    expect(headings).toEqual(expect.arrayContaining(['Chart', 'Buy or sell']))
+  })
+
   it('shows the product name in the reader’s language [R3.5]', async () => {
     await openTrade({ locale: 'zh' })
     expect(await screen.findByRole('heading', { level: 1, name: /苹果/ })).toBeTruthy()
