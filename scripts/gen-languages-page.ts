@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCALE_CODES, localeInfo, type Locale } from '../src/lib/locales.ts'
-import { findTextsBehind, readTranslated, textsOf, type TextBehind } from './translations.ts'
+import { englishTexts, findTextsBehind, readTranslated, textsOf, type TextBehind } from './translations.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -47,7 +47,7 @@ async function rowOf(
 /** The generated page. */
 export async function languagesPage(): Promise<string> {
   const english = await textsOf('en')
-  const compared = { english, behind: findTextsBehind(english, readTranslated()) }
+  const compared = { english, behind: findTextsBehind(await englishTexts(), readTranslated()) }
   const same = JSON.parse(readFileSync(join(root, 'tests/src/i18n/same-as-english.json'), 'utf8')) as Partial<
     Record<Locale, string[]>
   >
@@ -63,7 +63,8 @@ ${rows.join('\n')}
 
 - **Missing or extra keys, same as English**: counted here. \`tests/src/i18n/dictionaries.test.ts\` keeps them at zero and also checks placeholders and plural forms. In brackets:
   the texts that are the same as in English because the word is the same, listed in \`tests/src/i18n/same-as-english.json\`.
-- **Older than English**: texts whose English has changed since they were written or confirmed, by the hashes in \`src/i18n/translated.json\`. \`npm run texts\` names them, and
+- **Older than English**: texts whose English has changed since they were written or confirmed, by the hashes in \`src/i18n/translated.json\`; the operator's texts
+  of the server count as well (\`operator.…\`). \`npm run texts\` names them, and
   \`npm run check\` fails above zero. All were read against the English of 29 November 2026.
 - **Does not fit, axe**: measured by \`tests/e2e/languages.long.test.ts\` on every route with the demo account's data, at 320 px: text that is cut off, outside its box, overlapping other
   text, longer than its field or beyond the page. The test fails above zero. axe runs on a signed-in user's five tabs in each language, and on every screen in English and

@@ -14,9 +14,9 @@ import {
   TRANSLATIONS,
   beginTexts,
   confirm,
+  englishTexts,
   findTextsBehind,
   readTranslated,
-  textsOf,
   writeTranslated,
 } from './translations.ts'
 
@@ -44,7 +44,9 @@ function readKeys(patterns: readonly string[], english: ReadonlyMap<string, stri
         key === pattern || (pattern.endsWith('*') && key.startsWith(pattern.slice(0, -1)))
       const wanted = keys.filter(isWanted)
       if (wanted.length === 0)
-        fail(`No text is called "${pattern}"; the keys are those of src/i18n/en, such as nav.market.`)
+        fail(
+          `No text is called "${pattern}"; the keys are those of src/i18n/en, such as nav.market, and of server/features/site/texts/en, such as operator.tips.riskNotice.`,
+        )
       return wanted
     }),
   )
@@ -55,7 +57,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const [command, ...patterns] = positionals
-const english = await textsOf('en')
+const english = await englishTexts()
 
 if (command === 'confirm' && patterns.length > 0) {
   const confirmed = { keys: readKeys(patterns, english), locales: readLocales(values.language) }
@@ -76,7 +78,7 @@ if (command === 'confirm' && patterns.length > 0) {
 const behind = findTextsBehind(english, readTranslated())
 for (const { key, locales } of behind) {
   const languages = locales.length === TRANSLATIONS.length ? 'all languages' : locales.join(', ')
-  console.log(`src/i18n: "${key}" is older than its English in ${languages}`)
+  console.log(`"${key}" is older than its English in ${languages}`)
 }
 if (behind.length > 0) {
   console.log(

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { dictionaryOf } from './dictionary-of.ts'
+import { en as operator } from '../server/features/site/texts/en/index.ts'
 import { LOCALE_CODES, type Locale } from '../src/lib/locales.ts'
 
 const FOLDER = join(import.meta.dirname, '../src/i18n')
@@ -23,13 +24,21 @@ export interface TextBehind {
 /** The languages that are translated. */
 export const TRANSLATIONS: readonly Locale[] = LOCALE_CODES.filter(code => code !== 'en')
 
+const flat = (group: object, at = ''): [string, string][] =>
+  Object.entries(group).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[at + key, value]] : flat(value as object, `${at}${key}.`),
+  )
+
 /** The texts of a language by dotted key: `spot.stopPrice`. */
 export async function textsOf(locale: Locale): Promise<ReadonlyMap<string, string>> {
-  const flat = (group: object, at: string): [string, string][] =>
-    Object.entries(group).flatMap(([key, value]): [string, string][] =>
-      typeof value === 'string' ? [[at + key, value]] : flat(value, `${at}${key}.`),
-    )
-  return new Map(flat(await dictionaryOf(locale), ''))
+  return new Map(flat(await dictionaryOf(locale)))
+}
+
+/** All English that is translated: the app's, and the operator's of the server, whose keys begin with `operator`. */
+export async function englishTexts(): Promise<ReadonlyMap<string, string>> {
+  // Each language has its own words by which customer service is asked.
+  const ofOperator = flat(operator, 'operator.').filter(([key]) => !key.includes('.askedBy.'))
+  return new Map([...(await textsOf('en')), ...ofOperator])
 }
 
 /** The hash of an English text; the type of a placeholder does not count, as no translation has it. */

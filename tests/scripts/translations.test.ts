@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { TRANSLATIONS, confirm, findTextsBehind } from '#scripts/translations.ts'
+import {
+  TRANSLATIONS,
+  confirm,
+  englishTexts,
+  findTextsBehind,
+  readTranslated,
+} from '#scripts/translations.ts'
 
 const ALL = new Set(TRANSLATIONS)
 const english = new Map([
@@ -32,4 +38,15 @@ it('confirming one text leaves the others as they are, and forgets those that ar
   const kept = confirm(reworded, confirmed, { keys: new Set(), locales: ALL })
   expect(Object.keys(kept)).toEqual(['nav.market'])
   expect(findTextsBehind(reworded, kept).map(({ key }) => key)).toEqual(['nav.market'])
+})
+
+it('what the operator says in English is followed too, but for the words by which customer service is asked', async () => {
+  const all = await englishTexts()
+  expect(all.get('operator.tips.riskNotice')).toMatch(/^Sandbox/)
+  expect([...all.keys()].filter(key => key.includes('askedBy'))).toEqual([])
+  expect(findTextsBehind(all, readTranslated())).toEqual([])
+  const reworded = new Map(all).set('operator.tips.riskNotice', 'Nothing here is real.')
+  expect(findTextsBehind(reworded, readTranslated())).toEqual([
+    { key: 'operator.tips.riskNotice', locales: TRANSLATIONS },
+  ])
 })
