@@ -2,6 +2,7 @@
  * Rules of meaning: `x-rules` beside a schema or an operation, expressions in the Common Expression Language (https://cel.dev), as in
  * Kubernetes' `x-kubernetes-validations`. docs/contracts.md lists what is added to the language.
  */
+import { isDeepStrictEqual } from 'node:util'
 import { Environment } from '@marcbachmann/cel-js'
 import type { Ajv2020 } from 'ajv/dist/2020.js'
 import type { DataValidateFunction } from 'ajv/dist/types/index.js'
@@ -32,12 +33,22 @@ const compare = (left: unknown, right: unknown): number => {
 const eachTwo = (list: readonly unknown[], holds: (difference: number) => boolean): boolean =>
   list.every((value, index) => index === 0 || holds(compare(list[index - 1], value)))
 
+const DECIMAL = /^-?\d+(?:\.\d+)?$/
+const isDecimal = (value: unknown): value is string => typeof value === 'string' && DECIMAL.test(value)
+
+/** Whether two values are the same: decimals by their amount, whatever zeros they end in, all others by what they are. */
+const isSame = (left: unknown, right: unknown): boolean =>
+  isDecimal(left) && isDecimal(right)
+    ? Decimal.parse(left).compare(Decimal.parse(right)) === 0
+    : isDeepStrictEqual(left, right)
+
 const decimals = new Environment()
   .registerType('Decimal', Decimal)
   .registerFunction('decimal(dyn): Decimal', (text: unknown) => Decimal.parse(text))
   .registerFunction('Decimal.truncated(int): Decimal', (value: Decimal, scale: bigint) =>
     value.truncated(Number(scale)),
   )
+  .registerFunction('same(dyn, dyn): bool', isSame)
   .registerFunction('Decimal.abs(): Decimal', (value: Decimal) => value.abs())
   .registerFunction('list.sum(): Decimal', (list: Decimal[]) =>
     list.reduce((sum, value) => sum.plus(value), Decimal.ZERO),

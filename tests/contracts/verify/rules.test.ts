@@ -192,3 +192,32 @@ describe('rule of meaning', () => {
     expect([...left.keys()]).toEqual([])
   })
 })
+
+describe('same', () => {
+  const holds = (one: Json, other: Json) =>
+    compileRule(
+      { rule: 'same(self.one, self.other)', message: 'both are the same', requirement: 'R1.2' },
+      'schema',
+    )({
+      self: { one, other },
+    }) === undefined
+
+  it.each<[Json, Json]>([
+    ['73.2', '73.20'],
+    ['0', '-0.00'],
+    ['10', '10.0'],
+    ['AAPL', 'AAPL'],
+    [{ en: 'Apple' }, { en: 'Apple' }],
+    [null, null],
+    [3, 3],
+  ])('holds of %j and %j', (one, other) => expect(holds(one, other)).toBe(true))
+
+  it.each<[Json, Json]>([
+    ['73.2', '73.21'],
+    ['1', '-1'],
+    ['10', 10],
+    ['AAPL', 'aapl'],
+    [{ en: 'Apple' }, { en: 'Apple', de: 'Apple' }],
+    [null, '0'],
+  ])('does not hold of %j and %j', (one, other) => expect(holds(one, other)).toBe(false))
+})
