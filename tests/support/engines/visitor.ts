@@ -228,8 +228,18 @@ export class Visitor {
   }
 
   async #find(sought: Sought, isPressed = false): Promise<FoundElement> {
-    await this.#loadFinder()
-    return this.driver.run(findInPage, sought, { isPressed, within: WITHIN })
+    const find = async () => {
+      await this.#loadFinder()
+      return this.driver.run(findInPage, sought, { isPressed, within: WITHIN })
+    }
+    try {
+      return await find()
+    } catch (error) {
+      // The page was replaced in between, and with it what it had loaded.
+      const isReplaced = await this.driver.run(() => !('TestingLibraryDom' in globalThis))
+      if (!isReplaced) throw error
+      return find()
+    }
   }
 
   async #loadFinder(): Promise<void> {

@@ -4,6 +4,7 @@ import { IconButton } from '#src/ui/button.tsx'
 import { Change } from '#src/ui/figures/change.tsx'
 import { DataTable } from '#src/ui/figures/data-table.tsx'
 import { Chip } from '#src/ui/choices/choice.tsx'
+import { TabPanel } from '#src/ui/choices/tab-panel.tsx'
 import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { Row } from '#src/ui/list.tsx'
 import { NavBar } from '#src/ui/nav-bar.tsx'
@@ -44,38 +45,40 @@ export function MarketSample() {
           { id: 'forex', label: t.forex() },
         ]}
       />
-      <div style={{ display: 'flex', gap: 8, paddingBlock: 12 }}>
-        <Chip selected={isSorted} onPress={() => setSorted(!isSorted)}>
-          {t.change()}
-        </Chip>
-        <Chip onPress={() => {}}>{t.volume()}</Chip>
-      </div>
-      <DataTable
-        heads={[t.name(), t.lastPrice(), t.change()]}
-        rows={quotes
-          .slice(0, 2)
-          .map(({ code, name, price, change }) => ({ id: code, name, figures: [price, change] }))}
-      />
-      <VirtualList
-        label={t.title()}
-        items={rows}
-        keyOf={row => row.id}
-        after={<EndOfList />}
-        renderRow={row => (
-          <Row
-            as="div"
-            onPress={() => {}}
-            title={row.code}
-            subtitle={row.name}
-            end={
-              <span style={{ display: 'flex', gap: 14, alignItems: 'center' }}>
-                <Price value={row.price} />
-                <Change value={row.change} size="label" pill />
-              </span>
-            }
-          />
-        )}
-      />
+      <TabPanel label={t.title()}>
+        <div style={{ display: 'flex', gap: 8, paddingBlock: 12 }}>
+          <Chip selected={isSorted} onPress={() => setSorted(!isSorted)}>
+            {t.change()}
+          </Chip>
+          <Chip onPress={() => {}}>{t.volume()}</Chip>
+        </div>
+        <DataTable
+          heads={[t.name(), t.lastPrice(), t.change()]}
+          rows={quotes
+            .slice(0, 2)
+            .map(({ code, name, price, change }) => ({ id: code, name, figures: [price, change] }))}
+        />
+        <VirtualList
+          label={t.title()}
+          items={rows}
+          keyOf={row => row.id}
+          after={<EndOfList />}
+          renderRow={row => (
+            <Row
+              as="div"
+              onPress={() => {}}
+              title={row.code}
+              subtitle={row.name}
+              end={
+                <span style={{ display: 'flex', gap: 14, alignItems: 'center' }}>
+                  <Price value={row.price} />
+                  <Change value={row.change} size="label" pill />
+                </span>
+              }
+            />
+          )}
+        />
+      </TabPanel>
     </Screen>
   )
 }
