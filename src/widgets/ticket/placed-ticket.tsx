@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useDeferredValue, useId, type ReactNode } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { announce } from '#src/ui/feedback/announcer.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
@@ -7,7 +7,6 @@ import { Sheet } from '#src/ui/sheet.tsx'
 import { useTip } from '../site/tip.tsx'
 import { ProductMark } from '../quotes/product-mark.tsx'
 import type { OrderPreview, TicketProps } from './order-operation.ts'
-import { Deferred } from './deferred.tsx'
 import { OrderBar } from './order-bar.tsx'
 import { TicketCosts } from './ticket-costs.tsx'
 import styles from './ticket.module.css'
@@ -58,6 +57,11 @@ interface PlacedTicketProps
   /** Whether another sheet has taken its place. */
   isCovered: boolean
   unanswered: ReactNode
+}
+
+/** Renders its content after the first paint of what it stands in, so that a press is answered before all of it is there. */
+function Deferred({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
+  return useDeferredValue(true, false) ? children : fallback
 }
 
 /** The ticket where it belongs: in a sheet behind a bar, or in the page. */
