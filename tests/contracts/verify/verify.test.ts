@@ -107,6 +107,27 @@ describe('verifier with a state hook', () => {
     expect(reasons.filter(reason => !reason.startsWith('the state hook does not offer "'))).toEqual([])
   })
 
+  it('sets the state up anew right before each request that must succeed, as what it returned may expire', async () => {
+    let rateTime = 1795199400000
+    fake = await startFake(({ path }) => {
+      if (path === '/states') return { body: { token: 'abcdefgh', rateTime: ++rateTime, received: '900' } }
+      return { body: path === SITE ? siteInfo(true) : signedOut }
+    })
+    const { url, heard } = fake
+    const { rows } = await verify(
+      optionsFor(url, '--only', 'createExchange', '--states', `${url}/states`),
+      material,
+    )
+    const row = rows.find(({ suite, name }) => suite === 'probe' && name === 'a request as documented')
+    if (row?.outcome !== 'failed') throw new Error('it was accepted')
+    const sent = new URLSearchParams(row.exchanges[0]!.sent.body).get('rateTime')
+    const calls = heard.filter(({ body }) => body !== '').map(({ path, body }) => ({ path, body }))
+    const at = calls.findLastIndex(({ body }) => body === row.exchanges[0]!.sent.body)
+    const before = calls.slice(0, at).filter(({ path }) => path === '/states')
+    expect(calls[at - 1]?.path).toBe('/states')
+    expect(sent).toBe(String(1795199400000 + before.length))
+  })
+
   it('accepts an empty answer as no values', async () => {
     const { rows } = await verifyWithHook({ body: '' })
     expect(countRows(rows).failed).toBeGreaterThan(0)
