@@ -71,9 +71,14 @@ const beginning = (message = ''): string =>
     .join('\n')
 
 export const contractRows = (report: unknown): Count => {
-  const { passed, failed, notRun } = report as Record<string, number>
+  const { passed, failed, notRun, failures } = report as {
+    passed: number
+    failed: number
+    notRun: number
+    failures: string[]
+  }
   // Rows that were not run count as failed.
-  return { passed: passed ?? 0, failed: (failed ?? 0) + (notRun ?? 0), skipped: 0 }
+  return { passed, failed: failed + notRun, skipped: 0, failures }
 }
 
 /** The cases in a report; a report that is missing or cannot be read counts as one failure. */
