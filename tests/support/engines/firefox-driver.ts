@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chordActions, pressActions, typeActions } from './actions.ts'
@@ -29,6 +30,9 @@ interface Reply {
 }
 
 type Send = <Result>(method: string, params: object) => Promise<Result>
+
+/** How long a script may take, in milliseconds: what waits in a page that is replaced is never answered. */
+const SCRIPT_WITHIN = 30_000
 
 /** Connects to a browser that listens at this address. */
 async function connectTo(address: string): Promise<{ send: Send; close: () => void }> {
@@ -113,7 +117,13 @@ export async function startFirefox(executable: string): Promise<Driver> {
   const { context, send, end } = await startSession(executable)
   const evaluate = async (expression: string) => {
     const wanted = { expression, target: { context }, awaitPromise: true }
-    const { result, exceptionDetails } = await send<Evaluation>('script.evaluate', wanted)
+    const late = new AbortController()
+    const { result, exceptionDetails } = await Promise.race([
+      send<Evaluation>('script.evaluate', wanted),
+      setTimeout(SCRIPT_WITHIN, undefined, { signal: late.signal }).then(() => {
+        throw new Error(`Firefox did not answer: ${expression.slice(0, 120)}`)
+      }),
+    ]).finally(() => late.abort())
     if (exceptionDetails) throw new Error(exceptionDetails.text)
     return result
   }

@@ -14,6 +14,8 @@ const FINDER = readFileSync(
 )
 /** How long anything may take, in milliseconds: an app that hears nothing says so after twenty seconds. */
 const WITHIN = 45_000
+/** How long the page is asked at a time, in milliseconds. */
+const TURN = 2000
 
 /** A text, or a pattern of one. */
 export type Words = string | RegExp
@@ -227,23 +229,22 @@ export class Visitor {
     await this.driver.press(centre)
   }
 
+  /** Asks again in short turns: a page that is replaced takes what it had loaded, and the answer, with it. */
   async #find(sought: Sought, isPressed = false): Promise<FoundElement> {
-    const find = async () => {
-      await this.#loadFinder()
-      return this.driver.run(findInPage, sought, { isPressed, within: WITHIN })
-    }
-    try {
-      return await find()
-    } catch (error) {
-      // The page was replaced in between, and with it what it had loaded.
-      const isReplaced = await this.driver.run(() => !('TestingLibraryDom' in globalThis))
-      if (!isReplaced) throw error
-      return find()
+    const end = performance.now() + WITHIN
+    for (;;) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- One turn after another.
+        return await this.#ask(sought, isPressed)
+      } catch (error) {
+        if (performance.now() > end) throw error
+      }
     }
   }
 
-  async #loadFinder(): Promise<void> {
+  async #ask(sought: Sought, isPressed: boolean): Promise<FoundElement> {
     const isLoaded = await this.driver.run(() => 'TestingLibraryDom' in globalThis)
     if (!isLoaded) await this.driver.load(FINDER)
+    return this.driver.run(findInPage, sought, { isPressed, within: TURN })
   }
 }
