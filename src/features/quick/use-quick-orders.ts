@@ -65,12 +65,17 @@ function orderQuery({ createdAt, id }: QuickOrder) {
   return [{ startTime: createdAt, endTime: createdAt + 1, pageNum: 1, pageSize: 100 }, query] as const
 }
 
+/** The orders that are followed: one may leave the screen several times. */
+const followed = new Set<string>()
+
 /** Asks for an open order that no screen shows once its time is over, and says how it ended; not after its session. */
 export function followQuickOrder(
   client: QueryClient,
   order: QuickOrder,
   onEnd: (ended: QuickOrder) => void,
 ): void {
+  if (followed.has(order.id)) return
+  followed.add(order.id)
   const [params, query] = orderQuery(order)
   let endPolling: (() => void) | undefined
   const poll = () => {
@@ -87,6 +92,7 @@ export function followQuickOrder(
     if (state.token !== token) end()
   })
   const end = () => {
+    followed.delete(order.id)
     clearTimeout(timer)
     forget()
     endPolling?.()
