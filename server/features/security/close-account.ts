@@ -11,10 +11,10 @@ import {
 } from '#server/kernel/store.ts'
 import type { Check } from '#server/ledger/checks.ts'
 import { post } from '#server/ledger/ledger.ts'
-import { productIdOf } from '#server/ledger/units.ts'
+import { USDT, productIdOf } from '#server/ledger/units.ts'
 import { lockWallet } from '#server/ledger/wallet.ts'
 import type { Market } from '#server/market/market.ts'
-import { isRemainder, toClosingAmount, type AssetBalance } from './remainder.ts'
+import { LEAST, isRemainder, toClosingAmount, type AssetBalance } from './remainder.ts'
 import { textOfRemainder } from '#src/lib/trading/remainder.ts'
 import { insertSessionEnds } from '#server/auth/ended-sessions.ts'
 import { endsSessions, lockNewSessions } from '#server/auth/caller.ts'
@@ -183,5 +183,14 @@ export const CLOSING_CHECKS: readonly Check[] = [
     violations: `SELECT u.id, count(*) AS sessions FROM users u JOIN sessions s ON s.user_id = u.id
       WHERE u.closed_at IS NOT NULL GROUP BY u.id`,
     describe: row => `the closed account ${row.id} has ${row.sessions} sessions`,
+  },
+  {
+    name: 'only a remainder is given up, by its owner, when the account is closed',
+    violations: `SELECT t.id, p.owner, p.asset, p.amount FROM transactions t
+        JOIN postings p ON p.transaction_id = t.id AND p.owner > 0 LEFT JOIN users u ON u.id = p.owner
+      WHERE t.reference_type = 'adjustment' AND (u.closed_at IS NULL OR t.created_at <> u.closed_at
+        OR p.owner <> t.reference_id OR p.balance_after <> 0 OR p.amount > 0 OR p.asset LIKE 'P:%'
+        OR (p.asset = '${USDT}' AND p.amount <= -${LEAST.withdrawal}))`,
+    describe: row => `transaction ${row.id} gives up ${row.amount} ${row.asset} of user ${row.owner}`,
   },
 ]

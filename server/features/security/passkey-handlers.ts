@@ -2,7 +2,7 @@
 import type { Passkey } from '#models'
 import { Refusal, done, invalidField, ok, page } from '#server/answers.ts'
 import { requireKeysNotResting } from '#server/auth/account-safety.ts'
-import { storePasskeyChallenge, type PasskeyPurpose } from '#server/auth/passkey-challenges.ts'
+import { storePasskeyChallenge, type PasskeyPurpose } from '#server/auth/passkeys/passkey-challenges.ts'
 import {
   MAX_PASSKEYS,
   addPasskey,
@@ -13,7 +13,7 @@ import {
   stepUpByPasskey,
   type StoredPasskey,
   type PasskeyUse,
-} from '#server/auth/passkeys.ts'
+} from '#server/auth/passkeys/passkeys.ts'
 import { hashToken } from '#server/auth/sessions.ts'
 import { STEP_UP_LIFETIME, stepUpByCode, stepUpByPassword } from '#server/auth/step-up.ts'
 import { readTwoStepState } from '#server/auth/two-step.ts'
@@ -24,7 +24,7 @@ import {
   verifyNewPasskey,
   verifyPasskeyAnswer,
   type ChallengeOptions,
-} from '#server/auth/webauthn.ts'
+} from '#server/auth/passkeys/webauthn.ts'
 import type { Handlers } from '#server/handler.ts'
 import { domainError } from '#server/problem.ts'
 import type { Services } from '#server/services.ts'

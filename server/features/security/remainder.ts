@@ -14,7 +14,10 @@ export interface AssetBalance {
 }
 
 /** Less of a currency is not exchanged, and less in all is not withdrawn; values in minor units of USDT. */
-const LEAST = { exchange: parseMoney(EXCHANGE_TERMS.minValue), withdrawal: parseMoney(LEAST_WITHDRAWAL) }
+export const LEAST = {
+  exchange: parseMoney(EXCHANGE_TERMS.minValue),
+  withdrawal: parseMoney(LEAST_WITHDRAWAL),
+}
 
 /**
  * Whether balances are too small to be withdrawn, also after all that can be exchanged has been: closing the account gives them up. A

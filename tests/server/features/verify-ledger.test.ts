@@ -13,6 +13,7 @@ import { creditMoney, place, unreached } from './customer.ts'
 import { EARNING_FAULTS, populateEarning } from './earning/faults.ts'
 import { EXCHANGE_FAULTS, populateExchanges } from './exchange/faults.ts'
 import { LOAN_FAULTS, populateLoans } from './loan/faults.ts'
+import { CLOSING_FAULTS, populateClosed } from './security/faults.ts'
 import { SHARE_FAULTS, populateNewShares } from './new-shares/faults.ts'
 import { QUICK_FAULTS, populateQuickOrders } from './quick/faults.ts'
 import { REWARD_FAULTS, populateRewards } from './reward/faults.ts'
@@ -43,6 +44,7 @@ async function populateLedger(store: Store): Promise<void> {
   await populateNewShares(store)
   await populateLoans(store)
   await populateRewards(store)
+  await populateClosed(store)
   await publishTwoDays(store)
 }
 
@@ -190,13 +192,7 @@ const FAULTS: readonly [check: string, fault: string, statement: string][] = [
   ...EXCHANGE_FAULTS,
   ...QUICK_FAULTS,
   ...WITHDRAWAL_FAULTS,
-  [
-    'no closed account has money or open business',
-    'an account with money and orders is closed',
-    `INSERT INTO users(id, account, nick_name, account_type, invite_code, password_hash, created_at, closed_at)
-      VALUES (1, 'ana@example.com', 'ana', 0, 'NOBODYS1', 'none', 1, 1)`,
-  ],
-  ['no closed account has a session', 'an account was closed by hand', 'UPDATE users SET closed_at = 1'],
+  ...CLOSING_FAULTS,
   ...EARNING_FAULTS,
   ...SHARE_FAULTS,
   ...LOAN_FAULTS,
