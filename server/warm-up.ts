@@ -1,4 +1,4 @@
-import { loadPasskeyLibrary } from './auth/webauthn.ts'
+import { loadPasskeyLibrary } from './auth/passkeys/webauthn.ts'
 import type { Log } from './kernel/log.ts'
 import type { SpecOperation } from './openapi/spec-validator.ts'
 import type { Services } from './services.ts'

@@ -1,9 +1,9 @@
 /** The states of passkeys and confirmed sessions. */
-import { addPasskey } from '#server/auth/passkeys.ts'
+import { addPasskey } from '#server/auth/passkeys/passkeys.ts'
 import { hashToken } from '#server/auth/sessions.ts'
 import { secondStepKey } from '#server/auth/two-step.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
-import { storePasskeyChallenge } from '#server/auth/passkey-challenges.ts'
+import { storePasskeyChallenge } from '#server/auth/passkeys/passkey-challenges.ts'
 import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
 import { lockSession } from './lock-account.ts'

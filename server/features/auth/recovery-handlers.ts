@@ -2,7 +2,7 @@
 import { passwordError } from '#src/lib/validation/validators.ts'
 import { Refusal, invalidField, ok } from '#server/answers.ts'
 import { originAttemptSource, type SignInOrigin } from '#server/auth/attempt-sources.ts'
-import type { PasskeyUse } from '#server/auth/passkeys.ts'
+import type { PasskeyUse } from '#server/auth/passkeys/passkeys.ts'
 import { recoverPassword, recoveryKey } from '#server/auth/recover-password.ts'
 import { isSandboxAccount, isSharedAccount } from '#server/auth/sandbox-account.ts'
 import { generateToken } from '#server/auth/sessions.ts'

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { isObject } from '#src/lib/is-object.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '#server/config.ts'
 import { PASSKEY_CHALLENGE_LIFETIME } from './passkey-challenges.ts'
 import type { VerifiedPasskey, StoredPasskey, PasskeyUse } from './passkeys.ts'
 

@@ -1,4 +1,4 @@
-import type { Migration } from '../kernel/migrations.ts'
+import type { Migration } from '#server/kernel/migrations.ts'
 
 /** Passkeys (public keys only), their pending challenges as hashes, and when a session last confirmed its person. */
 export const passkeySchema: Omit<Migration, 'version'> = {

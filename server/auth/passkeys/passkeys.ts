@@ -1,12 +1,12 @@
-import { lockUser } from './lock-user.ts'
-import { insertMessage } from '../messages.ts'
-import { domainError } from '../problem.ts'
-import { finish, read, type Context, type Reader, type Row, type Steps } from '../kernel/store.ts'
-import { lockOpenAccount } from './caller.ts'
-import { registerDevice, type SignInDevice } from './devices.ts'
+import { lockUser } from '../lock-user.ts'
+import { insertMessage } from '#server/messages.ts'
+import { domainError } from '#server/problem.ts'
+import { finish, read, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
+import { lockOpenAccount } from '../caller.ts'
+import { registerDevice, type SignInDevice } from '../devices.ts'
 import { consumePasskeyChallenge } from './passkey-challenges.ts'
-import { hashToken, insertSession } from './sessions.ts'
-import { insertStepUp } from './step-up.ts'
+import { hashToken, insertSession } from '../sessions.ts'
+import { insertStepUp } from '../step-up.ts'
 
 /** How many passkeys an account can have. */
 export const MAX_PASSKEYS = 20

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { finish, read, type Context, type Row, type Statement, type Steps } from '../kernel/store.ts'
+import { finish, read, type Context, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import { MINUTE_BIGINT } from '#src/lib/time/time-units.ts'
 
 /** How long a challenge is valid, in milliseconds. */
