@@ -114,7 +114,7 @@ export class Visitor {
 
   /** Puts values into the browser's storage, in the app's format. */
   async remember(entries: Record<string, unknown>): Promise<void> {
-    await this.driver.goTo(`${this.#address}/config.json`)
+    await this.#goTo('/config.json')
     await this.driver.run(kept => {
       for (const [name, data] of Object.entries(kept)) {
         localStorage.setItem(`fairline:${name}`, JSON.stringify({ v: 1, data }))
@@ -122,12 +122,18 @@ export class Visitor {
     }, entries)
   }
 
+  /** Loads a path. A browser may call it loaded when the page before it changed its own hash meanwhile. */
+  async #goTo(path: string, hash = ''): Promise<void> {
+    await this.driver.goTo(`${this.#address}${path}${hash}`)
+    await this.untilTrue(wanted => location.pathname === wanted, path)
+  }
+
   /** Loads the app at one of its routes. */
   async open(route: string): Promise<void> {
     await this.#collectFaults()
     // By way of another page: a change of the hash alone loads nothing.
-    await this.driver.goTo(`${this.#address}/config.json`)
-    await this.driver.goTo(`${this.#address}/#${route}`)
+    await this.#goTo('/config.json')
+    await this.#goTo('/', `#${route}`)
     await this.driver.run(() => {
       const faults: string[] = []
       Object.assign(globalThis, { faults })
