@@ -23,9 +23,20 @@ export interface DayKeys {
   keyOf(day: number): Uint8Array
 }
 
+/** Has read the label of a key: a start computes some 27,000 keys, in half the time with one hash that is used again. */
+const labelled = sha256.create().update(KEY_LABEL)
+let hash = labelled.clone()
+
+function writePreviousKey(key: Uint8Array, into: Uint8Array): void {
+  hash = labelled._cloneInto(hash)
+  hash.update(key).digestInto(into)
+}
+
 /** The key of the day before. */
 export function previousDayKey(key: Uint8Array): Uint8Array {
-  return sha256(concatBytes(KEY_LABEL, key))
+  const previous = new Uint8Array(KEY_BYTES)
+  writePreviousKey(key, previous)
+  return previous
 }
 
 /** The hash that is published ahead of a day and commits to its key, as hexadecimal digits. */
@@ -46,7 +57,7 @@ export function createDayKeys({ day: last, key }: { day: number; key: Uint8Array
     keyOf(day) {
       if (!Number.isInteger(day) || day < CHAIN_START || day > last)
         throw new RangeError(`There is no market key for day ${day}.`)
-      for (; first > day; first--) chain.set(previousDayKey(at(first)), (first - 1 - CHAIN_START) * KEY_BYTES)
+      for (; first > day; first--) writePreviousKey(at(first), at(first - 1))
       return at(day)
     },
   }
