@@ -23,14 +23,11 @@ export interface DayKeys {
   keyOf(day: number): Uint8Array
 }
 
-/** Has read the label of a key: a start computes some 27,000 keys, in half the time with one hash that is used again. */
+/** The hash of a key, up to its label: a start computes some 27,000 keys, which takes half as long as with the label read for each. */
 const labelled = sha256.create().update(KEY_LABEL)
-let hash = labelled.clone()
 
-function writePreviousKey(key: Uint8Array, into: Uint8Array): void {
-  hash = labelled._cloneInto(hash)
-  hash.update(key).digestInto(into)
-}
+const writePreviousKey = (key: Uint8Array, into: Uint8Array): void =>
+  labelled.clone().update(key).digestInto(into)
 
 /** The key of the day before. */
 export function previousDayKey(key: Uint8Array): Uint8Array {
