@@ -83,7 +83,11 @@ async function writePages(program: string, sqlite: string): Promise<void> {
     page.replace('<head>', () => `<head><script>${backEnd}</script>`),
   )
   const reset = await script('deploy/demo/reset.ts', {})
-  writeFileSync(file('reset.html'), `<!doctype html><title>Fairline</title><script>${reset}</script>`)
+  const resetPage = readFileSync('deploy/demo/reset.html', 'utf8')
+  writeFileSync(
+    file('reset.html'),
+    resetPage.replace('/* reset */', () => reset),
+  )
   copyFileSync('deploy/demo/no-service-worker.html', file('no-service-worker.html'))
 }
 

@@ -102,3 +102,26 @@ test('the demo from a plain file server: live prices, the demo account, an order
   await page.goto(`${host.url}reset.html`)
   await expect(page.getByRole('link', { name: 'Create account' })).toBeVisible()
 })
+
+test('the first visit has its prices without a second load, and a page that was loaded past the service worker has them, too', async ({
+  page,
+  host,
+}) => {
+  let loads = 0
+  page.on('load', () => loads++)
+  await page.goto(host.url)
+  const ranking = page.getByRole('main').getByRole('list').first()
+  await expect(ranking).toBeVisible({ timeout: 120_000 })
+  expect(loads).toBe(1)
+
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.reload', { ignoreCache: true })
+  await expect.poll(() => loads, { timeout: 120_000 }).toBe(2)
+  await expect(ranking).toBeVisible({ timeout: 120_000 })
+})
+
+test('a browser without service workers is told so', async ({ page, host }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  await page.goto(host.url)
+  await expect(page.getByRole('heading', { name: 'The demo cannot run here' })).toBeVisible()
+})
