@@ -30,6 +30,8 @@ export const NODE_GLOBALS: Readonly<Record<string, [string, string]>> = {
   ),
 }
 
+const escapeUnit = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
+
 /** For the build of the demo alone: small modules of ours in place of Node's. @throws for a module of Node that none stands for */
 export function browserModules(): Plugin {
   return {
@@ -45,7 +47,10 @@ export function browserModules(): Plugin {
     // Only now is it known which modules are of parts that the demo does not use.
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {
-        const needed = chunk.type === 'chunk' && chunk.imports.find(name => name.startsWith('node:'))
+        if (chunk.type !== 'chunk') continue
+        // A script that is all ASCII is kept with one byte for each character, any other with two.
+        chunk.code = chunk.code.replaceAll(/[^\0-\x7f]/g, escapeUnit)
+        const needed = chunk.imports.find(name => name.startsWith('node:'))
         if (needed)
           this.error(`${chunk.fileName} needs ${needed}, and nothing in deploy/demo/node stands for it.`)
       }

@@ -41,7 +41,7 @@ export interface WalkDay {
   /** The standard deviation of a move in each minute, in steps. */
   readonly sizes: Float64Array
   /** Steps from the opening at the first instant of each minute; the last one belongs to the next day. */
-  readonly steps: Float64Array
+  readonly steps: Int32Array
 }
 
 /** The share of the documented daily volatility that one standard deviation is, so that three days of four stay below it. */
@@ -130,7 +130,7 @@ const emptyMoves = (moves: number): Moves => ({
   words: new Uint32Array(DAY_MINUTES * moves),
   changes: new Int32Array(DAY_MINUTES * moves),
   sizes: new Float64Array(DAY_MINUTES),
-  steps: new Float64Array(DAY_MINUTES + 1),
+  steps: new Int32Array(DAY_MINUTES + 1),
 })
 
 export function createDay(

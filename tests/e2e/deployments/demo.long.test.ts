@@ -4,7 +4,7 @@ import { buildDemoIfNeeded } from '#tests/support/e2e/build.ts'
 import { serveDemo, type DemoHost } from '#tests/support/demo-host.ts'
 import { figure, PROMPTS_DISMISSED, tab } from '#tests/support/e2e/browser-test.ts'
 
-const test = base.extend<object, { host: DemoHost }>({
+const test = base.extend<{ host: DemoHost }>({
   host: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs.
     async ({}, use) => {
@@ -13,7 +13,7 @@ const test = base.extend<object, { host: DemoHost }>({
       await use(host)
       host.close()
     },
-    { scope: 'worker', timeout: 300_000 },
+    { timeout: 300_000 },
   ],
   baseURL: async ({ host }, use) => use(host.url),
 })
