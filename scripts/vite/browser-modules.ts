@@ -26,7 +26,10 @@ const OWN_TEXT = /readFileSync\(join\(import\.meta\.dirname, '([\w.-]+)'\), 'utf
 export const NODE_GLOBALS: Readonly<Record<string, [string, string]>> = {
   Buffer: [fileOf('buffer'), 'Buffer'],
   ...Object.fromEntries(
-    ['process', 'setImmediate', 'setTimeout', 'clearTimeout'].map(name => [name, [fileOf('globals'), name]]),
+    ['process', 'setImmediate', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'].map(name => [
+      name,
+      [fileOf('globals'), name],
+    ]),
   ),
 }
 
