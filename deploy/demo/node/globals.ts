@@ -54,5 +54,6 @@ export function clearTimeout(timer: Timer | undefined): void {
   if (timer) globalThis.clearTimeout(timer.id)
 }
 
-/** Timers of both kinds are of one list (HTML, 8.7). */
-export const clearInterval = clearTimeout
+export function clearInterval(timer: Timer | undefined): void {
+  if (timer) globalThis.clearInterval(timer.id)
+}
