@@ -1,6 +1,9 @@
 /** The demo: the app in a folder of a plain file server, with the back end in the browser (docs/demo.md). */
 import { test as base, expect, type Page } from '@playwright/test'
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { buildDemoIfNeeded } from '#tests/support/e2e/build.ts'
+import { bridgeDemo } from '#tests/support/demo-bridge.ts'
 import { serveDemo, type DemoHost } from '#tests/support/demo-host.ts'
 import { figure, PROMPTS_DISMISSED, tab } from '#tests/support/e2e/browser-test.ts'
 
@@ -125,4 +128,25 @@ test('a browser without service workers is told so', async ({ page, host }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   await page.goto(host.url)
   await expect(page.getByRole('heading', { name: 'The demo cannot run here' })).toBeVisible()
+})
+
+/** What the verifier finds at an address, as a guest. @returns its rows by outcome */
+async function verifyContract(url: string, tags: string, junit: string) {
+  const asked = ['contracts/bin.ts', 'verify', '--url', url, '--only', tags, '--walks', '0', '--junit', junit]
+  await new Promise<void>(resolve => execFile(process.execPath, asked, () => resolve()))
+  const rows = readFileSync(junit, 'utf8').match(/<testcase .*?(?:\/>|<\/testcase>)/gs) ?? []
+  const failed = rows.filter(row => row.includes('<failure'))
+  return { passed: rows.filter(row => !/<failure|<skipped/.test(row)).length, failed }
+}
+
+test('the contract holds for the demo, but for pages of other origins', async ({ page, host }, info) => {
+  await page.goto(host.url)
+  await expect(page.getByRole('main').getByRole('list').first()).toContainText(/\d%/, { timeout: 120_000 })
+  const bridge = await bridgeDemo(page)
+  const found = await verifyContract(bridge.url, 'auth,market', info.outputPath('contract.xml'))
+  bridge.close()
+  // A page cannot name another origin than its own.
+  const ofOrigins = /name="a browser (?:asks beforehand|may read the answer)"/
+  expect(found.failed.filter(row => !ofOrigins.test(row))).toEqual([])
+  expect(found.passed).toBeGreaterThan(100)
 })
