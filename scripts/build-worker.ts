@@ -3,25 +3,14 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 
-interface WorkerSource {
-  readonly entry: string
-  readonly page: string
-  readonly files?: readonly string[]
-}
-
-const APP: WorkerSource = { entry: 'src/app/worker/service-worker.ts', page: 'index.html' }
-
 /**
  * Writes `sw.js` into the folder of a built app. Another build gives another worker, as its file names differ.
- * @param source the worker, the page whose files it needs at once, and further ones; by default those of the app
+ * @param entry the worker; by default that of the app
  */
-export async function buildWorker(
-  folder: string,
-  { entry, page, files = [] }: WorkerSource = APP,
-): Promise<void> {
+export async function buildWorker(folder: string, entry = 'src/app/worker/service-worker.ts'): Promise<void> {
   const assets = globSync('assets/*.{js,css,woff2,wasm}', { cwd: folder }).toSorted()
-  const markup = readFileSync(join(folder, page), 'utf8')
-  const firstView = assets.filter(file => markup.includes(file) || files.includes(file))
+  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+  const firstView = assets.filter(file => page.includes(file))
   await build({
     configFile: false,
     publicDir: false,

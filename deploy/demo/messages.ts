@@ -8,6 +8,8 @@ export const WHO_HAS_IT = 'fairline: who has the back end?'
 export const HERE = 'fairline: here'
 /** From a page to the service worker: it has the back end from now on. */
 export const MINE = 'fairline: the back end is here'
+/** From a page to the service worker: it wants its calls answered, and was opened without one. */
+export const CONTROL = 'fairline: answer my calls'
 
 /** A request, with the port that its answer comes by. */
 export interface Asked {

@@ -1,5 +1,5 @@
 /** The part of the demo's service worker that passes requests of the API on to the back end, in the worker of a page. */
-import { CANCEL, HERE, MINE, WHO_HAS_IT, hasBody, type Asked, type Part } from './messages.ts'
+import { CANCEL, HERE, WHO_HAS_IT, hasBody, type Asked, type Part } from './messages.ts'
 
 /** Types of a service worker, which the DOM library lacks. */
 interface Client {
@@ -110,5 +110,3 @@ export class Relay {
     })
   }
 }
-
-export { MINE }

@@ -12,4 +12,7 @@ async function reset(): Promise<void> {
   removeOfApp()
 }
 
-void navigator.locks.request(LOCK, { steal: true }, reset).then(() => location.replace('./'))
+navigator.locks.request(LOCK, { steal: true }, reset).then(
+  () => location.replace('./'),
+  () => document.querySelector('[hidden]')?.removeAttribute('hidden'),
+)

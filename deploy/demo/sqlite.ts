@@ -146,6 +146,17 @@ class WasmDatabase implements SqliteDatabase {
 const ATTEMPTS = 20
 const PAUSE = 100
 
+/** An empty database with its tables, base64 of gzip: creating them takes longer than all else; scripts/build-demo.ts defines it. */
+declare const EMPTY_DATABASE: string
+
+const FILE = '/fairline.db'
+
+async function emptyDatabase(): Promise<Uint8Array> {
+  const packed = Uint8Array.from(atob(EMPTY_DATABASE), character => character.charCodeAt(0))
+  const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))
+  return new Uint8Array(await new Response(unpacked).arrayBuffer())
+}
+
 /** The database of earlier visits in the browser's private file system; undefined where there is none, as in private windows. */
 async function openKept(sqlite3: Sqlite3Static): Promise<Database | undefined> {
   if (!('getDirectory' in navigator.storage)) return undefined
@@ -158,7 +169,8 @@ async function openKept(sqlite3: Sqlite3Static): Promise<Database | undefined> {
         forceReinitIfPreviouslyFailed: true,
       }
       const pool = await sqlite3.installOpfsSAHPoolVfs(options)
-      const database = new pool.OpfsSAHPoolDb('/fairline.db')
+      if (!pool.getFileNames().includes(FILE)) await pool.importDb(FILE, await emptyDatabase())
+      const database = new pool.OpfsSAHPoolDb(FILE)
       // Without memory that it would share with other connections it can have a log, and a commit need not wait for the disk.
       database.exec('PRAGMA locking_mode = EXCLUSIVE')
       return database
@@ -170,9 +182,22 @@ async function openKept(sqlite3: Sqlite3Static): Promise<Database | undefined> {
   return undefined
 }
 
+/** Makes an instance of a compiled module, as SQLite asks for it. */
+const instantiate =
+  (compiled: Promise<WebAssembly.Module>) =>
+  (
+    imports: WebAssembly.Imports,
+    take: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
+  ) =>
+    void compiled.then(async module => take(await WebAssembly.instantiate(module, imports), module))
+
 /** The database of this browser; where it cannot be kept, an empty one in memory. */
-export async function openDatabase(): Promise<{ database: SqliteDatabase; isKept: boolean }> {
-  const sqlite3 = await sqlite3InitModule()
+export async function openDatabase(
+  compiled: Promise<WebAssembly.Module>,
+): Promise<{ database: SqliteDatabase; isKept: boolean }> {
+  // The types of the package lack its options.
+  const open = sqlite3InitModule as (options: { instantiateWasm: unknown }) => Promise<Sqlite3Static>
+  const sqlite3 = await open({ instantiateWasm: instantiate(compiled) })
   const kept = await openKept(sqlite3)
   const database = new WasmDatabase(sqlite3, kept ?? new sqlite3.oo1.DB(':memory:'))
   return { database, isKept: kept !== undefined }

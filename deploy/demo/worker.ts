@@ -20,8 +20,11 @@ const settings = (secretsKey: string) =>
 // oxlint-disable-next-line no-console -- The log of the demo is the browser's console; only what failed is of use there.
 const log = { ...createLog(lines => console.error(lines.trim())), info: () => {} }
 
+/** SQLite, which the page compiles meanwhile. */
+const sqlite = Promise.withResolvers<WebAssembly.Module>()
+
 async function open(): Promise<DemoBackEnd> {
-  const { database, isKept } = await openDatabase()
+  const { database, isKept } = await openDatabase(sqlite.promise)
   const config = settings(await openSecretsKey(isKept))
   return openBackEnd({ config, database, spec: spec as unknown as Spec, log })
 }
@@ -58,7 +61,8 @@ async function answer({ method, url, headers, body }: Asked, port: MessagePort):
 }
 
 // Each service worker that asks has a port of its own; each of its requests another.
-addEventListener('message', ({ ports: [requests] }: MessageEvent) => {
+addEventListener('message', ({ data: sent, ports: [requests] }: MessageEvent<unknown>) => {
+  if (sent instanceof WebAssembly.Module) sqlite.resolve(sent)
   if (!requests) return
   requests.addEventListener(
     'message',

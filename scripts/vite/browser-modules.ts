@@ -26,9 +26,14 @@ const OWN_TEXT = /readFileSync\(join\(import\.meta\.dirname, '([\w.-]+)'\), 'utf
 export const NODE_GLOBALS: Readonly<Record<string, [string, string]>> = {
   Buffer: [fileOf('buffer'), 'Buffer'],
   ...Object.fromEntries(
-    ['process', 'setImmediate', 'setTimeout', 'clearTimeout'].map(name => [name, [fileOf('globals'), name]]),
+    ['process', 'setImmediate', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'].map(name => [
+      name,
+      [fileOf('globals'), name],
+    ]),
   ),
 }
+
+const escapeUnit = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 /** For the build of the demo alone: small modules of ours in place of Node's. @throws for a module of Node that none stands for */
 export function browserModules(): Plugin {
@@ -45,7 +50,10 @@ export function browserModules(): Plugin {
     // Only now is it known which modules are of parts that the demo does not use.
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {
-        const needed = chunk.type === 'chunk' && chunk.imports.find(name => name.startsWith('node:'))
+        if (chunk.type !== 'chunk') continue
+        // A script that is all ASCII is kept with one byte for each character, any other with two.
+        chunk.code = chunk.code.replaceAll(/[^\0-\x7f]/g, escapeUnit)
+        const needed = chunk.imports.find(name => name.startsWith('node:'))
         if (needed)
           this.error(`${chunk.fileName} needs ${needed}, and nothing in deploy/demo/node stands for it.`)
       }

@@ -30,14 +30,18 @@ function readProcess(id: string, file: string): string {
   }
 }
 
-/** The resident memory of the processes for pages of the browser with this folder, MB: those that descend from the process which names it. */
+/**
+ * The memory of the processes for pages of the browser with this folder, MB: those that descend from the process which names it. What
+ * several processes share, above all the browser's program, counts once, each with its share: the demo has a process more than the app, that
+ * of its service worker.
+ */
 function pagesMemory(folder: string): number {
   const all = readdirSync('/proc').filter(name => /^\d+$/.test(name))
   const parentOf = (id: string) => /^PPid:\s+(\d+)/m.exec(readProcess(id, 'status'))?.[1] ?? '0'
   const isMine = (id: string): boolean =>
     id !== '0' && (readProcess(id, 'cmdline').includes(folder) || isMine(parentOf(id)))
   const pages = all.filter(id => readProcess(id, 'cmdline').includes('--type=renderer') && isMine(id))
-  const kilobytes = pages.map(id => Number(/^Rss:\s+(\d+)/m.exec(readProcess(id, 'smaps_rollup'))?.[1] ?? 0))
+  const kilobytes = pages.map(id => Number(/^Pss:\s+(\d+)/m.exec(readProcess(id, 'smaps_rollup'))?.[1] ?? 0))
   return kilobytes.reduce((sum, each) => sum + each, 0) / 1024
 }
 

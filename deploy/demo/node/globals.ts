@@ -35,20 +35,25 @@ class Timer {
   }
 }
 
-const start = globalThis.setTimeout.bind(globalThis) as unknown as (
-  run: (...values: unknown[]) => void,
-  milliseconds?: number,
-  ...values: unknown[]
-) => number
+type Start = (run: (...values: unknown[]) => void, milliseconds?: number, ...values: unknown[]) => number
 
-export function setTimeout<Values extends unknown[]>(
-  run: (...values: Values) => void,
-  milliseconds?: number,
-  ...values: Values
-): Timer {
-  return new Timer(start(run as (...values: unknown[]) => void, milliseconds, ...values))
-}
+/** The browser's function, with a timer of Node's as its answer. */
+const startsTimer =
+  (start: Start) =>
+  <Values extends unknown[]>(
+    run: (...values: Values) => void,
+    milliseconds?: number,
+    ...values: Values
+  ): Timer =>
+    new Timer(start(run as (...values: unknown[]) => void, milliseconds, ...values))
+
+export const setTimeout = startsTimer(globalThis.setTimeout.bind(globalThis) as unknown as Start)
+export const setInterval = startsTimer(globalThis.setInterval.bind(globalThis) as unknown as Start)
 
 export function clearTimeout(timer: Timer | undefined): void {
   if (timer) globalThis.clearTimeout(timer.id)
+}
+
+export function clearInterval(timer: Timer | undefined): void {
+  if (timer) globalThis.clearInterval(timer.id)
 }

@@ -23,9 +23,17 @@ export interface DayKeys {
   keyOf(day: number): Uint8Array
 }
 
+/** The hash of a key, up to its label: a start computes some 27,000 keys, which takes half as long as with the label read for each. */
+const labelled = sha256.create().update(KEY_LABEL)
+
+const writePreviousKey = (key: Uint8Array, into: Uint8Array): void =>
+  labelled.clone().update(key).digestInto(into)
+
 /** The key of the day before. */
 export function previousDayKey(key: Uint8Array): Uint8Array {
-  return sha256(concatBytes(KEY_LABEL, key))
+  const previous = new Uint8Array(KEY_BYTES)
+  writePreviousKey(key, previous)
+  return previous
 }
 
 /** The hash that is published ahead of a day and commits to its key, as hexadecimal digits. */
@@ -46,7 +54,7 @@ export function createDayKeys({ day: last, key }: { day: number; key: Uint8Array
     keyOf(day) {
       if (!Number.isInteger(day) || day < CHAIN_START || day > last)
         throw new RangeError(`There is no market key for day ${day}.`)
-      for (; first > day; first--) chain.set(previousDayKey(at(first)), (first - 1 - CHAIN_START) * KEY_BYTES)
+      for (; first > day; first--) writePreviousKey(at(first), at(first - 1))
       return at(day)
     },
   }

@@ -79,16 +79,18 @@ const variableOf = (bytes: Uint8Array, index: number) =>
 
 /** The volatility of a product over time, relative to its mean. `character` gives the 64 bytes of a day; see noise.ts. */
 export interface Volatility {
-  /** The relative standard deviation of each minute of a day. The array is overwritten by the next call. */
+  /** The relative standard deviation of each minute of a day. The array is overwritten by the next call, also of another product. */
   minutesOf(day: number): Float64Array
 }
+
+/** What {@link Volatility.minutesOf} answers, of all products. */
+const minutes = new Float64Array(DAY_MINUTES)
 
 /** Depends on the days before and on the hour at hand, never on what comes later. */
 export function createVolatility(
   productType: ProductType,
   character: (day: number) => Uint8Array,
 ): Volatility {
-  const minutes = new Float64Array(DAY_MINUTES)
   const recent = new Map<number, Uint8Array>()
   const bytesOf = (day: number): Uint8Array => {
     let bytes = recent.get(day)

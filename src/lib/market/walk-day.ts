@@ -41,7 +41,7 @@ export interface WalkDay {
   /** The standard deviation of a move in each minute, in steps. */
   readonly sizes: Float64Array
   /** Steps from the opening at the first instant of each minute; the last one belongs to the next day. */
-  readonly steps: Float64Array
+  readonly steps: Int32Array
 }
 
 /** The share of the documented daily volatility that one standard deviation is, so that three days of four stay below it. */
@@ -122,42 +122,78 @@ export function frameOf(terms: WalkTerms, origin: WalkOrigin): WalkFrame {
   }
 }
 
-export function createDay(frame: WalkFrame, day: number): WalkDay {
-  const { terms, liveMoves, pastMoves, originDay, ticksPerMinute } = frame
-  const moves = day < originDay ? pastMoves : liveMoves
+type Moves = Pick<WalkDay, 'words' | 'changes' | 'sizes' | 'steps'>
+
+const movesOn = (frame: WalkFrame, day: number) => (day < frame.originDay ? frame.pastMoves : frame.liveMoves)
+
+const emptyMoves = (moves: number): Moves => ({
+  words: new Uint32Array(DAY_MINUTES * moves),
+  changes: new Int32Array(DAY_MINUTES * moves),
+  sizes: new Float64Array(DAY_MINUTES),
+  steps: new Int32Array(DAY_MINUTES + 1),
+})
+
+export function createDay(
+  frame: WalkFrame,
+  day: number,
+  { words, changes, sizes, steps }: Moves = emptyMoves(movesOn(frame, day)),
+): WalkDay {
+  const { terms, ticksPerMinute } = frame
+  const moves = movesOn(frame, day)
   return {
     opening: 0,
     moves,
     ticksPerMove: ticksPerMinute / moves,
     moveTicks: ticksPerMinute / moves - SECOND / terms.tickPeriod,
-    words: new Uint32Array(DAY_MINUTES * moves),
-    changes: new Int32Array(DAY_MINUTES * moves),
-    sizes: new Float64Array(DAY_MINUTES),
-    steps: new Float64Array(DAY_MINUTES + 1),
+    words,
+    changes,
+    sizes,
+    steps,
   }
+}
+
+/** What a walk has filled in last, for others to fill in again. */
+interface Scratch extends Moves {
+  walk: WalkFrame
+  day: number
+  reference: number
+}
+
+/** Of each number of moves in a minute, for all walks together; two, as a price may follow from those of two products at once. */
+const SCRATCHES = 2
+const scratches = new Map<number, Scratch[]>()
+
+/** The walk's own scratch, else the one that was asked for longest ago. */
+function takeScratch(walk: WalkFrame, moves: number): Scratch {
+  const all = scratches.get(moves) ?? []
+  const unused = { day: Number.NaN, reference: Number.NaN }
+  let taken = all.find(each => each.walk === walk)
+  if (!taken && all.length === SCRATCHES) taken = Object.assign(all.at(-1)!, { walk, ...unused })
+  taken ??= { walk, ...unused, ...emptyMoves(moves) }
+  scratches.set(moves, [taken, ...all.filter(each => each !== taken)])
+  return taken
 }
 
 /** Simulates the days of a walk. */
 export interface Simulation {
   /** Fills in the moves of a day whose steps have the size that belongs to `reference`. @returns the steps of the whole day */
   simulate(into: WalkDay, day: number, reference: number): number
-  /** A day to fill in that the next call fills in again. Filling it in with the same day twice costs nothing. */
+  /**
+   * A day to fill in that another call, also of another walk, fills in again; of two walks each has its own. Filling it in with the same
+   * day twice costs nothing.
+   */
   scratchOf(day: number): WalkDay
 }
 
 export function createSimulation(frame: WalkFrame, noise: MarketNoise): Simulation {
   const { terms, originDay, firstMinute, usualSize } = frame
   const volatility = createVolatility(terms.productType, day => noise.character(terms.productId, day))
-  const live = createDay(frame, originDay)
-  const past = createDay(frame, originDay - 1)
-  let filled = { day: Number.NaN, reference: Number.NaN }
   return {
-    scratchOf: day => (day < originDay ? past : live),
+    scratchOf: day => createDay(frame, day, takeScratch(frame, movesOn(frame, day))),
     simulate({ moves, words, changes, sizes, steps }, day, reference) {
-      if (words === live.words || words === past.words) {
-        if (filled.day === day && filled.reference === reference) return steps[DAY_MINUTES]!
-        filled = { day, reference }
-      }
+      const scratch = scratches.get(moves)?.find(each => each.words === words)
+      if (scratch?.day === day && scratch.reference === reference) return steps[DAY_MINUTES]!
+      if (scratch) Object.assign(scratch, { day, reference })
       noise.moves(terms.productId, day, words.length, words)
       const ofMinute = volatility.minutesOf(day)
       const size = (usualSize * sizeFactor(reference / terms.basePrice)) / Math.sqrt(moves)
