@@ -1,10 +1,11 @@
 /** The life of a thing: what is created can be read, what is changed is read, and what is deleted is gone. */
-import type { Document, Operation } from '../document.ts'
+import { isJson, type Document, type Operation } from '../document.ts'
 import { operationsOf } from '../operations.ts'
 import { headersFor, withSession, type Draft } from '../draft.ts'
 import {
   createdId,
   differingFields,
+  idIn,
   isNamedIn,
   isWhole,
   listIn,
@@ -12,6 +13,7 @@ import {
   thingsIn,
   type Resource,
 } from '../things/resources.ts'
+import { sampleOf, type Extent } from '../things/samples.ts'
 import {
   codeOf,
   isBroken,
@@ -21,6 +23,7 @@ import {
   type HttpExchange,
   type Violation,
 } from '../wire.ts'
+import { anotherValue } from './invalid-values.ts'
 import { NotApplicable, successProbe, successProblems, type Probe, type ProbeContext } from './probe.ts'
 
 const known = new WeakMap<Document, readonly Resource[]>()
@@ -41,7 +44,10 @@ export function readOf({ token }: ProbeContext, target: Operation, from: Draft, 
     ...namesIn(from.operation.path).map(name => from.path?.[name] ?? ''),
     ...(id === undefined ? [] : [id]),
   ]
-  const path = Object.fromEntries(namesIn(target.path).map((name, index) => [name, ids[index] ?? '']))
+  const names = namesIn(target.path)
+  // What is created inside of one thing may be read on its own.
+  const own = ids.slice(Math.max(0, ids.length - names.length))
+  const path = Object.fromEntries(names.map((name, index) => [name, own[index] ?? '']))
   const draft: Draft = { operation: target, path, query: [], headers: headersFor(target), body: [] }
   return target.isPublic || token === undefined ? draft : withSession(draft, token)
 }
@@ -50,12 +56,20 @@ export function readOf({ token }: ProbeContext, target: Operation, from: Draft, 
 export const isBare = (read: Operation | undefined): read is Operation =>
   read !== undefined && !read.parameters.some(({ in: place, required }) => place === 'query' && required)
 
-/** Fields that are read otherwise than they were sent. */
-export const echoedProblems = (sent: Draft, { received, operation }: HttpExchange): Violation[] =>
-  differingFields(sent.operation, sent.body, received.json).map(({ name, said, value }) => ({
-    says: `after it, ${operation.id}: ${name} is ${JSON.stringify(said)}; ${JSON.stringify(value)} was sent`,
+/** Fields that an answer has otherwise than they were sent. */
+const differences = (sent: Draft, said: unknown, where: string): Violation[] =>
+  differingFields(sent.operation, sent.body, said).map(({ name, said: other, value }) => ({
+    says: `${where}: ${name} is ${JSON.stringify(other)}; ${JSON.stringify(value)} was sent`,
     pointer: sent.operation.pointer,
   }))
+
+/** Fields that are read otherwise than they were sent. */
+export const echoedProblems = (sent: Draft, { received, operation }: HttpExchange): Violation[] =>
+  differences(sent, received.json, `after it, ${operation.id}`)
+
+/** The same of an answer that has the thing of an id itself. */
+const answeredProblems = (sent: Draft, { parameter }: Resource, { received }: HttpExchange, id: unknown) =>
+  idIn(parameter, partOf(received, 'data')) === id ? differences(sent, received.json, 'its own answer') : []
 
 /** What a read must answer after a request has succeeded. */
 async function readAfter(scene: ProbeContext, read: Draft, sent: Draft) {
@@ -68,45 +82,97 @@ async function readAfter(scene: ProbeContext, read: Draft, sent: Draft) {
   return { exchange, problems }
 }
 
-/** A list of which all has come has what was created. */
-function listedProblems(id: string, exchange: HttpExchange, pointer: string): Violation[] {
+/** A list of which all has come has what was created, once and as it was sent. */
+function listedProblems(
+  { parameter }: Resource,
+  id: string,
+  sent: Draft,
+  exchange: HttpExchange,
+): Violation[] {
   const { received, operation } = exchange
+  const { pointer } = sent.operation
   const rows = partOf(received, 'rows') ?? listIn(received.json)
-  const hasAll = isSuccess(received) && Array.isArray(rows) && isWhole(exchange, rows)
-  if (!hasAll || rows.some(row => JSON.stringify(row).includes(JSON.stringify(id).replaceAll('"', ''))))
-    return []
-  return [{ says: `after it, ${operation.id} lacks ${id}, which was created`, pointer }]
+  if (!isSuccess(received) || !Array.isArray(rows)) return []
+  const own: unknown[] = rows.filter(row => idIn(parameter, row) === id)
+  const isTwice = own.length > 1 && new Set(own.map(row => JSON.stringify(row))).size < own.length
+  if (isTwice) return [{ says: `after it, ${operation.id} has ${id} twice`, pointer }]
+  if (own.length > 0) return differences(sent, own[0], `after it, ${operation.id}`)
+  const isNamed = rows.some(row => JSON.stringify(row).includes(JSON.stringify(id).replaceAll('"', '')))
+  return isNamed || !isWhole(exchange, rows)
+    ? []
+    : [{ says: `after it, ${operation.id} lacks ${id}, which was created`, pointer }]
 }
 
-const createProbe = ({ read, list, ...resource }: Resource & { readonly read: Operation }): Probe =>
-  successProbe('what is created can be read', async scene => {
-    const created = await scene.ask(scene.draft)
+/** How much a request says: as little as it can be known to succeed with, or all that it may. */
+interface Saying {
+  readonly name: string
+  readonly of: (scene: ProbeContext) => Draft
+}
+
+const USUAL: Saying = { name: '', of: ({ draft }) => draft }
+
+/** All fields, each with another value than a thing begins with. @throws NotApplicable */
+const FULL: Saying = {
+  name: ', with all it may have',
+  of({ fullDraft, document, judge, operation }) {
+    const { schema, pointer, type } = operation.body!
+    const other = (name: string, value: unknown) => {
+      const field = schema.properties?.[name]
+      if (typeof value === 'boolean') return !value
+      return typeof value === 'number' && field
+        ? (anotherValue(document, judge, `${pointer}/properties/${name}`, field, value) ?? value)
+        : value
+    }
+    const body = fullDraft?.body.map(([name, value]) => [name, other(name, value)] as const) ?? []
+    const isKnown = !isJson(type) || judge.accepts(pointer, Object.fromEntries(body))
+    if (!fullDraft || !isKnown) throw new NotApplicable('no values are known for all that it may have')
+    return { ...fullDraft, body }
+  },
+}
+
+/** Whether a body may have fields that a usual request leaves out. */
+function hasMore(document: Document, { body }: Operation): boolean {
+  if (!body) return false
+  const fields = (extent: Extent) =>
+    Object.keys(Object(sampleOf(document, body.schema, { name: 'body', extent })) as object)
+  return fields('all').length > fields('example').length
+}
+
+const createProbe = (
+  { read, list, ...resource }: Resource & { readonly read: Operation },
+  { name, of }: Saying,
+): Probe =>
+  successProbe(`what is created can be read${name}`, async scene => {
+    const draft = of(scene)
+    const created = await scene.ask(draft)
     const failed = successProblems(scene, created)
     if (failed.length > 0) return { problems: failed, exchanges: [created] }
-    const { draft } = scene
     const thing = { ...resource, read, list }
     const id = createdId(thing, created, draft.whole ?? Object.fromEntries(draft.body))
     if (id === undefined) throw new NotApplicable('the answer does not say what identifies the new one')
-    const { exchange, problems } = await readAfter(scene, readOf(scene, read, draft, id), draft)
+    const { exchange, problems: unread } = await readAfter(scene, readOf(scene, read, draft, id), draft)
     const isAddress = created.received.headers['location']?.includes(encodeURIComponent(id)) === true
     const isGuess = !isNamedIn(thing, created) && !isAddress
     if (codeOf(exchange.received) === 404 && isGuess)
       throw new NotApplicable('the answer does not say by which name the new one is read')
+    const problems = [...(isGuess ? [] : answeredProblems(draft, thing, created, id)), ...unread]
     if (problems.length > 0 || !isBare(list)) return { problems, exchanges: [created, exchange] }
     const listed = await scene.ask(readOf(scene, list, draft))
     return {
-      problems: listedProblems(id, listed, scene.operation.pointer),
+      problems: listedProblems(thing, id, draft, listed),
       exchanges: [created, exchange, listed],
     }
   })
 
-const changeProbe = (read: Operation): Probe =>
-  successProbe('what is changed is read', async scene => {
-    const changed = await scene.ask(scene.draft)
+const changeProbe = (resource: Resource, read: Operation, { name, of }: Saying): Probe =>
+  successProbe(`what is changed is read${name}`, async scene => {
+    const draft = of(scene)
+    const changed = await scene.ask(draft)
     const failed = successProblems(scene, changed)
     if (failed.length > 0) return { problems: failed, exchanges: [changed] }
-    const { exchange, problems } = await readAfter(scene, readOf(scene, read, scene.draft), scene.draft)
-    return { problems, exchanges: [changed, exchange] }
+    const { exchange, problems } = await readAfter(scene, readOf(scene, read, draft), draft)
+    const answered = answeredProblems(draft, resource, changed, draft.path?.[resource.parameter])
+    return { problems: [...answered, ...problems], exchanges: [changed, exchange] }
   })
 
 const removeProbe = (read: Operation): Probe =>
@@ -133,9 +199,14 @@ export function lifeProbes(document: Document, operation: Operation): Probe[] {
   if (operation.profile.arranges !== 'operations' || !operation.changes) return []
   const all = resourcesIn(document)
   const created = all.find(({ create }) => create?.id === operation.id)
-  if (created && isBare(created.read)) return [createProbe({ ...created, read: created.read })]
+  const sayings = [USUAL, ...(hasMore(document, operation) ? [FULL] : [])]
+  const { read } = created ?? {}
+  if (created && isBare(read)) return sayings.map(saying => createProbe({ ...created, read }, saying))
   const own = all.find(({ path }) => path === operation.path.replace(/\/$/, ''))
   if (!own || !isBare(own.read)) return []
   if (operation.method === 'DELETE') return [removeProbe(own.read)]
-  return operation.method === 'PUT' || operation.method === 'PATCH' ? [changeProbe(own.read)] : []
+  const changing = own.read
+  return operation.method === 'PUT' || operation.method === 'PATCH'
+    ? sayings.map(saying => changeProbe(own, changing, saying))
+    : []
 }

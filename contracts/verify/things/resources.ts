@@ -28,6 +28,8 @@ export function thingsIn(path: string): string[] {
 export function resourcesOf(operations: readonly Operation[]): ReadonlyMap<string, Resource> {
   const at = (path: string, method: string) =>
     operations.find(one => one.method === method && shapeOf(one.path) === shapeOf(path))
+  const named = (path: string) =>
+    operations.find(({ id, profile }) => id === profile.resources?.[path]?.create)
   const paths = new Set(operations.flatMap(({ path }) => thingsIn(path)))
   return new Map(
     [...paths].map(path => {
@@ -39,7 +41,7 @@ export function resourcesOf(operations: readonly Operation[]): ReadonlyMap<strin
         {
           path,
           parameter: PARAMETER.exec(path.split('/').at(-1)!)![1]!,
-          create: anyOf(collection, `${collection}/`),
+          create: named(path) ?? anyOf(collection, `${collection}/`) ?? createdElsewhere(operations, path),
           list: at(collection, 'GET') ?? at(`${collection}/`, 'GET'),
           read: atOne('GET'),
           changes: ['PUT', 'PATCH'].flatMap(method => atOne(method) ?? []),
@@ -48,6 +50,16 @@ export function resourcesOf(operations: readonly Operation[]): ReadonlyMap<strin
       ]
     }),
   )
+}
+
+/** What creates things of a path elsewhere: `POST /pets/{petId}/visits`, answered with 201, creates one of `/visits/{visitId}`. */
+function createdElsewhere(operations: readonly Operation[], path: string): Operation | undefined {
+  if (thingsIn(path).length !== 1) return undefined
+  const [name] = path.split('/').slice(-2)
+  const found = operations.filter(
+    one => one.method === 'POST' && one.answer.status === '201' && one.path.endsWith(`}/${name}`),
+  )
+  return found.length === 1 ? found[0] : undefined
 }
 
 /** A path whatever its parameters are called. */
