@@ -38,15 +38,16 @@ export function resourcesIn(document: Document): readonly Resource[] {
 /** The parameters of the things in a path. */
 export const namesIn = (path: string) => thingsIn(path).map(thing => /\{([^}]+)\}$/.exec(thing)![1]!)
 
-/** A read of what a request is about, and of one more thing where its path names one; paths may call the same thing differently. */
+/** A read of what a request is about or of what it is inside of, and of one more thing where its path names one; paths may call the same thing differently. */
 export function readOf({ token }: ProbeContext, target: Operation, from: Draft, id?: string): Draft {
   const ids = [
     ...namesIn(from.operation.path).map(name => from.path?.[name] ?? ''),
     ...(id === undefined ? [] : [id]),
   ]
   const names = namesIn(target.path)
-  // What is created inside of one thing may be read on its own.
-  const own = ids.slice(Math.max(0, ids.length - names.length))
+  // What is created inside of one thing may be read on its own; a list is of what a thing is inside of.
+  const isCreated = id !== undefined && ids.length > names.length
+  const own = isCreated ? ids.slice(ids.length - names.length) : ids
   const path = Object.fromEntries(names.map((name, index) => [name, own[index] ?? '']))
   const draft: Draft = { operation: target, path, query: [], headers: headersFor(target), body: [] }
   return target.isPublic || token === undefined ? draft : withSession(draft, token)
@@ -82,25 +83,29 @@ async function readAfter(scene: ProbeContext, read: Draft, sent: Draft) {
   return { exchange, problems }
 }
 
-/** A list of which all has come has what was created, once and as it was sent. */
-function listedProblems(
-  { parameter }: Resource,
-  id: string,
-  sent: Draft,
-  exchange: HttpExchange,
-): Violation[] {
-  const { received, operation } = exchange
-  const { pointer } = sent.operation
+const rowsOf = ({ received }: HttpExchange): readonly unknown[] => {
   const rows = partOf(received, 'rows') ?? listIn(received.json)
-  if (!isSuccess(received) || !Array.isArray(rows)) return []
-  const own: unknown[] = rows.filter(row => idIn(parameter, row) === id)
-  const isTwice = own.length > 1 && new Set(own.map(row => JSON.stringify(row))).size < own.length
-  if (isTwice) return [{ says: `after it, ${operation.id} has ${id} twice`, pointer }]
-  if (own.length > 0) return differences(sent, own[0], `after it, ${operation.id}`)
-  const isNamed = rows.some(row => JSON.stringify(row).includes(JSON.stringify(id).replaceAll('"', '')))
-  return isNamed || !isWhole(exchange, rows)
-    ? []
-    : [{ says: `after it, ${operation.id} lacks ${id}, which was created`, pointer }]
+  return isSuccess(received) && Array.isArray(rows) ? rows : []
+}
+
+/** A list has a thing once, and as it was sent. */
+function rowProblems({ parameter }: Resource, id: string, sent: Draft, exchange: HttpExchange): Violation[] {
+  const { id: list } = exchange.operation
+  const own = rowsOf(exchange).filter(row => idIn(parameter, row) === id)
+  const isTwice = new Set(own.map(row => JSON.stringify(row))).size < own.length
+  if (isTwice) return [{ says: `after it, ${list} has ${id} twice`, pointer: sent.operation.pointer }]
+  return own.length > 0 ? differences(sent, own[0], `after it, ${list}`) : []
+}
+
+/** A list of which all has come has what was created. */
+function listedProblems(resource: Resource, id: string, sent: Draft, exchange: HttpExchange): Violation[] {
+  const { operation, received } = exchange
+  const rows = rowsOf(exchange)
+  const isNamed = rows.some(row => JSON.stringify(row).includes(JSON.stringify(id).slice(1, -1)))
+  const isKnown = isSuccess(received) && Array.isArray(partOf(received, 'rows') ?? listIn(received.json))
+  return isNamed || !isKnown || !isWhole(exchange, rows)
+    ? rowProblems(resource, id, sent, exchange)
+    : [{ says: `after it, ${operation.id} lacks ${id}, which was created`, pointer: sent.operation.pointer }]
 }
 
 /** How much a request says: as little as it can be known to succeed with, or all that it may. */
@@ -171,8 +176,15 @@ const changeProbe = (resource: Resource, read: Operation, { name, of }: Saying):
     const failed = successProblems(scene, changed)
     if (failed.length > 0) return { problems: failed, exchanges: [changed] }
     const { exchange, problems } = await readAfter(scene, readOf(scene, read, draft), draft)
-    const answered = answeredProblems(draft, resource, changed, draft.path?.[resource.parameter])
-    return { problems: [...answered, ...problems], exchanges: [changed, exchange] }
+    const id = draft.path?.[resource.parameter] ?? ''
+    const all = [...answeredProblems(draft, resource, changed, id), ...problems]
+    const { list } = resource
+    if (all.length > 0 || !isBare(list)) return { problems: all, exchanges: [changed, exchange] }
+    const listed = await scene.ask(readOf(scene, list, draft))
+    return {
+      problems: rowProblems(resource, id, draft, listed),
+      exchanges: [changed, exchange, listed],
+    }
   })
 
 const removeProbe = (read: Operation): Probe =>

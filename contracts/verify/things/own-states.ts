@@ -45,9 +45,12 @@ export function createOwnStates(session: Session): OwnStates {
       others: [],
       refusals: [],
       draft: values => things.draft(operation, values),
-      fullDraft: values => things.draft(operation, values, 'all'),
+      fullDraft: values => things.fullDraft(operation, values),
       prepare: async values => {
-        if (operation.body && !session.forbidden(operation)) await things.succeed(operation, values)
+        if (operation.body && !session.forbidden(operation)) {
+          await things.succeed(operation, values)
+          if (things.isOfLife(operation)) await things.tryFull(operation, values)
+        }
         await things.fill(operation, values)
       },
     }),

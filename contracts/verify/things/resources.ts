@@ -157,8 +157,19 @@ export function differingFields(
   return [...sent].flatMap(([name, value]) => {
     const said = fieldIn(thing, name)
     const isTime = fields[name]?.format?.startsWith('date') === true
-    return !isPlain(value) || typeof said !== typeof value || said === value || isTime
-      ? []
-      : [{ name, said, value }]
+    return isTime || isAsSent(said, value) ? [] : [{ name, said, value }]
   })
+}
+
+const TIME = /^\d{4}-\d\d-\d\dT/
+
+/** Whether a value is answered as it was sent, as far as they can be compared: more fields may be answered, and in another order. */
+function isAsSent(said: unknown, value: unknown): boolean {
+  if (Array.isArray(value) && Array.isArray(said)) {
+    const texts = (list: readonly unknown[]) => JSON.stringify(list.map(String).toSorted())
+    return ![...value, ...said].every(isPlain) || texts(value) === texts(said)
+  }
+  if (Array.isArray(value) || typeof said !== typeof value || said === null || value === null) return true
+  if (typeof value !== 'object') return said === value || TIME.test(String(value)) || !isPlain(value)
+  return Object.entries(value).every(([name, one]) => isAsSent((said as Record<string, unknown>)[name], one))
 }

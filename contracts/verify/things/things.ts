@@ -38,6 +38,8 @@ export class Things {
   /** Things that several may use, by their paths. */
   readonly #shared = new Map<string, Promise<string>>()
   readonly #extents = new Map<string, Extent>()
+  /** Fields with which a request that has all that it may have is refused, by operations. */
+  readonly #refused = new Map<string, ReadonlySet<string>>()
   readonly #created: { readonly resource: Resource; readonly values: Values }[] = []
 
   constructor(session: Session) {
@@ -70,6 +72,13 @@ export class Things {
     return operation.changes && !isInside ? 'ownIfPossible' : 'shared'
   }
 
+  /** Whether an operation creates or changes a thing. */
+  isOfLife({ id }: Operation): boolean {
+    return [...this.#resources.values()].some(({ create, changes }) =>
+      [create, ...changes].some(one => one?.id === id),
+    )
+  }
+
   async ask(draft: Draft): Promise<HttpExchange> {
     const { token } = this.#session.options
     const isGuest = draft.operation.isPublic || token === undefined
@@ -83,6 +92,28 @@ export class Things {
 
   draft(operation: Operation, values: Values, extent = this.#extents.get(operation.id) ?? 'example'): Draft {
     return inferredDraft(this.#session.document, this.#session.judge, operation, values, extent)
+  }
+
+  /** A request with all that it may have, as far as that succeeds. */
+  fullDraft(operation: Operation, values: Values): Draft {
+    const draft = this.draft(operation, values, 'all')
+    const refused = this.#refused.get(operation.id)
+    return refused ? { ...draft, body: draft.body.filter(([name]) => !refused.has(name)) } : draft
+  }
+
+  /** Tries which fields that may be left out make a request fail: one alone, or the first of several. */
+  async tryFull(operation: Operation, values: Values): Promise<void> {
+    const { required = [] } = operation.body?.schema ?? {}
+    const free = this.draft(operation, values, 'all').body.flatMap(([name]) =>
+      required.includes(name) ? [] : [name],
+    )
+    const several = free.slice(1).map((_, index) => free.slice(0, index + 2))
+    for (const names of [[], ...free.map(name => [name]), ...several]) {
+      this.#refused.set(operation.id, new Set(names))
+      // oxlint-disable-next-line no-await-in-loop -- One after the other, until one succeeds.
+      const { received } = await this.ask(this.fullDraft(operation, values))
+      if (isSuccess(received)) return
+    }
   }
 
   /** Sends a request with as much as it takes to succeed. @returns the last attempt */
