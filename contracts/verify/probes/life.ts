@@ -13,7 +13,7 @@ import {
   thingsIn,
   type Resource,
 } from '../things/resources.ts'
-import { sampleOf, type Extent } from '../things/samples.ts'
+import { isReference, sampleOf, type Extent } from '../things/samples.ts'
 import {
   codeOf,
   isBroken,
@@ -124,7 +124,7 @@ const FULL: Saying = {
     const other = (name: string, value: unknown) => {
       const field = schema.properties?.[name]
       if (typeof value === 'boolean') return !value
-      return typeof value === 'number' && field
+      return typeof value === 'number' && field && !isReference(name)
         ? (anotherValue(document, judge, `${pointer}/properties/${name}`, field, value) ?? value)
         : value
     }

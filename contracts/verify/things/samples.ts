@@ -92,6 +92,9 @@ function numberOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, multip
 /** What a server gives itself, or what would take a thing away by a change of it. */
 const LEFT_ALONE = /^_?id$|archived|deleted|disabled|locked/i
 
+/** Whether a field names another thing. */
+export const isReference = (name: string): boolean => /(?:[_-]i|I)d$/.test(name)
+
 function objectOf(
   document: Document,
   schema: Schema,
@@ -173,7 +176,7 @@ export function drawnBody(
   const { schema, pointer } = operation.body ?? {}
   return body.map(([name, value]) => {
     const field = schema?.properties?.[name]
-    if (!field || LEFT_ALONE.test(name)) return [name, value]
+    if (!field || LEFT_ALONE.test(name) || isReference(name)) return [name, value]
     const { enum: list, format, pattern } = merged(document, field)
     const isFree = typeof value === 'string' && format === undefined && pattern === undefined
     const drawn =

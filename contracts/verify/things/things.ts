@@ -7,6 +7,7 @@ import { HookFailure, StateNotOffered, type State, type Values } from '../state-
 import { send, type Verification } from '../verification.ts'
 import { codeOf, isSuccess, nameAnswer, partAt, readJson, type HttpExchange } from '../wire.ts'
 import { inferredDraft } from './inferred.ts'
+import { referencesOf } from './references.ts'
 import { createdId, firstId, resourcesOf, thingsIn, type Resource } from './resources.ts'
 import { EXTENTS, type Extent } from './samples.ts'
 
@@ -28,8 +29,13 @@ const FEW = 2
 /** Rows of more pages than one. */
 const SEVERAL = 3
 
-/** Whose a thing has to be: `own` is created anew each time, and `ownIfPossible` as well where that is possible. */
-type Whose = 'own' | 'ownIfPossible' | 'shared'
+/** Whose a thing has to be: `own` is created anew each time, and `ownIfPossible` as well where that is possible; without `any` it goes as well. */
+type Whose = 'own' | 'ownIfPossible' | 'shared' | 'any'
+
+/** @throws whatever else is wrong */
+function unlessOffered(error: unknown): undefined {
+  if (!(error instanceof StateNotOffered)) throw error
+}
 
 /** Creates and finds the things of an API. */
 export class Things {
@@ -55,11 +61,16 @@ export class Things {
       const isLast = index === things.length - 1
       return { name, params: { whose: isLast ? this.#whoseFor(operation) : 'shared' } }
     })
+    const named = referencesOf(this.#resources, operation).map(([, name]): State => ({
+      name,
+      params: { whose: 'any' },
+    }))
     const isPut = (method === 'GET' || method === 'DELETE') && things.length > 0 && !isPathOfThing(path)
     const put = isPut
       ? this.#session.operations.find(one => one.method === 'PUT' && one.path === path)
       : undefined
-    return put ? [...states, { name: path, params: { putBy: put.id } }] : states
+    const all = [...states, ...named.filter(({ name }) => !things.includes(name))]
+    return put ? [...all, { name: path, params: { putBy: put.id } }] : all
   }
 
   /** What happens to a thing may happen only once, such as a loan of it; what is created inside of it leaves it as it is. */
@@ -91,7 +102,13 @@ export class Things {
   }
 
   draft(operation: Operation, values: Values, extent = this.#extents.get(operation.id) ?? 'example'): Draft {
-    return inferredDraft(this.#session.document, this.#session.judge, operation, values, extent)
+    const draft = inferredDraft(this.#session.document, this.#session.judge, operation, values, extent)
+    const named = new Map(referencesOf(this.#resources, operation))
+    const body = draft.body.map(([field, value]) => {
+      const id = values[named.get(field) ?? '']
+      return [field, id === undefined ? value : typeof value === 'number' ? Number(id) : id] as const
+    })
+    return { ...draft, body }
   }
 
   /** A request with all that it may have, as far as that succeeds. */
@@ -147,15 +164,15 @@ export class Things {
     }
   }
 
-  /** What identifies a thing. @throws StateNotOffered */
-  async find({ name: path, params = {} }: State, values: Values): Promise<string> {
+  /** What identifies a thing; undefined where nothing is needed. @throws StateNotOffered */
+  async find({ name: path, params = {} }: State, values: Values): Promise<string | undefined> {
     if (params['putBy'] !== undefined) return this.#put(path, values)
     if (params['whose'] === 'own') return this.#create(path, values)
     if (params['whose'] === 'ownIfPossible' && this.#said(path)?.value === undefined)
       return this.#createOrList(path, values)
     const known = this.#shared.get(path) ?? this.#createOrList(path, values)
     this.#shared.set(path, known)
-    return known
+    return params['whose'] === 'any' ? known.catch(unlessOffered) : known
   }
 
   /** Puts there what is missing at a path. */

@@ -173,9 +173,9 @@ export async function runThingWalk(
   for (const step of walk.steps) {
     const thing = kept.at(step)
     if (step.from !== undefined && !thing) continue
-    const { states } = own.baselineOf(step.resource.create!)
-    const values = await own.hook.setUp(states)
-    const ids = [...states.map(({ name }) => values[name]), ...(thing ? [thing.id] : [])]
+    const { create } = step.resource
+    const values = await own.hook.setUp(own.baselineOf(create!).states)
+    const ids = [...thingsIn(create!.path).map(name => values[name]), ...(thing ? [thing.id] : [])]
     const draft = draftOf(session, own, step, { ...values, ...valuesAt(step.operation.path, ids) })
     const exchange = await send(session, step.operation, toSent(draft))
     const one = { step, draft, exchange }
