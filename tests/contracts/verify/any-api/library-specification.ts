@@ -16,6 +16,10 @@ const BOOK = {
   pages: { type: 'integer', minimum: 1, maximum: 5000 },
   tags: { type: 'array', items: { type: 'string', minLength: 1 }, maxItems: 3 },
 }
+const REVIEW = {
+  bookId: { type: 'string', format: 'uuid' },
+  stars: { type: 'integer', minimum: 1, maximum: 5 },
+}
 const LENGTH = { type: 'object', required: ['length'], properties: { length: { type: 'integer' } } }
 const COVER = {
   type: 'object',
@@ -96,6 +100,23 @@ export const SPECIFICATION = {
         responses: { 200: { description: 'The loan.', ...json(ref('Loan')) }, ...refusals(404, 409) },
       },
     },
+    '/reviews': {
+      post: {
+        operationId: 'review',
+        requestBody: {
+          required: true,
+          ...json({ type: 'object', required: ['bookId', 'stars'], properties: REVIEW }),
+        },
+        responses: { 201: { description: 'The review.', ...json(ref('Review')) }, ...refusals(415, 422) },
+      },
+    },
+    '/reviews/{reviewId}': {
+      parameters: [inPath('reviewId')],
+      get: {
+        operationId: 'getReview',
+        responses: { 200: { description: 'A review.', ...json(ref('Review')) }, ...refusals(404) },
+      },
+    },
     '/news': {
       get: {
         operationId: 'news',
@@ -130,6 +151,11 @@ export const SPECIFICATION = {
           bookId: { type: 'string', format: 'uuid' },
           isReturned: { type: 'boolean' },
         },
+      },
+      Review: {
+        type: 'object',
+        required: ['id', 'bookId', 'stars'],
+        properties: { id: { type: 'string', format: 'uuid' }, ...REVIEW },
       },
       News: {
         type: 'object',

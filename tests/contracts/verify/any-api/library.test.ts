@@ -1,4 +1,4 @@
-/** The verifier with uploads, streams, things that are created elsewhere than where they are read, and fields that may be left out. */
+/** The verifier with uploads, streams, things that are created elsewhere than where they are read or that name others, and fields that may be left out. */
 import { describe, expect, it } from 'vitest'
 import { readMaterial } from '#contracts/verify/specification/material.ts'
 import { readOptions } from '#contracts/verify/options.ts'
@@ -11,7 +11,13 @@ async function rowsWith(fault: Fault): Promise<readonly Row[]> {
   const library = await startLibrary(fault)
   try {
     const material = await readMaterial(library.spec, {})
-    const argv = ['--url', library.url, '--allow-writes', '--walks', fault === 'the pages are not changed' ? '8' : '0']
+    const argv = [
+      '--url',
+      library.url,
+      '--allow-writes',
+      '--walks',
+      fault === 'the pages are not changed' ? '8' : '0',
+    ]
     return (await verify(readOptions(argv, material.operations), material)).rows
   } finally {
     await library.close()
@@ -39,6 +45,7 @@ describe('a library of which nothing but its specification is known', () => {
         'lend: what is created can be read',
         'getLoan: a request as documented',
         'giveBack: a request as documented',
+        'review: what is created can be read',
         'addBook: what is created can be read, with all it may have',
         'changeBook: what is changed is read, with all it may have',
         'addBook: tags: too many items',

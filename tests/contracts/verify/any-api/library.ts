@@ -60,18 +60,29 @@ function readBook(text: string): Partial<Book> | undefined {
   }
 }
 
+/** A review as it may be sent; undefined when it may not. */
+function readReview(text: string): { readonly bookId: string; readonly stars: number } | undefined {
+  const given = /^\{.*\}$/.test(text) ? (JSON.parse(text) as Record<string, unknown>) : {}
+  const { bookId, stars } = given
+  const isRight =
+    typeof bookId === 'string' && Number.isInteger(stars) && Number(stars) >= 1 && Number(stars) <= 5
+  return isRight ? { bookId, stars: Number(stars) } : undefined
+}
+
 /** What a library keeps and answers. */
 class Library {
   readonly #fault: Fault
   readonly #books = new Map<string, Book>()
   readonly #loans = new Map<string, Loan>()
   readonly #covers = new Map<string, string>()
+  readonly #reviews = new Map<string, object>()
 
   constructor(fault: Fault) {
     this.#fault = fault
   }
 
   answer(method: string, [kind, id, part]: readonly string[], type: string, body: string): Said {
+    if (kind === 'reviews') return this.#ofReviews(method, id, type, body)
     if (kind === 'books' && id === undefined) return this.#ofBooks(method, type, body)
     const book = kind === 'books' ? this.#books.get(id!) : undefined
     if (kind === 'books' && !book) return refused(404)
@@ -137,6 +148,21 @@ class Library {
     if (isLong && this.#fault !== 'a long caption is accepted') return refused(422)
     this.#covers.set(book, contentOf(file))
     return { status: 200, body: { length: contentOf(file).length } }
+  }
+
+  #ofReviews(method: string, id: string | undefined, type: string, body: string): Said {
+    if (id !== undefined) {
+      const review = this.#reviews.get(id)
+      if (!review) return refused(404)
+      return method === 'GET' ? { status: 200, body: review } : refused(405)
+    }
+    if (method !== 'POST') return refused(405)
+    if (type !== 'application/json') return refused(415)
+    const review = readReview(body)
+    if (!review || !this.#books.has(review.bookId)) return refused(422)
+    const own = { id: randomUUID(), ...review }
+    this.#reviews.set(own.id, own)
+    return { status: 201, body: own }
   }
 
   #lend(bookId: string): Said {
