@@ -32,10 +32,25 @@ function needs(resources: Resources, path: string, other: string, seen = new Set
   return next.some(one => needs(resources, one, other, seen))
 }
 
+/** Fields that name what the operation is called at, as its path does: `owner` beside `/owners/{ownerId}/pets`. */
+function aroundBy({ method, path, body }: Operation): Reference[] {
+  const all = thingsIn(path)
+  // What a change of a thing calls it may be another name for it.
+  const around = method === 'POST' ? all : all.slice(0, -1)
+  const names = around.flatMap(thing => {
+    const word = plainWord(/\{([^}]+)\}$/.exec(thing)![1]!)
+    return /.id$/.test(word) ? [[word, thing] as const, [word.slice(0, -2), thing] as const] : []
+  })
+  return Object.keys(body?.schema.properties ?? {}).flatMap(field =>
+    names.flatMap(([word, thing]) => (word === plainWord(field) ? [[field, thing] as const] : [])),
+  )
+}
+
 /** What the fields of an operation's body name, beside things that could only be created with what it creates itself. */
 export function referencesOf(resources: Resources, operation: Operation): Reference[] {
   const created = [...resources.values()].filter(({ create }) => create?.id === operation.id)
-  return namedBy(resources, operation).filter(
+  const others = namedBy(resources, operation).filter(
     ([, name]) => name !== operation.path && !created.some(({ path }) => needs(resources, name, path)),
   )
+  return [...others, ...aroundBy(operation)]
 }
