@@ -135,6 +135,26 @@ const FULL: Saying = {
   },
 }
 
+/** The request with the fields as well with which it does not succeed; undefined where there are none. */
+function everyField({ fullDraft, document, operation }: ProbeContext): Draft | undefined {
+  const sample = sampleOf(document, operation.body!.schema, { name: 'body', extent: 'all' })
+  const sent = new Set(fullDraft?.body.map(([name]) => name))
+  const others = Object.entries(Object(sample) as object).filter(([name]) => !sent.has(name))
+  return fullDraft && others.length > 0 ? { ...fullDraft, body: [...fullDraft.body, ...others] } : undefined
+}
+
+/** The probe, and that nothing breaks where every field is sent: some may be refused. */
+const withEveryField = (probe: Probe): Probe => ({
+  ...probe,
+  async run(scene) {
+    const draft = everyField(scene)
+    const exchange = draft && (await scene.ask(draft))
+    if (!exchange || !isBroken(exchange.received)) return probe.run(scene)
+    const says = `answered ${nameAnswer(exchange.received)} where every field is sent`
+    return { problems: [{ says, pointer: scene.operation.pointer }], exchanges: [exchange] }
+  },
+})
+
 /** Whether a body may have fields that a usual request leaves out. */
 function hasMore(document: Document, { body }: Operation): boolean {
   if (!body) return false
@@ -213,12 +233,14 @@ export function lifeProbes(document: Document, operation: Operation): Probe[] {
   const created = all.find(({ create }) => create?.id === operation.id)
   const sayings = [USUAL, ...(hasMore(document, operation) ? [FULL] : [])]
   const { read } = created ?? {}
-  if (created && isBare(read)) return sayings.map(saying => createProbe({ ...created, read }, saying))
+  const told = (probe: Probe, saying: Saying) => (saying === FULL ? withEveryField(probe) : probe)
+  if (created && isBare(read))
+    return sayings.map(saying => told(createProbe({ ...created, read }, saying), saying))
   const own = all.find(({ path }) => path === operation.path.replace(/\/$/, ''))
   if (!own || !isBare(own.read)) return []
   if (operation.method === 'DELETE') return [removeProbe(own.read)]
   const changing = own.read
   return operation.method === 'PUT' || operation.method === 'PATCH'
-    ? sayings.map(saying => changeProbe(own, changing, saying))
+    ? sayings.map(saying => told(changeProbe(own, changing, saying), saying))
     : []
 }

@@ -74,6 +74,10 @@ describe('a library of which nothing but its specification is known', () => {
       'a new book is answered with other tags',
       /addBook · what is created can be read, with all it may have: its own answer: tags is \["other"\]; \[".*"\] was sent/,
     ],
+    [
+      'tags break it',
+      /addBook · what is created can be read, with all it may have: answered HTTP 500.* where every field is sent/,
+    ],
   ])('is found wrong where %s', async (fault, expected) => {
     expect(said(await rowsWith(fault)).join('\n')).toMatch(expected)
   })

@@ -18,6 +18,7 @@ export type Fault =
   | 'a book is listed twice'
   | 'the pages are listed wrongly'
   | 'a new book is answered with other tags'
+  | 'tags break it'
 
 interface Book {
   readonly id: string
@@ -99,6 +100,7 @@ class Library {
     if (type !== 'application/json') return refused(415)
     const given = readBook(body)
     if (given?.title === undefined) return refused(422)
+    if (given.tags && this.#fault === 'tags break it') return refused(500)
     const book: Book = { id: randomUUID(), ...given, title: given.title }
     this.#books.set(book.id, book)
     const isOther = this.#fault === 'a new book is answered with other tags' && book.tags
