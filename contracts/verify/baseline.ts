@@ -28,6 +28,8 @@ export interface Baseline {
   readonly refusals: readonly Baseline[]
   /** The request with the values of the states; a token only where they or the user provide one. */
   draft: (values: Values) => Draft
+  /** The same with all that it may have; undefined where it is recorded. */
+  readonly fullDraft?: (values: Values) => Draft
 }
 
 /** Every object in the document's examples. */

@@ -13,6 +13,8 @@ import { codeOf, partAt, readJson, type Received, type Sent } from './wire.ts'
 export const ANSWER_LIMIT = 10_000
 const MAX_WAITS = 3
 const MAX_WAIT_SECONDS = 10
+/** A stream that may be silent has so long for an event; what has come of it then is its answer. */
+const SILENCE_LIMIT = 3000
 /** The code of a refusal because of too many requests. */
 export const LIMITED = 429
 const CLOSED_CODES = new Set<string | undefined>(['ECONNRESET', 'EPIPE'])
@@ -120,6 +122,21 @@ function createLine(name: string, { origin }: URL) {
   }
 }
 
+const isEventStream = ({ headers }: IncomingMessage) =>
+  headers['content-type']?.startsWith('text/event-stream') === true
+
+/** Waits for the first event of a stream; one that may be silent is not waited for long. */
+function afterEvent(incoming: IncomingMessage, { silence }: Profile, leave: () => void): void {
+  let text = ''
+  incoming.on('data', (part: Buffer) => {
+    text += part.toString()
+    if (hasEvent(text)) leave()
+  })
+  if (silence !== 'lenient') return
+  const limit = setTimeout(leave, SILENCE_LIMIT)
+  incoming.on('close', () => clearTimeout(limit))
+}
+
 /** Creates a function that sends one request. @throws Unreachable */
 function createSend(
   base: URL,
@@ -172,13 +189,12 @@ function createSend(
           line.noteAnswer()
           resolve(receivedOf(incoming, Buffer.concat(parts), started, profile))
         }
-        incoming.on('data', (part: Buffer) => {
-          parts.push(part)
-          const isStream = untilEvent && incoming.headers['content-type']?.startsWith('text/event-stream')
-          if (!isStream || !hasEvent(Buffer.concat(parts).toString())) return
+        incoming.on('data', (part: Buffer) => parts.push(part))
+        const leave = () => {
           settle()
           outgoing.destroy()
-        })
+        }
+        if (untilEvent && isEventStream(incoming)) afterEvent(incoming, profile, leave)
         incoming.on('end', settle)
         incoming.on('error', fail)
       })

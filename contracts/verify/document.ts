@@ -19,11 +19,14 @@ export interface Schema {
   exclusiveMaximum?: number
   multipleOf?: number
   minItems?: number
+  maxItems?: number
   readOnly?: boolean
   minLength?: number
   maxLength?: number
   pattern?: string
   format?: string
+  contentMediaType?: string
+  contentEncoding?: string
   required?: string[]
   properties?: Record<string, Schema>
   additionalProperties?: boolean | Schema
@@ -56,6 +59,8 @@ export interface Parameter {
 
 export interface MediaType {
   schema?: Schema
+  /** How the parts of a form are written, by their names. */
+  encoding?: Record<string, { contentType?: string }>
   example?: unknown
   examples?: Record<string, { value: unknown }>
 }
@@ -180,6 +185,8 @@ export interface Operation {
         readonly schema: Schema
         readonly pointer: string
         readonly isRequired: boolean
+        /** The media types of the parts of a form that are files, by their names. */
+        readonly files: Readonly<Record<string, string>>
       }
     | undefined
   /** The documented answers, by their statuses. */

@@ -98,13 +98,18 @@ export const headerOf = (draft: Draft, name: string): string | undefined =>
 const encodeForm = (entries: readonly (readonly [string, unknown])[]) =>
   new URLSearchParams(entries.map(([name, value]): [string, string] => [name, String(value)])).toString()
 
-/** Fields as multipart; binary fields are files. */
+/** Fields as multipart: a list is as many parts, an object is JSON. */
 function encodeParts({ operation, body }: Draft): string {
-  const parts = body.map(([name, value]) => {
-    const isFile = operation.body?.schema.properties?.[name]?.format === 'binary'
-    const file = isFile ? '; filename="file"\r\nContent-Type: application/octet-stream' : ''
-    return `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${String(value)}\r\n`
-  })
+  const parts = body
+    .flatMap(([name, value]) => [value].flat().map(one => [name, one] as const))
+    .map(([name, value]) => {
+      const type = operation.body?.files[name]
+      const isObject = typeof value === 'object' && value !== null
+      const file = type === undefined ? '' : `; filename="file"\r\nContent-Type: ${type}`
+      const kind = isObject ? `\r\nContent-Type: ${JSON_TYPE}` : ''
+      const text = isObject ? JSON.stringify(value) : String(value)
+      return `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${file || kind}\r\n\r\n${text}\r\n`
+    })
   return `${parts.join('')}--${BOUNDARY}--\r\n`
 }
 

@@ -12,43 +12,11 @@ import {
 } from './document.ts'
 import { pathValues } from './operations.ts'
 import { answerFor } from './answers.ts'
+import { eventProblems } from './events.ts'
 import { compileRule, RULES, type Evaluate } from './rules.ts'
 import { surroundingProblems } from './surroundings.ts'
 import { createValidator, type Validator } from './validator.ts'
 import { isSuccess, partAt, readJson, type HttpExchange, type Violation, type Received } from './wire.ts'
-
-interface StreamOperation {
-  'x-events'?: Record<string, { $ref: string } | string>
-}
-
-/**
- * The problems of the first events of a stream; the document's `x-events` names the schema of each. A stream without an immediate event is
- * a problem as well.
- */
-function eventProblems(
-  document: Document,
-  operation: Operation,
-  body: string,
-  explain: Validator['explain'],
-): Violation[] {
-  const { pointer } = operation
-  const raw = document.paths[operation.path]?.[operation.method.toLowerCase()] as StreamOperation | undefined
-  const named = raw?.['x-events']
-  const blocks = body.split(/\r?\n\r?\n/).slice(0, -1)
-  const events = blocks.filter(block => /^data:/m.test(block))
-  if (events.length === 0) return [{ says: 'the stream began without an event', pointer }]
-  if (!named) return []
-  return events.flatMap(block => {
-    const name = /^event: ?(.*)$/m.exec(block)?.[1] ?? 'message'
-    const data = [...block.matchAll(/^data: ?(.*)$/gm)].map(match => match[1]).join('\n')
-    const schema = named[name]
-    if (!schema) return [{ says: `the event "${name}" is not documented`, pointer: `${pointer}/x-events` }]
-    const value = readJson(data)
-    if (value === undefined) return [{ says: `the data of "${name}" is no JSON`, pointer }]
-    const target = typeof schema === 'string' ? `/components/schemas/${schema}` : schema.$ref.slice(1)
-    return explain(target, value)
-  })
-}
 
 /** An answer, with what was sent if that is known. */
 type Judged = Pick<HttpExchange, 'operation' | 'received'> & Partial<HttpExchange>
@@ -171,10 +139,11 @@ export function createJudge(document: Document): Judge {
       const says = `Content-Type is "${type}"; it must be ${types.join(' or ')}`
       return [{ says, pointer: `${pointer}/content` }]
     }
-    if (type === 'text/event-stream') return eventProblems(document, operation, received.body, explain)
+    const place = `${pointer}/content/${escaped(allowed)}`
+    if (type === 'text/event-stream') return eventProblems(document, operation, received.body, place, explain)
     // The content of a file is not validated.
     if (!isJson(type)) return []
-    const problems = jsonProblems(document, explain, received, `${pointer}/content/${escaped(allowed)}`)
+    const problems = jsonProblems(document, explain, received, place)
     const isJudged = problems.length === 0 && sent !== undefined && isSuccess(received)
     return isJudged ? judgeRules(document, compiledRules, { operation, received, sent }) : problems
   }

@@ -6,9 +6,11 @@ import {
   type Document,
   type DocumentedAnswer,
   type LocatedParameter,
+  type MediaType,
   type Operation,
   type Parameter,
   type RawOperation,
+  type Schema,
 } from './document.ts'
 import { profileOf } from './profile/with-profile.ts'
 import type { Session } from './profile/profile.ts'
@@ -41,6 +43,21 @@ function parametersOf(document: Document, path: string, method: string, raw: Raw
   return [...locateParameters(document, shared, item).filter(one => !isOwn(one)), ...own]
 }
 
+/** The parts of a form that are files: as OpenAPI 3.0 says it (`format: binary`) or 3.1 (`contentMediaType`). */
+function filesOf(document: Document, { encoding = {} }: MediaType, { properties = {} }: Schema) {
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([name, given]) => {
+      const whole = resolve(document, given)
+      const { format, contentMediaType, contentEncoding } = whole.items
+        ? resolve(document, whole.items)
+        : whole
+      const isFile = format === 'binary' || (contentMediaType !== undefined && contentEncoding === undefined)
+      const type = encoding[name]?.contentType ?? contentMediaType ?? 'application/octet-stream'
+      return isFile ? [[name, type.split(',')[0]!.trim()]] : []
+    }),
+  )
+}
+
 /** The media type that is sent where there are several: JSON, or the first. */
 function bodyOf(document: Document, raw: RawOperation, pointer: string): Operation['body'] {
   const given = raw.requestBody
@@ -52,7 +69,13 @@ function bodyOf(document: Document, raw: RawOperation, pointer: string): Operati
   if (!type || !media?.schema) return undefined
   const schema = resolve(document, media.schema)
   const inline = `${place}/content/${escaped(type)}/schema`
-  return { type, schema, isRequired: required === true, pointer: refOf(media.schema) ?? inline }
+  return {
+    type,
+    schema,
+    isRequired: required === true,
+    pointer: refOf(media.schema) ?? inline,
+    files: filesOf(document, media, schema),
+  }
 }
 
 /** The pointer that a reference ends at; undefined where there is none. */

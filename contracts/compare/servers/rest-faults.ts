@@ -61,46 +61,45 @@ function withoutId(body: string): string {
 
 const isRefusal = ({ status }: Answer) => status >= 400 && status < 500
 
-export type Draw = (
-  random: Random,
-  document: Document,
-  operation: Operation,
-) => Omit<RestFault, 'operation' | 'kind'> | undefined
+type Planned = Omit<RestFault, 'operation' | 'kind'>
 
-export type FaultKinds = Readonly<Record<string, Draw>>
+/** All faults of a kind that an operation can have. */
+export type Plan = (document: Document, operation: Operation) => readonly Planned[]
+
+/** A kind of which an operation can have one fault at most. */
+const atMostOne =
+  (plan: (document: Document, operation: Operation) => Planned | undefined): Plan =>
+  (document, operation) =>
+    [plan(document, operation) ?? []].flat()
+
+export type FaultKinds = Readonly<Record<string, Plan>>
 
 /** Faults that show in the form of an answer, or in what is there afterwards. */
 export const SHAPES: FaultKinds = {
-  'a value of another type': (random, document, operation) => {
-    const fields = scalars(document, thingOf(document, operation))
-    if (fields.length === 0) return undefined
-    const [name] = random.pick(fields)
-    return {
+  'a value of another type': (document, operation) =>
+    scalars(document, thingOf(document, operation)).map(([name]) => ({
       name: `${name} of ${operation.id} is an object`,
       answer: async (call, pass) =>
         changed(await pass(call), thing => (name in thing ? { ...thing, [name]: { of: 1 } } : thing)),
-    }
-  },
-  'a missing value': (random, document, operation) => {
-    const { required = [] } = thingOf(document, operation)
-    if (required.length === 0) return undefined
-    const name = random.pick(required)
-    return {
+    })),
+  'a missing value': (document, operation) =>
+    (thingOf(document, operation).required ?? []).map(name => ({
       name: `${operation.id} lacks ${name}`,
       answer: async (call, pass) =>
         changed(await pass(call), thing =>
           Object.fromEntries(Object.entries(thing).filter(([key]) => key !== name)),
         ),
-    }
-  },
-  'an undocumented status': (_, __, operation) => ({
-    name: `${operation.id} succeeds with HTTP 218`,
-    answer: async (call, pass) => {
-      const answer = await pass(call)
-      return answer.status < 300 ? { ...answer, status: 218 } : answer
+    })),
+  'an undocumented status': (_, operation) => [
+    {
+      name: `${operation.id} succeeds with HTTP 218`,
+      answer: async (call, pass) => {
+        const answer = await pass(call)
+        return answer.status < 300 ? { ...answer, status: 218 } : answer
+      },
     },
-  }),
-  'another media type': (_, __, operation) =>
+  ],
+  'another media type': atMostOne((_, operation) =>
     operation.answer.types.length === 0
       ? undefined
       : {
@@ -110,7 +109,8 @@ export const SHAPES: FaultKinds = {
             return answer.status < 300 ? { ...answer, type: 'text/plain' } : answer
           },
         },
-  'wrong input breaks it': (_, __, operation) =>
+  ),
+  'wrong input breaks it': atMostOne((_, operation) =>
     operation.body || operation.parameters.length > 0
       ? {
           name: `${operation.id} answers wrong input with HTTP 500`,
@@ -120,7 +120,8 @@ export const SHAPES: FaultKinds = {
           },
         }
       : undefined,
-  'wrong input is accepted': (_, __, operation) =>
+  ),
+  'wrong input is accepted': atMostOne((_, operation) =>
     operation.body
       ? {
           name: `${operation.id} accepts what it refused`,
@@ -132,7 +133,8 @@ export const SHAPES: FaultKinds = {
           },
         }
       : undefined,
-  'a guest is served': (_, __, operation) => {
+  ),
+  'a guest is served': atMostOne((_, operation) => {
     let session: Record<string, string> = {}
     const name = operation.session.in === 'cookie' ? 'cookie' : operation.session.name.toLowerCase()
     return operation.isPublic
@@ -148,8 +150,8 @@ export const SHAPES: FaultKinds = {
               : answer
           },
         }
-  },
-  'a change that is not made': (_, __, operation) =>
+  }),
+  'a change that is not made': atMostOne((_, operation) =>
     operation.method === 'PUT' || operation.method === 'PATCH'
       ? {
           name: `${operation.id} changes nothing`,
@@ -162,7 +164,8 @@ export const SHAPES: FaultKinds = {
           },
         }
       : undefined,
-  'a deletion that is not made': (_, __, operation) =>
+  ),
+  'a deletion that is not made': atMostOne((_, operation) =>
     operation.method === 'DELETE' && operation.path.endsWith('}')
       ? {
           name: `${operation.id} deletes nothing`,
@@ -175,11 +178,12 @@ export const SHAPES: FaultKinds = {
           },
         }
       : undefined,
-  'what is created is lost': (_, document, operation) => {
-    const one = Object.entries(document.paths).find(
+  ),
+  'what is created is lost': atMostOne((document, operation) => {
+    const found = Object.entries(document.paths).find(
       ([path, item]) => path.startsWith(`${operation.path}/{`) && path.endsWith('}') && 'delete' in item,
     )
-    return operation.method !== 'POST' || !one
+    return operation.method !== 'POST' || !found
       ? undefined
       : {
           name: `${operation.id} loses what it creates`,
@@ -195,10 +199,10 @@ export const SHAPES: FaultKinds = {
             return answer
           },
         }
-  },
+  }),
 }
 
-/** Draws faults, each kind of each operation once at most. */
+/** Draws faults, of each kind as many as of the others as far as there are; fewer where there are no more. */
 export function drawRestFaults(
   document: Document,
   operations: readonly Operation[],
@@ -206,11 +210,10 @@ export function drawRestFaults(
   count: number,
   faultKinds: FaultKinds,
 ): RestFault[] {
-  const all = Object.entries(faultKinds).flatMap(([kind, draw]) =>
-    operations.flatMap(operation => {
-      const drawn = draw(random, document, operation)
-      return drawn ? [{ kind, operation, ...drawn }] : []
-    }),
+  const all = Object.entries(faultKinds).flatMap(([kind, plan]) =>
+    operations.flatMap(operation =>
+      plan(document, operation).map(planned => ({ kind, operation, ...planned })),
+    ),
   )
   const chosen: RestFault[] = []
   while (chosen.length < count && all.length > 0) {

@@ -104,16 +104,18 @@ async function verifyServer(
   )
 }
 
-/** What is said of a server through a proxy with a fault, by operations; quoted values differ from run to run. */
+/** What is said without what differs from run to run. */
+const general = (text: string) => text.replaceAll(/"[^"]*"/g, '"…"').replaceAll(/\d+/g, '0')
+
+/** What is said of a server through a proxy with a fault, by the operations of its area, as what is wrong with one shows in others. */
 async function saysThrough(running: RunningServer, material: Material, fault: RestFault) {
+  const scope = fault.operation.tag || fault.operation.id
   const proxy = await startFaultyProxy(running.url, fault)
-  const { rows } = await verifyAt(proxy.url, running, material, '--only', fault.operation.id, '--walks', '4')
+  const { rows } = await verifyAt(proxy.url, running, material, '--only', scope, '--walks', '4')
   await proxy.close()
   const says = rows.flatMap(row =>
     row.outcome === 'failed'
-      ? row.problems.map(
-          ({ says: one }) => `${row.operation} · ${row.name}: ${one.replaceAll(/"[^"]*"/g, '"…"')}`,
-        )
+      ? row.problems.map(({ says: one, cause = one }) => general(`${row.operation} · ${row.name}: ${cause}`))
       : [],
   )
   return { says, changes: proxy.changes() }
@@ -127,23 +129,29 @@ async function plant(
   { isRuled, kinds }: { readonly isRuled: boolean; readonly kinds: FaultKinds },
 ): Promise<void> {
   const material = await materialOf(server, running, isRuled)
+  const faults = drawRestFaults(material.document, material.operations, createRandom(1), count, kinds)
   const clean = new Map<string, ReadonlySet<string>>()
-  let found = 0
-  let shown = 0
-  for (const fault of drawRestFaults(material.document, material.operations, createRandom(1), count, kinds)) {
+  const counts = { found: 0, MISSED: 0, unseen: 0 }
+  for (const fault of faults) {
     const { operation } = fault
     // Without a fault, but through a proxy, which writes some headers otherwise.
     const faultless: RestFault = { kind: 'none', name: 'none', operation, answer: (call, pass) => pass(call) }
-    const usual = clean.get(operation.id) ?? new Set((await saysThrough(running, material, faultless)).says)
-    clean.set(operation.id, usual)
+    const saysWithout = async () => (await saysThrough(running, material, faultless)).says
+    const before = clean.get(operation.tag) ?? new Set(await saysWithout())
     const { says, changes } = await saysThrough(running, material, fault)
-    const told = says.filter(one => !usual.has(one))
-    if (changes > 0) shown++
-    if (told.length > 0) found++
-    const outcome = told.length > 0 ? 'found ' : changes > 0 ? 'MISSED' : 'unseen'
-    say(`${outcome}  ${fault.kind}: ${fault.name}${told[0] ? `: ${told[0].slice(0, 120)}` : ''}`)
+    const isNew = says.some(one => !before.has(one))
+    // What a server keeps grows from run to run, and some of what is said with it.
+    const usual = isNew ? new Set([...before, ...(await saysWithout())]) : before
+    clean.set(operation.tag, usual)
+    const [told] = says.filter(one => !usual.has(one))
+    const outcome = told !== undefined ? 'found' : changes > 0 ? 'MISSED' : 'unseen'
+    counts[outcome]++
+    say(`${outcome.padEnd(6)}  ${fault.kind}: ${fault.name}${told ? `: ${told.slice(0, 120)}` : ''}`)
   }
-  say(`${found} of ${count} found${isRuled ? ' with rules' : ''}; ${shown} were met by a request`)
+  const { found, MISSED: missed, unseen } = counts
+  say(
+    `${found} of ${faults.length} found${isRuled ? ' with rules' : ''}, ${missed} missed; ${unseen} met no request`,
+  )
 }
 
 const { values } = parseArgs({

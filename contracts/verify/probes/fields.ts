@@ -23,12 +23,12 @@ const UNKNOWN = 'unheardOf'
 function fieldRefusalProbe(
   operation: Operation,
   name: string,
-  change: (draft: Draft) => Draft,
+  change: (draft: Draft, scene: ProbeContext) => Draft,
   pointer: string,
   field?: string,
 ): Probe {
   return refusalProbe(operation, name, scene =>
-    sendAndJudge(scene, change(scene.draft), exchange =>
+    sendAndJudge(scene, change(scene.draft, scene), exchange =>
       isOpenTo(exchange, name)
         ? scene.judge.answer(exchange)
         : refusalProblems(scene, exchange, pointer, field),
@@ -113,6 +113,9 @@ function parameterProbes(tools: SchemaTools, operation: Operation, parameter: Lo
   return [...missing, ...broken, ...twice]
 }
 
+/** Whether nothing is left of a body without a field: that is another mistake than a field that is missing. */
+const isAlone = ({ body }: Draft, name: string) => body.every(([key]) => key === name)
+
 function bodyFieldProbes(tools: SchemaTools, operation: Operation, name: string, schema: Schema): Probe[] {
   const { body } = operation
   if (!body) return []
@@ -129,7 +132,8 @@ function bodyFieldProbes(tools: SchemaTools, operation: Operation, name: string,
           fieldRefusalProbe(
             operation,
             `${name} left out`,
-            draft => withField(draft, name, undefined),
+            (draft, { fullDraft = draft }) =>
+              withField(isAlone(draft, name) ? fullDraft : draft, name, undefined),
             required,
             name,
           ),

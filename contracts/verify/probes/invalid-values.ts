@@ -1,6 +1,7 @@
 /** Values that a schema does not allow, each with a reason. */
 import { isNullable, resolve, scalarType, type Document, type Schema } from '../document.ts'
 import type { Judge } from '../judge.ts'
+import { sampleOf } from '../things/samples.ts'
 
 export type InvalidValue<Value> = readonly [why: string, value: Value]
 
@@ -26,8 +27,8 @@ const TEXTS: readonly InvalidValue<string>[] = [
   ['a zero byte', 'a\0b'],
 ]
 
-/** Whether a value may be meant by `integer` where no limits are stated: it must break nothing, and may be accepted. */
-export const isDoubtful = (why: string): boolean => /^(1e308|twenty digits)/.test(why)
+/** Whether a value may be meant where nothing more is stated, such as a long integer or a name given twice: it must break nothing, and may be accepted. */
+export const isDoubtful = (why: string): boolean => /^(1e308|twenty digits)|given twice$/.test(why)
 
 /** For an enum, one value outside the list is enough. */
 const LISTED_INTEGERS = INTEGERS.filter(([why]) => why === 'words' || why === 'a negative number')
@@ -39,10 +40,25 @@ function lengths({ minLength = 0, maxLength }: Schema): InvalidValue<string>[] {
   return [...tooLong, ...tooShort]
 }
 
-function limits({ minimum, maximum }: Schema): InvalidValue<string>[] {
-  const below = minimum === undefined ? [] : [[`below ${minimum}`, String(minimum - 1)] as const]
-  const above = maximum === undefined ? [] : [[`above ${maximum}`, String(maximum + 1)] as const]
-  return [...below, ...above]
+function limits(schema: Schema): InvalidValue<number>[] {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema
+  return [
+    ...(minimum === undefined ? [] : [[`below ${minimum}`, minimum - 1] as const]),
+    ...(maximum === undefined ? [] : [[`above ${maximum}`, maximum + 1] as const]),
+    ...(exclusiveMinimum === undefined ? [] : [[`${exclusiveMinimum} itself`, exclusiveMinimum] as const]),
+    ...(exclusiveMaximum === undefined ? [] : [[`${exclusiveMaximum} itself`, exclusiveMaximum] as const]),
+  ]
+}
+
+/** Lists with too few items, or too many. */
+function wrongLists(document: Document, { items, minItems = 0, maxItems }: Schema): InvalidValue<unknown>[] {
+  if (!items) return []
+  const list = (length: number) =>
+    Array.from({ length }, () => sampleOf(document, items, { name: 'item', extent: 'required' }))
+  return [
+    ...(minItems > 0 ? [['too few items', list(minItems - 1)] as const] : []),
+    ...(maxItems === undefined ? [] : [['too many items', list(maxItems + 1)] as const]),
+  ]
 }
 
 const textsFor = (schema: Schema) => (schema.enum ? LISTED_TEXTS : TEXTS)
@@ -61,7 +77,9 @@ export function invalidTexts(
   const schema = resolve(document, given)
   const isNumber = ['integer', 'number'].includes(scalarType(document, schema))
   const integers = schema.enum ? LISTED_INTEGERS : INTEGERS
-  const kind = isNumber ? [...integers, ...limits(schema)] : [...textsFor(schema), ...lengths(schema)]
+  const kind = isNumber
+    ? [...integers, ...limits(schema).map(([why, value]) => [why, String(value)] as const)]
+    : [...textsFor(schema), ...lengths(schema)]
   const all: InvalidValue<string>[] = [['nothing', ''], ...kind]
   return uniqueByValue(all.filter(([, text]) => !judge.acceptsText(pointer, schema, text)))
 }
@@ -83,8 +101,8 @@ export function invalidValues(
     isNumber ? ['a number as text', '1'] : ['a number', 7],
     ['1e308', 1e308],
     ['a fraction', 1.5],
-    ...(schema.minimum === undefined ? [] : [[`below ${schema.minimum}`, schema.minimum - 1] as const]),
-    ...(schema.maximum === undefined ? [] : [[`above ${schema.maximum}`, schema.maximum + 1] as const]),
+    ...limits(schema),
+    ...wrongLists(document, schema),
   ]
   const texts = isNumber ? [] : [['nothing', ''] as const, ...textsFor(schema), ...lengths(schema)]
   return uniqueByValue([...others, ...texts].filter(([, value]) => !judge.accepts(pointer, value)))

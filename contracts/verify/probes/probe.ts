@@ -43,6 +43,8 @@ export interface ProbeContext {
   readonly operation: Operation
   /** A request that is expected to succeed. */
   readonly draft: Draft
+  /** The same with all that it may have; undefined where it is recorded. */
+  readonly fullDraft?: Draft | undefined
   /** The token of a signed-in account, if any. */
   readonly token: string | undefined
   /** What is drawn is drawn from this. */

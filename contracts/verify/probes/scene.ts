@@ -1,5 +1,6 @@
 /** The scene of an operation's probes: its requests in the state of its baseline, and why some probes cannot be run there. */
 import type { Baseline } from '../baseline.ts'
+import type { Operation } from '../document.ts'
 import { toSent, withSession, type Draft } from '../draft.ts'
 import type { Accounts, ProbeContext } from './probe.ts'
 import { StateNotOffered, type StateHook, type Values } from '../state-hook.ts'
@@ -19,7 +20,7 @@ interface SkipReasons {
 const NO_OBSTACLES: SkipReasons = { token: undefined, success: undefined, accounts: undefined }
 
 /** The baseline's request for these values, with the token if there is one. */
-function requestOf({ draft, operation }: Baseline, values: Values): Draft {
+function requestOf(operation: Operation, draft: Baseline['draft'], values: Values): Draft {
   const { token } = values
   const request = draft(values)
   if (typeof token !== 'string') return withSession(request, undefined)
@@ -32,14 +33,15 @@ export function probeContextOf(
   values: Values,
   accounts: Accounts | undefined,
 ): ProbeContext {
-  const { operation } = baseline
+  const { operation, draft: usual, fullDraft } = baseline
   const { seed, origin, otherToken } = session.options
   const isForeign = session.own?.hasCreated ?? (() => false)
   return {
     document: session.document,
     judge: session.judge,
     operation,
-    draft: requestOf(baseline, values),
+    draft: requestOf(operation, usual, values),
+    fullDraft: fullDraft && requestOf(operation, fullDraft, values),
     token: typeof values['token'] === 'string' ? values['token'] : undefined,
     seed,
     isThorough: session.operations.filter(session.isWanted).length <= FEW_OPERATIONS,
@@ -68,13 +70,12 @@ async function skipReasonsWithoutState(
   advice: string,
 ): Promise<SkipReasons> {
   const { operation, fromStates, isArranged } = baseline
-  const token =
-    scene.token === undefined && !operation.isPublic ? 'needs a token: give --token or --states' : undefined
-  const accounts = scene.accounts ? undefined : 'needs more than one account: give --states'
-  if (token || isArranged) {
-    const stream = operation.isStream ? 'it is a stream, which may be silent for long' : undefined
-    return { token, accounts, success: token ?? stream }
-  }
+  const ways = isArranged ? '--token' : '--token or --states'
+  const token = scene.token === undefined && !operation.isPublic ? `needs a token: give ${ways}` : undefined
+  const accounts = scene.accounts
+    ? undefined
+    : 'needs new accounts, which only a state hook makes: give --states'
+  if (token || isArranged) return { token, accounts, success: token }
   if (operation.changes)
     return { token, accounts, success: `changes something in a state that was not arranged: ${advice}` }
   if (fromStates.length === 0) return { token, accounts, success: undefined }

@@ -24,6 +24,7 @@ export function countCoverage(rows: readonly CoverageRow[]): CoverageCount {
 const percent = (rows: readonly CoverageRow[]) => `${Math.floor(percentMet(rows))} %`
 
 const sentence = (rows: readonly CoverageRow[]) => {
+  if (rows.length === 0) return 'none in the specification'
   const { met, notMet, notReachable } = countCoverage(rows)
   return `${percent(rows)}: ${met} met, ${notMet} not met, ${notReachable} not reachable`
 }

@@ -28,6 +28,8 @@ export function thingsIn(path: string): string[] {
 export function resourcesOf(operations: readonly Operation[]): ReadonlyMap<string, Resource> {
   const at = (path: string, method: string) =>
     operations.find(one => one.method === method && shapeOf(one.path) === shapeOf(path))
+  const named = (path: string) =>
+    operations.find(({ id, profile }) => id === profile.resources?.[path]?.create)
   const paths = new Set(operations.flatMap(({ path }) => thingsIn(path)))
   return new Map(
     [...paths].map(path => {
@@ -39,7 +41,7 @@ export function resourcesOf(operations: readonly Operation[]): ReadonlyMap<strin
         {
           path,
           parameter: PARAMETER.exec(path.split('/').at(-1)!)![1]!,
-          create: anyOf(collection, `${collection}/`),
+          create: named(path) ?? anyOf(collection, `${collection}/`) ?? createdElsewhere(operations, path),
           list: at(collection, 'GET') ?? at(`${collection}/`, 'GET'),
           read: atOne('GET'),
           changes: ['PUT', 'PATCH'].flatMap(method => atOne(method) ?? []),
@@ -48,6 +50,16 @@ export function resourcesOf(operations: readonly Operation[]): ReadonlyMap<strin
       ]
     }),
   )
+}
+
+/** What creates things of a path elsewhere: `POST /pets/{petId}/visits`, answered with 201, creates one of `/visits/{visitId}`. */
+function createdElsewhere(operations: readonly Operation[], path: string): Operation | undefined {
+  if (thingsIn(path).length !== 1) return undefined
+  const [name] = path.split('/').slice(-2)
+  const found = operations.filter(
+    one => one.method === 'POST' && one.answer.status === '201' && one.path.endsWith(`}/${name}`),
+  )
+  return found.length === 1 ? found[0] : undefined
 }
 
 /** A path whatever its parameters are called. */
@@ -145,8 +157,19 @@ export function differingFields(
   return [...sent].flatMap(([name, value]) => {
     const said = fieldIn(thing, name)
     const isTime = fields[name]?.format?.startsWith('date') === true
-    return !isPlain(value) || typeof said !== typeof value || said === value || isTime
-      ? []
-      : [{ name, said, value }]
+    return isTime || isAsSent(said, value) ? [] : [{ name, said, value }]
   })
+}
+
+const TIME = /^\d{4}-\d\d-\d\dT/
+
+/** Whether a value is answered as it was sent, as far as they can be compared: more fields may be answered, and in another order. */
+function isAsSent(said: unknown, value: unknown): boolean {
+  if (Array.isArray(value) && Array.isArray(said)) {
+    const texts = (list: readonly unknown[]) => JSON.stringify(list.map(String).toSorted())
+    return ![...value, ...said].every(isPlain) || texts(value) === texts(said)
+  }
+  if (Array.isArray(value) || typeof said !== typeof value || said === null || value === null) return true
+  if (typeof value !== 'object') return said === value || TIME.test(String(value)) || !isPlain(value)
+  return Object.entries(value).every(([name, one]) => isAsSent((said as Record<string, unknown>)[name], one))
 }

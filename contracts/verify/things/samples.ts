@@ -4,6 +4,7 @@ import { resolve, type Document, type Schema } from '../document.ts'
 import type { Draft } from '../draft.ts'
 import type { Judge } from '../judge.ts'
 import type { Random } from '../random.ts'
+import { patternText } from './pattern-text.ts'
 
 /** How much of an object: what its examples have, only what it must have, or all that it may have. */
 export type Extent = 'example' | 'required' | 'all'
@@ -58,7 +59,8 @@ function textOf({ format, pattern, minLength = 0, maxLength = Infinity }: Schema
   const made = FORMATS[format ?? '']?.() ?? `${name.replaceAll(/\W/g, '') || 'text'}-${nextNumber()}`
   if (pattern !== undefined) {
     const isRight = patternTest(pattern)
-    const tries = [made, made.replaceAll('-', ''), made.replaceAll('-', '_'), String(last), ...PATTERN_TRIES]
+    const own = [made, made.replaceAll('-', ''), made.replaceAll('-', '_'), String(last)]
+    const tries = [...own, ...PATTERN_TRIES, patternText(pattern)]
     return (
       [...tries, ...tries.map(text => text.repeat(Math.max(1, minLength)))].find(
         text => isRight(text) && text.length >= minLength && text.length <= maxLength,
@@ -89,6 +91,9 @@ function numberOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, multip
 
 /** What a server gives itself, or what would take a thing away by a change of it. */
 const LEFT_ALONE = /^_?id$|archived|deleted|disabled|locked/i
+
+/** Whether a field names another thing. */
+export const isReference = (name: string): boolean => /(?:[_-]i|I)d$/.test(name)
 
 function objectOf(
   document: Document,
@@ -157,7 +162,9 @@ export function sampleOf(
     )
   }
   if (type === 'object' || schema.properties) return objectOf(document, schema, extent, depth)
-  return type === 'string' ? textOf(schema, name) : type === undefined ? {} : null
+  // What is described by its media type alone is a file.
+  const isText = type === 'string' || (type === undefined && schema.contentMediaType !== undefined)
+  return isText ? textOf(schema, name) : type === undefined ? {} : null
 }
 
 /** The fields of a request with other values where that is allowed, so that one change differs from another. */
@@ -169,7 +176,7 @@ export function drawnBody(
   const { schema, pointer } = operation.body ?? {}
   return body.map(([name, value]) => {
     const field = schema?.properties?.[name]
-    if (!field || LEFT_ALONE.test(name)) return [name, value]
+    if (!field || LEFT_ALONE.test(name) || isReference(name)) return [name, value]
     const { enum: list, format, pattern } = merged(document, field)
     const isFree = typeof value === 'string' && format === undefined && pattern === undefined
     const drawn =

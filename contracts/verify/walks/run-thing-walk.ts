@@ -13,6 +13,7 @@ import {
   type Resource,
 } from '../things/resources.ts'
 import { drawnBody } from '../things/samples.ts'
+import type { Values } from '../state-hook.ts'
 import { send, type Verification } from '../verification.ts'
 import {
   codeOf,
@@ -73,8 +74,11 @@ function listProblems(things: readonly Thing[], exchange: HttpExchange): Violati
   const hasAll = isWhole(exchange, rows)
   return things.flatMap((thing): Violation[] => {
     const { id, resource, isGone, seen } = thing
-    const row: unknown = rows.find(one => idIn(resource.parameter, one) === id)
+    const own: unknown[] = rows.filter(one => idIn(resource.parameter, one) === id)
+    const [row] = own
     const text = JSON.stringify(row)
+    if (own.slice(1).some(one => JSON.stringify(one) === text))
+      return [{ says: `has ${JSON.stringify(id)} twice`, pointer }]
     if (isGone)
       return row !== undefined && seen.has(text)
         ? [{ says: `has ${JSON.stringify(id)}, which was deleted`, pointer }]
@@ -134,8 +138,25 @@ function ownProblems({ judge }: Verification, exchange: HttpExchange): Violation
 }
 
 /** The values of the things that a path names, by their paths. */
-const valuesAt = (path: string, ids: readonly unknown[]) =>
-  Object.fromEntries(thingsIn(path).map((thing, index) => [thing, ids[index]]))
+function valuesAt(path: string, ids: readonly unknown[]) {
+  const things = thingsIn(path)
+  // What is created inside of one thing may be read on its own.
+  const own = ids.slice(Math.max(0, ids.length - things.length))
+  return Object.fromEntries(things.map((thing, index) => [thing, own[index]]))
+}
+
+/** The request of a step, with drawn values; a change of some fields alone names some of them. */
+function draftOf(session: Verification, own: OwnStates, step: ThingStep, values: Values): Draft {
+  const { operation, isFull, seed } = step
+  const { draft, fullDraft } = own.baselineOf(operation)
+  const plain = isFull && fullDraft ? fullDraft(values) : draft(values)
+  const random = createRandom(seed)
+  const body = drawnBody(session, plain, random)
+  const some = isFull && operation.method === 'PATCH' ? body.filter(() => random.percent(60)) : body
+  const drawn: Draft = { ...plain, body: some.length > 0 ? some : body }
+  const { token } = session.options
+  return token === undefined || operation.isPublic ? drawn : withSession(drawn, token)
+}
 
 /**
  * Runs a walk until something is wrong, and deletes what it has created.
@@ -152,13 +173,10 @@ export async function runThingWalk(
   for (const step of walk.steps) {
     const thing = kept.at(step)
     if (step.from !== undefined && !thing) continue
-    const { states } = own.baselineOf(step.resource.create!)
-    const values = await own.hook.setUp(states)
-    const ids = [...states.map(({ name }) => values[name]), ...(thing ? [thing.id] : [])]
-    const plain = own.baselineOf(step.operation).draft({ ...values, ...valuesAt(step.operation.path, ids) })
-    const drawn: Draft = { ...plain, body: drawnBody(session, plain, createRandom(step.seed)) }
-    const { token } = session.options
-    const draft = token === undefined || step.operation.isPublic ? drawn : withSession(drawn, token)
+    const { create } = step.resource
+    const values = await own.hook.setUp(own.baselineOf(create!).states)
+    const ids = [...thingsIn(create!.path).map(name => values[name]), ...(thing ? [thing.id] : [])]
+    const draft = draftOf(session, own, step, { ...values, ...valuesAt(step.operation.path, ids) })
     const exchange = await send(session, step.operation, toSent(draft))
     const one = { step, draft, exchange }
     taken.push(one)

@@ -12,15 +12,21 @@ export interface ThingStep extends StepBase {
   readonly resource: Resource
   /** What its body is drawn from. */
   readonly seed: number
+  /** Whether it is sent all that it may have. */
+  readonly isFull: boolean
 }
 
 /** What can be done with the things of a kind. */
 export interface Walkable {
   readonly resource: Resource
   readonly deeds: Readonly<Partial<Record<Deed, readonly Operation[]>>>
+  /** Operations that succeed with all that they may be sent. */
+  readonly full: ReadonlySet<Operation>
 }
 
 const WEIGHTS: Readonly<Record<Deed, number>> = { create: 0, read: 35, list: 15, change: 30, remove: 20 }
+
+const FULL_PERCENT = 70
 
 /** A thing of a walk, as far as it is drawn. */
 interface Drawn extends Walkable {
@@ -28,20 +34,26 @@ interface Drawn extends Walkable {
   isRemoved: boolean
 }
 
-const step = (
+function step(
   random: Random,
   id: number,
-  { resource, deeds }: Walkable,
+  { resource, deeds, full }: Walkable,
   does: Deed,
   from?: number,
-): ThingStep => ({
-  id,
-  does,
-  resource,
-  operation: random.pick(deeds[does]!),
-  seed: random.below(2 ** 31),
-  ...(from !== undefined && does !== 'list' && { from }),
-})
+): ThingStep {
+  const operation = random.pick(deeds[does]!)
+  const seed = random.below(2 ** 31)
+  const isFull = full.has(operation) && random.percent(FULL_PERCENT)
+  return {
+    id,
+    does,
+    resource,
+    operation,
+    seed,
+    isFull,
+    ...(from !== undefined && does !== 'list' && { from }),
+  }
+}
 
 /** What is done with a thing next; undefined where nothing can be. What is removed can be looked for. */
 function deedFor(random: Random, { deeds, isRemoved }: Drawn): Deed | undefined {

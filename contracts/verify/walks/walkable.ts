@@ -8,11 +8,11 @@ import { isSuccess } from '../wire.ts'
 import { runThingWalk } from './run-thing-walk.ts'
 import type { ThingStep, Walkable } from './thing-walk.ts'
 
-type Way = readonly (readonly [ThingStep['does'], Operation | undefined])[]
+type Way = readonly (readonly [does: ThingStep['does'], operation: Operation | undefined, isFull?: boolean])[]
 
 /** Whether a new thing is treated so without a problem. */
 async function isRight(session: Verification, own: OwnStates, resource: Resource, way: Way) {
-  const steps = way.flatMap(([does, operation], index): ThingStep[] =>
+  const steps = way.flatMap(([does, operation, isFull = false], index): ThingStep[] =>
     operation
       ? [
           {
@@ -21,6 +21,7 @@ async function isRight(session: Verification, own: OwnStates, resource: Resource
             operation,
             resource,
             seed: index,
+            isFull,
             ...(index > 0 && does !== 'list' && { from: 0 }),
           },
         ]
@@ -46,15 +47,27 @@ async function walkableOf(session: Verification, own: OwnStates, resource: Resou
   await prepare?.(await own.hook.setUp(states))
   const does = (...way: Way) => isRight(session, own, resource, [['create', create], ...way])
   if (!(await does())) throw new StateNotOffered(path, `no request is known that creates one of ${path}`)
-  const only = async (does_: ThingStep['does'], all: readonly (Operation | undefined)[]) => {
+  const full = new Set<Operation>()
+  if (
+    create!.body &&
+    (await isRight(session, own, resource, [
+      ['create', create, true],
+      ['read', read],
+    ]))
+  )
+    full.add(create!)
+  const only = async (deed: ThingStep['does'], all: readonly (Operation | undefined)[]) => {
     const right: Operation[] = []
-    for (const operation of all)
-      if (operation && !session.forbidden(operation) && (await does([does_, operation], ['read', read])))
-        right.push(operation)
-    return right.length > 0 && { [does_]: right }
+    for (const operation of all) {
+      if (!operation || session.forbidden(operation)) continue
+      if (await does([deed, operation], ['read', read])) right.push(operation)
+      if (operation.body && (await does([deed, operation, true], ['read', read]))) full.add(operation)
+    }
+    return right.length > 0 && { [deed]: right }
   }
   return {
     resource,
+    full,
     deeds: {
       create: [create!],
       ...(await only('read', [read])),
