@@ -110,9 +110,9 @@ async function probeOperation(session: Verification, baseline: Baseline, turn: n
     all.filter(probe => !uses(probe)),
     row,
   )
-  let isFresh = true
   for (const probe of all.filter(uses)) {
-    if (!isFresh && !obstacleOf(probe) && hook) {
+    // Each has its own: what a state gives, such as a rate, may not be valid for long.
+    if (!obstacleOf(probe) && hook) {
       await hook.tearDown(states)
       const again = await offeredBy(hook.setUp(states), baseline)
       if (again instanceof StateNotOffered) {
@@ -122,7 +122,6 @@ async function probeOperation(session: Verification, baseline: Baseline, turn: n
       scene = contextOf(again)
     }
     rows.push(await row(probe))
-    isFresh = false
   }
   if (hook && !obstacles.token) await hook.tearDown(states)
   await more?.tearDown()
