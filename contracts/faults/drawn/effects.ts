@@ -34,11 +34,21 @@ const textChanges: readonly (readonly [string, (text: string) => string])[] = [
 const isFreeText = ({ name, schema }: ReturnType<typeof requestFields>[number]) =>
   schema.pattern?.includes('u0000') === true && !/account|password/i.test(name)
 
+/** Texts that tell one change or another from what was sent. */
+const TEXTS = ['Abcdefghijklmnopqrstuvwxyz012345', 'Zoë  <b>']
+
+/** Whether what is kept of a field can have a text that a change makes another one: an address has neither blanks nor signs. */
+function canBeKept(operation: Operation, name: string, change: (text: string) => string): boolean {
+  const kept = answerFields(operation).find(({ path }) => path.at(-1) === name)?.schema.pattern ?? ''
+  return TEXTS.some(text => new RegExp(kept, 'u').test(text) && change(text) !== text)
+}
+
 /** A text that is kept other than it was sent. */
 export const changedText: Draw = random => {
   const operation = random.pick(operations.filter(one => one.changes && requestFields(one).some(isFreeText)))
   const { name } = random.pick(requestFields(operation).filter(isFreeText))
   const [says, change] = random.pick(textChanges)
+  if (!canBeKept(operation, name, change)) return undefined
   return {
     kind: 'a changed text',
     name: `${operation.id} keeps ${name} ${says}`,
