@@ -107,7 +107,7 @@ describe('spec verdict on an undocumented answer', () => {
 })
 
 it('a list without pages counts the rows that came', () => {
-  const says = (id: string, rows: number, total: number) => {
+  const counted = (id: string, rows: number, total: number) => {
     const operation = { ...operationNamed(id), rules: [], headers: [] }
     const example = examples.find(one => one.id === id && (one.value as { rows?: unknown[] }).rows?.length)!
     const [row] = (example.value as { rows: unknown[] }).rows
@@ -119,9 +119,9 @@ it('a list without pages counts the rows that came', () => {
     return judge.answer({ operation, sent, received }).map(problem => problem.says)
   }
   const wrong = 'total is 3 and 2 rows came, though the list has no pages'
-  expect(says('listFastTradeOptions', 2, 2)).not.toContain(wrong)
-  expect(says('listFastTradeOptions', 2, 3)).toContain(wrong)
-  expect(says('listDeposits', 2, 3)).not.toContain(wrong)
+  expect(counted('listFastTradeOptions', 2, 2)).not.toContain(wrong)
+  expect(counted('listFastTradeOptions', 2, 3)).toContain(wrong)
+  expect(counted('listDeposits', 2, 3)).not.toContain(wrong)
 })
 
 describe('spec verdict on an event stream', () => {
