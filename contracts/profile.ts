@@ -75,6 +75,7 @@ export const profile: Partial<Profile> = {
       'an account was signed in on a device, and was closed on another': 'hint_account_closed',
     },
   },
+  secondProof: { state: states.twoStep.name, value: 'code', message: 'hint_second_code_needed' },
   freeze: { operationId: 'freezeAccount', code: 460, message: 'hint_account_frozen' },
   // From which the app also labels every screen with a balance.
   sandbox: { operationId: 'getSiteInfo', at: '/data/sandbox' },

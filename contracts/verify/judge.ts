@@ -16,7 +16,15 @@ import { eventProblems } from './events.ts'
 import { compileRule, RULES, type Evaluate } from './rules.ts'
 import { surroundingProblems } from './surroundings.ts'
 import { createValidator, type Validator } from './validator.ts'
-import { isSuccess, partAt, readJson, type HttpExchange, type Violation, type Received } from './wire.ts'
+import {
+  isSuccess,
+  partAt,
+  partOf,
+  readJson,
+  type HttpExchange,
+  type Violation,
+  type Received,
+} from './wire.ts'
 
 /** An answer, with what was sent if that is known. */
 type Judged = Pick<HttpExchange, 'operation' | 'received'> & Partial<HttpExchange>
@@ -109,6 +117,18 @@ function judgeRules(
   })
 }
 
+/** A list without pages that counts others than the rows that came. */
+function countProblems({ operation, received }: HttpExchange): Violation[] {
+  const { paging, silence } = operation.profile
+  const total = partOf(received, 'total')
+  const rows = partOf(received, 'rows')
+  const pages = [paging?.number, paging?.size, paging?.cursor?.parameter]
+  const isWhole = silence === 'strict' && !operation.parameters.some(({ name }) => pages.includes(name))
+  if (!isWhole || typeof total !== 'number' || !Array.isArray(rows) || total === rows.length) return []
+  const says = `total is ${total} and ${rows.length} rows came, though the list has no pages`
+  return [{ says, pointer: operation.answer.pointer }]
+}
+
 /** The problems of the JSON of an answer. */
 function jsonProblems(
   document: Document,
@@ -145,7 +165,9 @@ export function createJudge(document: Document): Judge {
     if (!isJson(type)) return []
     const problems = jsonProblems(document, explain, received, place)
     const isJudged = problems.length === 0 && sent !== undefined && isSuccess(received)
-    return isJudged ? judgeRules(document, compiledRules, { operation, received, sent }) : problems
+    if (!isJudged) return problems
+    const exchange = { operation, received, sent }
+    return [...countProblems(exchange), ...judgeRules(document, compiledRules, exchange)]
   }
 
   const judged = new WeakMap<Received, Violation[]>()

@@ -32,6 +32,8 @@ export interface Link {
   readonly when: string | undefined
   /** The example of the linked operation that it must be answered with; undefined when it must succeed. */
   readonly refused: string | undefined
+  /** Whether what it leads to tells the same thing; of a link that no specification has, as it follows from the schemas. */
+  readonly isSame?: boolean
   /** Values or runtime expressions, by the name of the field. */
   readonly fields: Readonly<Record<string, unknown>>
 }

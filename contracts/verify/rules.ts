@@ -37,7 +37,7 @@ const DECIMAL = /^-?\d+(?:\.\d+)?$/
 const isDecimal = (value: unknown): value is string => typeof value === 'string' && DECIMAL.test(value)
 
 /** Whether two values are the same: decimals by their amount, whatever zeros they end in, all others by what they are. */
-const isSame = (left: unknown, right: unknown): boolean =>
+export const isSame = (left: unknown, right: unknown): boolean =>
   isDecimal(left) && isDecimal(right)
     ? Decimal.parse(left).compare(Decimal.parse(right)) === 0
     : isDeepStrictEqual(left, right)

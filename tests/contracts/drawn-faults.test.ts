@@ -23,4 +23,22 @@ describe('drawn faults', () => {
     expect(changed({ type: 'boolean' }, true)).toEqual([false])
     expect(changed({ type: 'string', pattern: '^[0-9.]+$' }, '12.50')).toEqual(['12.51', '12', '125.00'])
   })
+
+  it('are only such as a value can have', () => {
+    const says = (pattern: string) => changesOf({ type: 'string', pattern }).map(change => change.says)
+    expect(says('^[1-9][0-9]*$')).toEqual(['a digit off', 'ten times as much'])
+    expect(says('^[A-Z]{4,12}$')).toEqual(['with another last character'])
+    expect(says('^[A-Za-z0-9-]{1,64}$')).toEqual([
+      'with another last character',
+      'without its last character',
+      'in capitals',
+    ])
+    const names = drawFaults(2000, 3).map(({ name }) => name)
+    // What the market moves, filters of a list without pages, digits in the other case, and secrets that are chosen.
+    expect(names.filter(name => / (change|endValue) of listDayResults/.test(name))).toEqual([])
+    expect(names.filter(name => /listRealisedGains ignores before/.test(name))).toEqual([])
+    expect(names.filter(name => /withdrawPassword in the other case/.test(name))).toEqual([])
+    expect(names.filter(name => /resetPassword accepts password/.test(name))).toEqual([])
+    expect(names.filter(name => /createWithdrawal accepts withdrawPassword/.test(name))).not.toEqual([])
+  })
 })

@@ -95,7 +95,7 @@ export const wrongList: Draw = random => {
   }
 }
 
-/** A filter that is not applied in some requests. */
+/** A filter that is not applied in some requests; alone in a list without pages there is nothing to limit it to. */
 export const ignoredFilter: Draw = random => {
   const operation = random.pick(lists.filter(one => filtersOf(one).length > 0))
   const filter = random.pick(filtersOf(operation))
@@ -103,6 +103,8 @@ export const ignoredFilter: Draw = random => {
   const { schema } = requestFields(operation).find(({ name }) => name === filter)!
   const value = schema.enum && String(random.pick(schema.enum))
   const isWithOther = others.length > 0 && random.percent(50)
+  const hasPages = requestFields(operation).some(({ name }) => name === 'pageNum')
+  if (!isWithOther && value === undefined && !hasPages) return undefined
   const holds = (sent: ForwardedRequest) =>
     isWithOther
       ? others.some(name => sent.query.has(name))
@@ -205,8 +207,9 @@ export const wrongSurroundings: Draw = random => {
   }
 }
 
-/** The key of what may be done once only. */
-const isDone = (operation: Operation) => operation.changes && !operation.isPublic
+/** Whether an operation may be refused as it is done already. */
+const isDone = (operation: Operation) =>
+  operation.changes && !operation.isPublic && refusalsOf(operation).some(({ code }) => code === 460)
 
 /** A refusal that is told as the success of the call just before. */
 export const bothAtOnce: Draw = random => {

@@ -1,9 +1,13 @@
 /** Drawn faults of what calls do: to texts, secrets and keys on their way, and to what nobody has asked to be changed. */
+import { readMaterial } from '#contracts/material.ts'
+import { baselinesOf } from '#contracts/verify/baseline.ts'
 import type { Operation } from '#contracts/verify/document.ts'
+import { createJudge } from '#contracts/verify/judge.ts'
+import { valueIn } from '#contracts/verify/probes/accounts.ts'
 import { envelope, formOf, onSuccess, type ForwardedRequest } from '../provider/fault.ts'
 import { jsonOf, textOf } from './conditions.ts'
 import { about, type Draw } from './drawn-fault.ts'
-import { answerFields, operations, readings, requestFields } from './fields.ts'
+import { answerFields, document, operations, readings, requestFields } from './fields.ts'
 import { changeAt, drawChange } from './values.ts'
 
 /** Writes a field where it is: in the query, the form or the JSON body. A name that was sent twice is left for the back end to refuse. */
@@ -30,11 +34,21 @@ const textChanges: readonly (readonly [string, (text: string) => string])[] = [
 const isFreeText = ({ name, schema }: ReturnType<typeof requestFields>[number]) =>
   schema.pattern?.includes('u0000') === true && !/account|password/i.test(name)
 
+/** Texts that tell one change or another from what was sent. */
+const TEXTS = ['Abcdefghijklmnopqrstuvwxyz012345', 'Zoë  <b>']
+
+/** Whether what is kept of a field can have a text that a change makes another one: an address has neither blanks nor signs. */
+function canBeKept(operation: Operation, name: string, change: (text: string) => string): boolean {
+  const kept = answerFields(operation).find(({ path }) => path.at(-1) === name)?.schema.pattern ?? ''
+  return TEXTS.some(text => new RegExp(kept, 'u').test(text) && change(text) !== text)
+}
+
 /** A text that is kept other than it was sent. */
 export const changedText: Draw = random => {
   const operation = random.pick(operations.filter(one => one.changes && requestFields(one).some(isFreeText)))
   const { name } = random.pick(requestFields(operation).filter(isFreeText))
   const [says, change] = random.pick(textChanges)
+  if (!canBeKept(operation, name, change)) return undefined
   return {
     kind: 'a changed text',
     name: `${operation.id} keeps ${name} ${says}`,
@@ -53,17 +67,35 @@ const nearMisses: readonly (readonly [string, (given: string, secret: string) =>
     'with another last character',
     (given, secret) => given.length === secret.length && given.slice(0, -1) === secret.slice(0, -1),
   ],
-  ['in the other case', (given, secret) => given !== secret && given.toLowerCase() === secret.toLowerCase()],
   ['with something after it', (given, secret) => given.length > secret.length && given.startsWith(secret)],
+  ['in the other case', (given, secret) => given !== secret && given.toLowerCase() === secret.toLowerCase()],
 ]
 const SECRET = /^(password|oldPassword|withdrawPassword|code|secondCode|challenge)$/
+/** What an authenticator app shows, which a request may send besides. */
+const APP_CODE = '123456'
+
+const { interactions } = readMaterial()
+const successes = baselinesOf(document, createJudge(document), operations, interactions).flatMap(
+  ({ others, ...first }) => [{ ...first, others }, ...others],
+)
+
+/** The secrets that an operation proves, each as a recorded request sends it. One that it requires and no state provides is chosen. */
+function secretsOf(operation: Operation): { readonly name: string; readonly recorded: string }[] {
+  const required = operation.body?.schema.required ?? []
+  return requestFields(operation).flatMap(({ name, schema }) => {
+    if (!SECRET.test(name) || schema.enum) return []
+    const found = successes.find(one => one.operation.id === operation.id && one.fromStates.includes(name))
+    if (!found) return required.includes(name) ? [] : [{ name, recorded: APP_CODE }]
+    return [{ name, recorded: String(valueIn(found.draft({}), name)) }]
+  })
+}
 
 /** A secret that is nearly right is taken for the right one. The right one is what the account's states or last success had. */
 export const nearSecret: Draw = random => {
-  const secretsOf = (one: Operation) => requestFields(one).filter(({ name }) => SECRET.test(name))
   const operation = random.pick(operations.filter(one => one.method === 'POST' && secretsOf(one).length > 0))
-  const { name } = random.pick(secretsOf(operation))
-  const [says, isNear] = random.pick(nearMisses)
+  const { name, recorded } = random.pick(secretsOf(operation))
+  // Digits have no case.
+  const [says, isNear] = random.pick(nearMisses.slice(0, /[a-z]/i.test(recorded) ? undefined : -1))
   return {
     kind: 'a secret nearly right',
     name: `${operation.id} accepts ${name} ${says}`,

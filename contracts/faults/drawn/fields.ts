@@ -43,14 +43,15 @@ const typeOf = (schema: Schema) => scalarType(document, schema)
 
 const isScalar = (schema: Schema) => !['object', 'array'].includes(typeOf(schema))
 /** What follows the market or is made anew is no constant that a fault could contradict. */
-const isFixed = (schema: Schema) => !schema['x-live'] && schema.format !== 'binary'
+const isFixed = (property: Schema, schema: Schema) =>
+  !property['x-live'] && !schema['x-live'] && schema.format !== 'binary'
 
 /** The scalar fields of an object, those of objects in it included. */
 function fieldsIn(given: Schema, isInRows: boolean, path: readonly string[] = []): AnswerField[] {
   return Object.entries(concrete(given).properties ?? {}).flatMap(([name, property]) => {
     const schema = concrete(property)
     const here = [...path, name]
-    if (!isFixed(schema) || here.length > 3) return []
+    if (!isFixed(property, schema) || here.length > 3) return []
     const isUnique = property['x-unique'] === true
     if (isScalar(schema)) return [{ path: here, isInRows, isUnique, schema }]
     return typeOf(schema) === 'object' ? fieldsIn(schema, isInRows, here) : []

@@ -35,11 +35,30 @@ const decimalChanges = [
   ofDecimal('without its decimals', text => text.split('.')[0] ?? text),
   ofDecimal('ten times as much', text => multiply(text, '10')),
 ]
+const otherLast = ofText('with another last character', text =>
+  text.replace(/[0-8a-yA-Y]$/, last => String.fromCharCode(last.charCodeAt(0) + 1)),
+)
+const textChanges = [
+  ofText('without its last character', text => text.slice(0, -1)),
+  ofText('in capitals', text => text.toUpperCase()),
+]
 const timeChanges = [
   ofNumber('an hour late', value => value + HOUR),
   ofNumber('a day early', value => value - 24 * HOUR),
   ofNumber('cut to the second', value => value - (value % 1000)),
 ]
+
+/** Texts of many forms: amounts, ids, codes, names, addresses. */
+const SAMPLES = ['12.5', '12', '-3.25', '1.5', '0.05', '0.01', 'Ab', 'AB12', 'BTC/USDT', 'https://a.b/Ab']
+
+/** Whether a change makes one value of a pattern another one of it: an id has no decimals, and a code in capitals stays as it is. */
+function hasRoom(pattern: string, { change }: ValueChange): boolean {
+  const isValue = new RegExp(pattern, 'u')
+  return SAMPLES.some(text => {
+    const changed = change(text)
+    return isValue.test(text) && changed !== text && isValue.test(String(changed))
+  })
+}
 
 /** The changes that a schema has room for. */
 export function changesOf(schema: Schema): ValueChange[] {
@@ -55,12 +74,12 @@ export function changesOf(schema: Schema): ValueChange[] {
   if (type === 'boolean') return [{ says: 'the opposite', change: value => value !== true }]
   if (type !== 'string')
     return [...(isTime(schema) ? timeChanges : [ofNumber('one more', value => value + 1)]), ...nulled]
-  if (schema.pattern && !schema.pattern.includes('u0000')) return [...decimalChanges, ...nulled]
-  return [
-    ofText('without its last character', text => text.slice(0, -1)),
-    ofText('in capitals', text => text.toUpperCase()),
-    ...nulled,
-  ]
+  const { pattern } = schema
+  if (pattern === undefined || pattern.includes('u0000')) return [otherLast, ...textChanges, ...nulled]
+  const accepts = (text: string) => new RegExp(pattern, 'u').test(text)
+  const isNumber = ['12', '1.5', '0.05'].some(accepts) && !accepts('AB')
+  const possible = (isNumber ? decimalChanges : textChanges).filter(change => hasRoom(pattern, change))
+  return [...(isNumber ? [] : [otherLast]), ...possible, ...nulled]
 }
 
 /** One of the changes; undefined when the schema has a single value. */

@@ -17,6 +17,7 @@ import { otherAccountProbes } from './other-account.ts'
 import { pagingProbes } from './paging.ts'
 import type { Probe } from './probe.ts'
 import { secretProbes } from './secrets.ts'
+import { repeatedKeyProbes } from './repeated-keys.ts'
 import { refusedRequestProbes } from './refused-requests.ts'
 import { sideEffectProbes } from './side-effects.ts'
 import { successProbes } from './success.ts'
@@ -38,6 +39,7 @@ export function probesOf(document: Document, judge: Judge, operation: Operation,
     ...filterProbes(document, operation),
     ...clockProbes(operation),
     ...idempotencyProbes(operation),
+    ...repeatedKeyProbes(operation),
     ...atOnceProbes(operation),
     ...secretProbes(operation),
     ...attemptProbes(operation),

@@ -59,5 +59,7 @@ async function readCatalogues(scene: ProbeContext): Promise<readonly Change[]> {
 export function publishedRows(scene: ProbeContext): Promise<readonly Change[]> {
   const found = catalogues.get(scene.judge) ?? readCatalogues(scene)
   catalogues.set(scene.judge, found)
+  // One call without an answer must not fail all that need it.
+  found.catch(() => catalogues.delete(scene.judge))
   return found
 }

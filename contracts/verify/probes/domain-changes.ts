@@ -9,8 +9,8 @@ import type { Change } from './catalogues.ts'
 import { isFreeText, oddText } from './texts.ts'
 
 const DECIMAL = /^\d+(\.\d+)?$/
-/** Shares of a recorded amount. */
-const SHARES = ['0.5', '0.37', '1.03']
+/** Shares of a recorded amount; one has decimals of a round one as well. */
+const SHARES = ['0.5', '0.3713', '1.03']
 
 export interface Field {
   readonly name: string

@@ -1,7 +1,7 @@
-/** Filters of a list that are given together: the rows that each of them chooses, and the pages of those. */
+/** Filters of a list that are given together: the rows that each of them chooses. */
 import type { Operation } from '../document.ts'
 import { timeText } from '../times.ts'
-import { withQuery } from '../draft.ts'
+import { withQuery, type Draft } from '../draft.ts'
 import type { Violation } from '../wire.ts'
 import {
   hasIdentity,
@@ -9,12 +9,22 @@ import {
   isGiven,
   listAll,
   rowsOf,
+  settledProblems,
   timeOf,
   type Listing,
   type Row,
 } from './filtered-rows.ts'
-import { identityIn } from './paging.ts'
+import { countProblems, identityIn } from './paging.ts'
 import { successProblems, type Probe } from './probe.ts'
+
+const namesOf = (filters: Row) =>
+  Object.entries(filters)
+    .map(([field, value]) => `${field}=${String(value)}`)
+    .join(' and ')
+
+/** A request for rows that filters choose. */
+export const chosenBy = (draft: Draft, filters: Row): Draft =>
+  Object.entries(filters).reduce((changed, [name, value]) => withQuery(changed, name, String(value)), draft)
 
 /** What is wrong with the rows that several filters give together: those that each of them chooses, and no other. */
 export function togetherProblems(
@@ -24,9 +34,7 @@ export function togetherProblems(
   chosen: readonly Row[],
   pointer: string,
 ): Violation[] {
-  const named = Object.entries(filters)
-    .map(([field, value]) => `${field}=${String(value)}`)
-    .join(' and ')
+  const named = namesOf(filters)
   const isMeant = (row: Row) =>
     Object.entries(filters).every(([field, value]) => String(row[field]) === String(value))
   const identityOf = identityIn(operation)
@@ -49,7 +57,7 @@ export interface Filter {
 }
 
 /** A value of a filter that a row does not have: of another row, or of the list of its schema. */
-const valueBeside = ({ name, values, isRange }: Filter, row: Row, all: readonly Row[]): unknown =>
+export const valueBeside = ({ name, values, isRange }: Filter, row: Row, all: readonly Row[]): unknown =>
   [...all.map(one => one[name]), ...values].find(
     value => isGiven(value) && (isRange === true || String(value) !== String(row[name])),
   )
@@ -80,16 +88,16 @@ export function pairsOf(operation: Operation, filters: readonly Filter[], all: r
   return turns.flat().slice(0, MAX_PAIRS)
 }
 
-/** A parameter that is an end of a range of time. */
+/** A parameter that is an end of a range of time, or a cursor behind which a list goes on. */
 export interface RangeEnd {
   readonly name: string
-  readonly end: 'from' | 'to'
+  readonly end: 'from' | 'to' | 'cursor'
 }
 
 /** Where a range begins after the newest row, or ends with the oldest, it has none of them; in milliseconds. */
 export function valueBeyond(
   operation: Operation,
-  end: RangeEnd['end'],
+  end: 'from' | 'to',
   all: readonly Row[],
 ): number | undefined {
   const times = all.map(row => timeOf(operation, row)).filter(time => time !== undefined)
@@ -99,55 +107,49 @@ export function valueBeyond(
   return end === 'from' ? Math.max(...times) + step : Math.min(...times)
 }
 
-const beyondRows = (operation: Operation, ranges: readonly RangeEnd[], all: readonly Row[]): Filter[] =>
-  ranges.flatMap(({ name, end }) => {
+/** Whether there is a cursor among filters: total counts the rows before it as well. */
+export const hasCursor = (ends: readonly RangeEnd[], filters: Row): boolean =>
+  ends.some(({ name, end }) => end === 'cursor' && name in filters)
+
+/** The ends of ranges, and cursors, with values that none of the rows is in. */
+export const beyondRows = (operation: Operation, ends: readonly RangeEnd[], all: readonly Row[]): Filter[] =>
+  ends.flatMap(({ name, end }): Filter[] => {
+    if (end === 'cursor') {
+      const last = all.findLast(row => hasIdentity(operation, row))
+      return last ? [{ name, values: [JSON.parse(identityIn(operation)(last))], isRange: true }] : []
+    }
     const value = valueBeyond(operation, end, all)
-    const text = value === undefined ? [] : [timeText(operation.profile, value)]
-    return text.map(one => ({ name, values: [one], isRange: true }))
+    return value === undefined ? [] : [{ name, values: [timeText(operation.profile, value)], isRange: true }]
   })
 
-/** Two filters at once, and the pages of what one chooses. */
+/** Two filters at once. */
 export const togetherProbe = (
   choosing: readonly Filter[],
-  ranges: readonly RangeEnd[],
+  ends: readonly RangeEnd[],
   pointer: string,
   most: number,
 ): Probe => ({
-  name: 'filters choose together, and on each page',
+  name: 'filters choose together',
   needs: 'accounts',
   consumes: false,
   async run(scene) {
-    const fields = choosing.map(({ name }) => name)
-    const { draft, all, isComplete, exchange } = await listAll(scene, fields[0]!, most)
-    const filters = [...choosing, ...beyondRows(scene.operation, ranges, all)]
+    const listing = await listAll(scene, choosing[0]!.name, most)
+    const { draft, all, exchange } = listing
+    const filters = [...choosing, ...beyondRows(scene.operation, ends, all)]
     const exchanges = [exchange]
     const problems = successProblems(scene, exchange)
-    const ask = async (chosen: Row, page: Row) => {
-      const request = Object.entries({ ...chosen, ...page }).reduce(
-        (changed, [name, value]) => withQuery(changed, name, String(value)),
-        filters.reduce((changed, { name }) => withQuery(changed, name, undefined), draft),
-      )
-      const answer = await scene.ask(request)
-      exchanges.push(answer)
-      return rowsOf(answer)
+    const answers = []
+    for (const pair of pairsOf(scene.operation, filters, all)) {
+      const one = await scene.ask(chosenBy(draft, pair))
+      exchanges.push(one)
+      const asked = namesOf(pair)
+      const chosen = rowsOf(one)
+      answers.push({ asked, chosen })
+      problems.push(...togetherProblems(scene.operation, listing, pair, chosen, pointer))
+      if (hasNumber(draft) && !hasCursor(ends, pair))
+        problems.push(...countProblems(asked, one, most, pointer))
     }
-    for (const pair of pairsOf(scene.operation, filters, all))
-      problems.push(
-        ...togetherProblems(scene.operation, { all, isComplete }, pair, await ask(pair, {}), pointer),
-      )
-    if (!hasNumber(draft)) return { problems, exchanges }
-    const { number = '', size = '' } = draft.operation.profile.paging ?? {}
-    const identityOf = identityIn(scene.operation)
-    for (const field of fields) {
-      const row = all.findLast(one => isGiven(one[field]))
-      if (!row) continue
-      const filter = { [field]: row[field] }
-      const chosen = all.filter(one => String(one[field]) === String(row[field]))
-      const second = await ask(filter, { [number]: 2, [size]: 1 })
-      const isRight = !isComplete || identityOf(second[0]) === identityOf(chosen[1])
-      const says = `${field}=${String(row[field])} gives another row on page 2 than it chooses`
-      if (!isRight) problems.push({ says, pointer })
-    }
+    problems.push(...(await settledProblems(scene, listing, answers, pointer)))
     return { problems, exchanges }
   },
 })

@@ -1,11 +1,13 @@
 /** The rows of a list without its filters, which say what each filter must choose. */
 import type { Baseline } from '../baseline.ts'
-import type { Operation } from '../document.ts'
+import type { Document, Operation } from '../document.ts'
 import { withQuery, type Draft } from '../draft.ts'
 import { millisecondsOf } from '../times.ts'
-import { partOf, type HttpExchange } from '../wire.ts'
+import { partOf, type HttpExchange, type Violation } from '../wire.ts'
 import { richest } from './access.ts'
 import { openAccount, valueIn } from './accounts.ts'
+import { identityIn } from './paging.ts'
+import { differencesOf } from './readings.ts'
 import type { ProbeContext } from './probe.ts'
 
 export type Row = Readonly<Record<string, unknown>>
@@ -54,3 +56,31 @@ export const hasNumber = (draft: Draft) =>
 /** Whether a row has a value by which can be asked. */
 export const isGiven = (value: unknown): value is string | number | boolean =>
   value !== null && value !== undefined
+
+/** What chosen rows say otherwise than in the whole list: a filter chooses rows and changes none of them. */
+export function otherwiseProblems(
+  document: Document,
+  operation: Operation,
+  all: readonly Row[],
+  { asked, chosen }: { readonly asked: string; readonly chosen: readonly Row[] },
+  pointer: string,
+): Violation[] {
+  const identityOf = identityIn(operation)
+  const whole = new Map(all.filter(row => hasIdentity(operation, row)).map(row => [identityOf(row), row]))
+  return chosen
+    .flatMap(row => differencesOf(document, operation, whole.get(identityOf(row)) ?? row, row, () => true))
+    .slice(0, 3)
+    .map(says => ({ says: `${asked} changes a row: in the whole list, ${says}`, pointer }))
+}
+
+/** The same, unless the whole list says so by now as well, as the rows have changed meanwhile. */
+export async function settledProblems(
+  scene: ProbeContext,
+  { all, draft }: Listing,
+  answers: readonly { readonly asked: string; readonly chosen: readonly Row[] }[],
+  pointer: string,
+): Promise<Violation[]> {
+  const problemsIn = (rows: readonly Row[]) =>
+    answers.flatMap(answer => otherwiseProblems(scene.document, scene.operation, rows, answer, pointer))
+  return problemsIn(all).length === 0 ? [] : problemsIn(rowsOf(await scene.ask(draft)))
+}

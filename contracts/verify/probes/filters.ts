@@ -1,6 +1,13 @@
 /** Filters of a list: each chooses the rows that have its value, all of them, and no other. */
 import { schemaOf } from '../answers.ts'
-import { resolve, scalarType, type Document, type Operation, type Schema } from '../document.ts'
+import {
+  resolve,
+  scalarType,
+  type Document,
+  type LocatedParameter,
+  type Operation,
+  type Schema,
+} from '../document.ts'
 import { withQuery } from '../draft.ts'
 import { timeText } from '../times.ts'
 import { isSuccess, partAt, type Violation } from '../wire.ts'
@@ -11,11 +18,13 @@ import {
   isGiven,
   listAll,
   rowsOf,
+  settledProblems,
   timeOf,
   type Listing,
   type Row,
 } from './filtered-rows.ts'
-import { togetherProbe, valueBeyond, type RangeEnd } from './filter-pairs.ts'
+import { filterPagesProbe, valueOfNone } from './filter-pages.ts'
+import { togetherProbe, valueBeyond, type Filter, type RangeEnd } from './filter-pairs.ts'
 import { countProblems, identityIn } from './paging.ts'
 import { successProblems, type Probe } from './probe.ts'
 
@@ -56,15 +65,6 @@ function choiceProblems(
   ].map(says => ({ says, pointer }))
 }
 
-/** A value of the same form that rows hardly have: the next number or id, a code of Z and 9. */
-function valueOfNone(value: unknown): unknown {
-  if (typeof value === 'number') return value + 1
-  if (typeof value !== 'string') return undefined
-  return /^\d+$/.test(value)
-    ? `${BigInt(value) + 1n}`
-    : value.replaceAll(/[A-Z]/g, 'Z').replaceAll(/[a-z]/g, 'z').replaceAll(/\d/g, '9')
-}
-
 /** `isOne` says whether a value is one that rows have; a list may also offer a name for several, which its rules judge. */
 const valuesProbe = (
   field: string,
@@ -85,9 +85,11 @@ const valuesProbe = (
     const values = schema.enum?.filter(isGiven).slice(0, MAX_VALUES) ?? rowValues
     const problems = successProblems(scene, exchange)
     const exchanges = [exchange]
+    const answers = []
     for (const value of values) {
       const one = await scene.ask(withQuery(draft, field, String(value)))
       exchanges.push(one)
+      answers.push({ asked: `${field}=${String(value)}`, chosen: rowsOf(one) })
       // A value that nothing has may be refused, unless the specification lists it.
       if (!isSuccess(one.received) && !schema.enum && !inRows.includes(value)) continue
       problems.push(...successProblems(scene, one))
@@ -95,12 +97,13 @@ const valuesProbe = (
       // A list without page numbers counts what is before and after as well.
       if (hasNumber(draft)) problems.push(...countProblems(`${field}=${String(value)}`, one, most, pointer))
     }
+    problems.push(...(await settledProblems(scene, listing, answers, pointer)))
     return { problems, exchanges }
   },
 })
 
 /** A range begins after the newest row, or ends with the oldest: none of the rows is in it. */
-const rangeProbe = (field: string, end: RangeEnd['end'], pointer: string, most: number): Probe => ({
+const rangeProbe = (field: string, end: 'from' | 'to', pointer: string, most: number): Probe => ({
   name: `${field} chooses rows`,
   needs: 'accounts',
   consumes: false,
@@ -121,6 +124,27 @@ const rangeProbe = (field: string, end: RangeEnd['end'], pointer: string, most: 
     return { problems: isIgnored ? [...problems, { says, pointer }] : problems, exchanges: [exchange, one] }
   },
 })
+
+/** The parameters that are ends of a range of time, or cursors: another account that sends one gets rows of its own. */
+const endsOf = ({ access, profile: { lists } }: Operation, names: readonly string[]): RangeEnd[] =>
+  names.flatMap((name): RangeEnd[] => {
+    if (name === lists.from) return [{ name, end: 'from' }]
+    if (name === lists.to) return [{ name, end: 'to' }]
+    return access[name] === 'own' ? [{ name, end: 'cursor' }] : []
+  })
+
+/** What nothing is called, for a search. */
+const NOTHING_FOUND = 'zZ9zZ9zZ9'
+
+/** The filter that a parameter is; a search finds nothing by its value, and rows have no field of its name. */
+function filterOf(document: Document, { name, schema }: LocatedParameter): Filter {
+  const { enum: list, pattern } = resolve(document, schema)
+  const isSearch =
+    !list &&
+    scalarType(document, schema) === 'string' &&
+    (!pattern || new RegExp(pattern, 'u').test(NOTHING_FOUND))
+  return { name, values: list ?? (isSearch ? [NOTHING_FOUND] : []) }
+}
 
 /** The probes of the filters of a list; none for other operations. */
 export function filterProbes(document: Document, operation: Operation): Probe[] {
@@ -145,11 +169,18 @@ export function filterProbes(document: Document, operation: Operation): Probe[] 
     // A list that also offers names for several values is judged by its rules.
     return fields[name] && (!asked || asked.every(value => !list || list.includes(value)))
   })
-  const ranges = optional.flatMap(({ name }): RangeEnd[] =>
-    name === lists.from ? [{ name, end: 'from' }] : name === lists.to ? [{ name, end: 'to' }] : [],
-  )
-  const filters = choosing.map(({ name, schema }) => ({ name, values: resolve(document, schema).enum ?? [] }))
-  return filters.length === 0
-    ? single
-    : [...single, togetherProbe(filters, ranges, choosing[0]!.pointer, most)]
+  const names = optional.map(({ name }) => name)
+  const ends = endsOf(operation, names)
+  const filters = choosing.map(one => filterOf(document, one))
+  const hasPages = operation.parameters.some(({ name }) => name === paging?.number)
+  const paged = optional
+    .filter(({ name }) => ![paging?.number, paging?.size, ...ends.map(one => one.name)].includes(name))
+    .map(one => filterOf(document, one))
+  return [
+    ...single,
+    ...(filters.length > 0 ? [togetherProbe(filters, ends, choosing[0]!.pointer, most)] : []),
+    ...(hasPages && paged.length + ends.length > 0
+      ? [filterPagesProbe(paged, ends, optional[0]!.pointer, most)]
+      : []),
+  ]
 }

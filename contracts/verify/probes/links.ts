@@ -7,6 +7,8 @@ import { followLink, linksOf, spokenBy, type Link, type Spoken } from '../links.
 import { compileRule } from '../rules.ts'
 import { isRefusedAs, isSuccess, nameAnswer, NOTHING, type HttpExchange, type Violation } from '../wire.ts'
 import { exampleOf } from './access.ts'
+import { firstPage } from './catalogues.ts'
+import { samenessProblems, tellersOf } from './same-thing.ts'
 import { NotApplicable, NotBuilt, successProblems, type Probe, type ProbeContext } from './probe.ts'
 
 /** What is wrong between the two. */
@@ -83,6 +85,8 @@ async function afterSuccess(
   if (!following || (link.needsBefore && !before) || !isMeant(link, spoken)) return undefined
   const next = await ask(following)
   if (link.refused !== undefined) return refusedProblems(scene, link, next)
+  if (link.isSame)
+    return samenessProblems(scene.document, draft.operation, target, spoken.answer, next.received.json)
   const variables = { ...spoken, next: next.received.json, before: before?.received.json ?? {} }
   const refused = successProblems(scene, next, link.pointer)
   return refused.length > 0 ? refused : linkProblems(link, variables)
@@ -105,13 +109,33 @@ async function afterEachRow(
   return problems.every(one => one === undefined) ? undefined : problems.flatMap(one => one ?? [])
 }
 
+/** So many rows of a list, in which one that was just made or changed is. */
+const ROWS = '50'
+
+/** What follows from the schemas: a reading tells the same of a thing. */
+const leadToTeller = ({ pointer }: Operation, teller: Operation): Lead => [
+  {
+    name: 'same',
+    pointer,
+    target: teller.id,
+    rules: [],
+    needsBefore: false,
+    when: undefined,
+    refused: undefined,
+    isSame: true,
+    fields: firstPage(teller, ROWS),
+  },
+  teller,
+]
+
 /** The links of an operation that lead to reads, which may be followed all together. */
 export function leadsOf(document: Document, operation: Operation): Lead[] {
   const named = new Map(operationsOf(document).map(one => [one.id, one]))
-  return linksOf(document, operation).flatMap((link): Lead[] => {
+  const leads = linksOf(document, operation).flatMap((link): Lead[] => {
     const target = named.get(link.target)
     return target && !target.changes && link.refused === undefined ? [[link, target]] : []
   })
+  return [...leads, ...tellersOf(document, operation).map(teller => leadToTeller(operation, teller))]
 }
 
 /** Follows links from a request; none when it does not succeed. */

@@ -126,8 +126,13 @@ export function successProblems(
   const isGuessed = successes.length === 0 && operation.profile.silence === 'lenient'
   if (isGuessed && !isBroken(received))
     throw new NotApplicable(`no request is known that succeeds: it is answered ${nameAnswer(received)}`)
+  const field = fieldOf(received)
+  const about = typeof field === 'string' ? ` about ${field}` : ''
   return [
-    { says: `answered ${nameAnswer(received)}; it must succeed`, pointer: pointer ?? operation.pointer },
+    {
+      says: `answered ${nameAnswer(received)}${about}; it must succeed`,
+      pointer: pointer ?? operation.pointer,
+    },
   ]
 }
 

@@ -1,10 +1,11 @@
 /** Secrets are whole: what is nearly right is as wrong as anything else. */
-import type { Operation } from '../document.ts'
-import { withField } from '../draft.ts'
+import { examplesOf } from '../answers.ts'
+import type { Document, Operation } from '../document.ts'
+import { withField, type Draft } from '../draft.ts'
 import type { Profile } from '../profile/profile.ts'
-import { isSuccess, type HttpExchange, type Violation } from '../wire.ts'
-import { openAccount, valueIn } from './accounts.ts'
-import { NotApplicable, type Probe } from './probe.ts'
+import { fieldOf, isSuccess, messageOf, type HttpExchange, type Violation } from '../wire.ts'
+import { accountsOf, openAccount, valueIn } from './accounts.ts'
+import { NotApplicable, successProblems, type Probe, type ProbeContext, type ProbeResult } from './probe.ts'
 
 /** Whether a field proves who somebody is, by its name. */
 export const isProof = ({ names }: Profile, name: string): boolean => new RegExp(names.proof, 'iu').test(name)
@@ -36,28 +37,65 @@ export function nearMissProblems(
   return [{ says: `${name}, ${why}, was accepted; it must be refused`, pointer }]
 }
 
+/** Whether a field is what an account is asked for that proves itself in a second way, as a documented refusal names it. */
+export function isSecondProof(document: Document, operation: Operation, name: string): boolean {
+  const { secondProof } = operation.profile
+  return [...examplesOf(document, operation).values()].some(
+    example => messageOf(example) === secondProof?.message && fieldOf(example) === name,
+  )
+}
+
+/** The request of an account that sends a secret; undefined where no state provides it, as any other secret is chosen. */
+async function requestWith(
+  scene: ProbeContext,
+  name: string,
+): Promise<{ readonly draft: Draft; readonly isSecond: boolean } | undefined> {
+  const baseline = scene.successes.find(({ fromStates }) => fromStates.includes(name))
+  if (baseline) return { draft: (await openAccount(scene, baseline)).draft, isSecond: false }
+  const [own] = scene.successes
+  const { secondProof } = scene.operation.profile
+  if (!own || !secondProof || !isSecondProof(scene.document, scene.operation, name)) return undefined
+  const { draft, values } = await openAccount(scene, own)
+  const states = [{ name: secondProof.state }]
+  const secret = (await accountsOf(scene).setUpOn(states, String(values['token'])))?.[secondProof.value]
+  return secret === undefined ? undefined : { draft: withField(draft, name, secret), isSecond: true }
+}
+
+/** The request with a secret that no recorded one sends: it is taken with it, and refused without it. */
+async function askForSecond(scene: ProbeContext, name: string, pointer: string): Promise<ProbeResult> {
+  const [without, right] = [await requestWith(scene, name), await requestWith(scene, name)]
+  if (!without?.isSecond || !right) return { problems: [], exchanges: [] }
+  const refused = await scene.ask(withField(without.draft, name, undefined))
+  const taken = await scene.ask(right.draft)
+  return {
+    problems: [...nearMissProblems(name, 'left out', refused, pointer), ...successProblems(scene, taken)],
+    exchanges: [refused, taken],
+  }
+}
+
 const secretProbe = (operation: Operation, name: string, pointer: string): Probe => ({
   name: `${name} nearly right`,
   needs: 'accounts',
   consumes: false,
   async run(scene) {
     // A secret that a state provides is proved; any other is chosen.
-    const baseline = scene.successes.find(({ fromStates }) => fromStates.includes(name))
-    if (!baseline) return { problems: [], exchanges: [] }
-    const problems: Violation[] = []
-    const exchanges: HttpExchange[] = []
-    const secret = valueIn((await openAccount(scene, baseline)).draft, name)
+    const first = await requestWith(scene, name)
+    if (!first) return { problems: [], exchanges: [] }
+    const { problems, exchanges } = await askForSecond(scene, name, pointer)
+    const found = [...problems]
+    const asked = [...exchanges]
+    const secret = valueIn(first.draft, name)
     if (typeof secret !== 'string') throw new NotApplicable(`the states give no ${name}`)
     for (const [place] of nearMisses(secret).entries()) {
       // An account of its own, as some attempts lock it.
-      const { draft } = await openAccount(scene, baseline)
-      const near = nearMisses(String(valueIn(draft, name)))[place]
+      const request = await requestWith(scene, name)
+      const near = request && nearMisses(String(valueIn(request.draft, name)))[place]
       if (!near) continue
-      const exchange = await scene.ask(withField(draft, name, near[1]))
-      exchanges.push(exchange)
-      problems.push(...nearMissProblems(name, near[0], exchange, pointer))
+      const exchange = await scene.ask(withField(request.draft, name, near[1]))
+      asked.push(exchange)
+      found.push(...nearMissProblems(name, near[0], exchange, pointer))
     }
-    return { problems, exchanges }
+    return { problems: found, exchanges: asked }
   },
 })
 

@@ -111,6 +111,7 @@ async function tryOn(scene: ProbeContext, account: RichAccount): Promise<Tried> 
         ? guestDraft(scene.draft, before)
         : withSession(scene.draft, token))
   if (!draft) return { exchanges, changed: new Map(), isStuck: false, account: { ...account, said: before } }
+  const early = isReading ? await ask(draft) : undefined
   for (const refused of refusedDrafts(scene, draft)) await ask(refused)
   const touched = operation.touches ?? new Map<string, never>()
   const writes = own !== undefined && operation.touches !== undefined
@@ -134,6 +135,7 @@ async function tryOn(scene: ProbeContext, account: RichAccount): Promise<Tried> 
     ),
     ...changedBetween(scene, before.filter(kept), after, since),
     ...(done ? changedRows(scene, between, after, done) : []),
+    ...(early ? changedBetween(scene, [early], after, `after a refusal of ${operation.id}`) : []),
     ...(done && isReading ? changedBetween(scene, [done], after, 'when asked again') : []),
   ])
   const isStuck = writes && done !== undefined && !isSuccess(done.received)

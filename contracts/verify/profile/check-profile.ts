@@ -12,6 +12,7 @@ const MORE = [
   'idempotency',
   'signsIn',
   'ends',
+  'secondProof',
   'freeze',
   'sandbox',
   'resources',

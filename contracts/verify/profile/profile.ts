@@ -143,6 +143,15 @@ export interface Things {
   readonly shared?: boolean
 }
 
+/** What an account that proves itself in a second way is asked for besides. */
+export interface SecondProof {
+  /** The state in which an account does so, and the value of it that is the proof. */
+  readonly state: string
+  readonly value: string
+  /** The message of the refusal that asks for it; the refusal names the field. */
+  readonly message: string
+}
+
 /** How an account is frozen, and what it is refused with then. */
 export interface Freeze {
   readonly operationId: string
@@ -177,6 +186,7 @@ export interface Profile {
   readonly names: Names
   readonly states: States
   readonly ends?: Ends
+  readonly secondProof?: SecondProof
   readonly freeze?: Freeze
   readonly sandbox?: Sandbox
   /** By the paths of one of them. */

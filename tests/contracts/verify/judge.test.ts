@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { toSent } from '#contracts/verify/draft.ts'
 import { createJudge } from '#contracts/verify/judge.ts'
 import { createSourceLines } from '#contracts/source-lines.ts'
 import { ROOT } from '#contracts/material.ts'
@@ -103,6 +104,24 @@ describe('spec verdict on an undocumented answer', () => {
   it('reports at most five problems of one answer', () => {
     expect(says('getUserBalance', { code: 200, msg: 'ok', data: {} }).length).toBeLessThanOrEqual(5)
   })
+})
+
+it('a list without pages counts the rows that came', () => {
+  const counted = (id: string, rows: number, total: number) => {
+    const operation = { ...operationNamed(id), rules: [], headers: [] }
+    const example = examples.find(one => one.id === id && (one.value as { rows?: unknown[] }).rows?.length)!
+    const [row] = (example.value as { rows: unknown[] }).rows
+    const json = { code: 200, msg: 'ok', rows: Array.from({ length: rows }, () => row), total }
+    const sent = toSent({ operation, query: [], headers: {}, body: [] })
+    const body = JSON.stringify(json)
+    const headers = { 'content-type': 'application/json' }
+    const received = { status: 200, headers, body, json, milliseconds: 0, profile }
+    return judge.answer({ operation, sent, received }).map(problem => problem.says)
+  }
+  const wrong = 'total is 3 and 2 rows came, though the list has no pages'
+  expect(counted('listFastTradeOptions', 2, 2)).not.toContain(wrong)
+  expect(counted('listFastTradeOptions', 2, 3)).toContain(wrong)
+  expect(counted('listDeposits', 2, 3)).not.toContain(wrong)
 })
 
 describe('spec verdict on an event stream', () => {

@@ -1,7 +1,15 @@
 /** What another language and several filters at once make of a list: each judging function with a right and a wrong answer. */
 import { describe, expect, it } from 'vitest'
 import { toSent, type Draft } from '#contracts/verify/draft.ts'
-import { pairsOf, togetherProblems, valueBeyond } from '#contracts/verify/probes/filter-pairs.ts'
+import { secondPageProblems, valuesForPages } from '#contracts/verify/probes/filter-pages.ts'
+import {
+  beyondRows,
+  hasCursor,
+  pairsOf,
+  togetherProblems,
+  valueBeyond,
+} from '#contracts/verify/probes/filter-pairs.ts'
+import { otherwiseProblems } from '#contracts/verify/probes/filtered-rows.ts'
 import { figureProblems, lengthProblems } from '#contracts/verify/probes/languages.ts'
 import { countProblems } from '#contracts/verify/probes/paging.ts'
 import type { HttpExchange } from '#contracts/verify/wire.ts'
@@ -119,5 +127,72 @@ describe('two filters', () => {
 
   it('are not said to lack rows of a list that was not read to its end', () => {
     expect(together([], false)).toEqual([])
+  })
+})
+
+describe('a cursor', () => {
+  const rows = [{ id: '3' }, { id: '2' }, { title: 'without an id' }]
+  const ends = [{ name: 'before', end: 'cursor' }] as const
+
+  it('has none of the rows behind the last one', () => {
+    const operation = named('listLedgerEntries')
+    expect(beyondRows(operation, ends, rows)).toEqual([{ name: 'before', values: ['2'], isRange: true }])
+    expect(beyondRows(operation, ends, [])).toEqual([])
+  })
+
+  it('is told from other filters, as total counts the rows before it as well', () => {
+    expect([hasCursor(ends, { before: '2', type: 'fee' }), hasCursor(ends, { type: 'fee' })]).toEqual([
+      true,
+      false,
+    ])
+  })
+})
+
+describe('a filter', () => {
+  const operation = named('listDeposits')
+  const all = [
+    { id: '1', status: 'pending', amount: '10' },
+    { id: '2', status: 'approved', amount: '20' },
+  ]
+
+  it('changes nothing of the rows that it chooses', () => {
+    const says = (chosen: object[]) =>
+      saysOf(
+        otherwiseProblems(
+          document,
+          operation,
+          all,
+          { asked: 'status=approved', chosen: chosen as { id: string }[] },
+          '/x',
+        ),
+      )
+    expect(says([all[1]!])).toEqual([])
+    expect(says([{ id: '9', amount: '1' }])).toEqual([])
+    expect(says([{ ...all[1], amount: '200' }])).toEqual([
+      'status=approved changes a row: in the whole list, amount was "20" and is "200"',
+    ])
+  })
+
+  it('is tried on the second page with the value of a row, and with one that the second row does not have', () => {
+    const values = (filter: Parameters<typeof valuesForPages>[0]) => valuesForPages(filter, all)
+    expect(values({ name: 'status', values: ['pending', 'approved', 'refused'] })).toEqual([
+      'approved',
+      'pending',
+    ])
+    expect(valuesForPages({ name: 'status', values: [] }, [all[1]!, all[1]!])).toEqual([
+      'approved',
+      'zzzzzzzz',
+    ])
+    expect(values({ name: 'isUnread', values: [0, 1] })).toEqual([0, 1])
+    expect(values({ name: 'startTime', values: [21], isRange: true })).toEqual([21])
+  })
+
+  it('goes on, on its second page, where its first page ends', () => {
+    const says = (first: typeof all, second: typeof all) =>
+      saysOf(secondPageProblems(operation, 'status=x', first, second, '/x'))
+    expect(says(all, [all[1]!])).toEqual([])
+    expect(says([all[0]!], [])).toEqual([])
+    const wrong = ['status=x gives another row on page 2 than it chooses']
+    expect([says([all[0]!], [all[1]!]), says(all, []), says(all, [all[0]!])]).toEqual([wrong, wrong, wrong])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toSent, type Draft } from '#contracts/verify/draft.ts'
 import { atOnceProblems } from '#contracts/verify/probes/at-once.ts'
-import { isProof, nearMissProblems, nearMisses } from '#contracts/verify/probes/secrets.ts'
+import { isProof, isSecondProof, nearMissProblems, nearMisses } from '#contracts/verify/probes/secrets.ts'
 import { echoProblems, isFreeText, oddText } from '#contracts/verify/probes/texts.ts'
 import type { HttpExchange } from '#contracts/verify/wire.ts'
 import { material, profile, receivedOf } from './support.ts'
@@ -39,6 +39,20 @@ describe('a secret', () => {
   it('is told by its name', () => {
     expect(['password', 'withdrawPassword', 'code', 'secondCode', 'challenge'].every(isSecret)).toBe(true)
     expect(['productCode', 'account', 'endpoint'].some(isSecret)).toBe(false)
+  })
+})
+
+describe('a second proof', () => {
+  const asks = (id: string, name: string) =>
+    isSecondProof(
+      material.document,
+      material.operations.find(one => one.id === id)!,
+      name,
+    )
+
+  it('is a field that a documented refusal asks for', () => {
+    expect([asks('createWithdrawal', 'code'), asks('bindWalletAddress', 'code')]).toEqual([true, true])
+    expect([asks('createWithdrawal', 'withdrawPassword'), asks('saveNote', 'code')]).toEqual([false, false])
   })
 })
 

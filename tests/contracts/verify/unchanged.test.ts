@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { createJudge } from '#contracts/verify/judge.ts'
 import { toSent, type Draft } from '#contracts/verify/draft.ts'
 import type { ProbeContext } from '#contracts/verify/probes/probe.ts'
+import { samenessProblems, tellersOf } from '#contracts/verify/probes/same-thing.ts'
 import { sideEffectProbes } from '#contracts/verify/probes/side-effects.ts'
+import { repeatedProblems } from '#contracts/verify/probes/repeated-keys.ts'
 import { unchangedProbes } from '#contracts/verify/probes/unchanged.ts'
 import { material, receivedOf } from './support.ts'
 
@@ -107,5 +109,58 @@ describe('a list of an account that has everything', () => {
     const reversed = await says(earlier => (earlier === 1 ? rows('2', '1') : rows('1', '2')))
     const refused = await says(earlier => (earlier === 2 ? rows('2', '1') : rows('1', '2')))
     expect([...reversed, ...refused].join()).toContain('when asked again, listAlerts is another')
+  })
+})
+
+describe('a key that comes again', () => {
+  it('changes nothing that was chosen since then', () => {
+    const operation = named('getContractPosition')
+    const read = (takeProfit: string) => ({
+      operation,
+      sent: toSent({ operation, query: [], headers: {}, body: [] }),
+      received: receivedOf({ code: 200, data: { position: { id: '1', takeProfit } } }),
+    })
+    expect(repeatedProblems(document, [read('120')], [read('120')], '/x')).toEqual([])
+    expect(repeatedProblems(document, [read('120')], [read('110')], '/x')).toEqual([
+      {
+        says: 'after the same key again, getContractPosition is another: takeProfit was "120" and is "110"',
+        pointer: '/x',
+      },
+    ])
+  })
+})
+
+describe('one thing', () => {
+  const cancel = named('cancelWithdrawal')
+  const list = named('listWithdrawals')
+  const thing = { id: '7', status: 'pending', amount: '10', fee: '0.5', reviewedAt: null, reason: null }
+  const says = (told: object) =>
+    samenessProblems(document, cancel, list, { data: thing }, { rows: [{ id: '6' }, told] }).map(
+      one => one.says,
+    )
+
+  it('is told by what has the same schema and can always be asked', () => {
+    const tellers = (id: string) =>
+      tellersOf(
+        document,
+        operations.find(one => one.id === id)!,
+      )
+    expect(tellers('cancelWithdrawal').map(({ id }) => id)).toEqual(['listWithdrawals'])
+    expect(tellers('unsubscribePush').map(({ id }) => id)).toEqual(['getPush'])
+    expect([tellers('login'), tellers('readMessage')]).toEqual([[], []])
+  })
+
+  it('is told as it was answered, amounts as much', () => {
+    expect(says({ ...thing, amount: '10.00' })).toEqual([])
+    expect(says({ ...thing, fee: '0.6', reason: 'late' })).toEqual([
+      'after it, listWithdrawals tells fee as "0.6", which was answered as "0.5"',
+      'after it, listWithdrawals tells reason as "late", which was answered as null',
+    ])
+  })
+
+  it('is left alone where it is another one, or has gone on', () => {
+    expect(says({ ...thing, id: '8', fee: '0.6' })).toEqual([])
+    expect(says({ ...thing, status: 'approved', fee: '0.6' })).toEqual([])
+    expect(says({ ...thing, reviewedAt: 1_800_000_000_000, fee: '0.6' })).toEqual([])
   })
 })
