@@ -1,6 +1,7 @@
 /** What can be read of an account at any time: its own, and shared lists, with no more than a page to name. */
 import { isJson, type Document, type Operation } from '../document.ts'
 import { operationsOf } from '../operations.ts'
+import { isSame } from '../rules.ts'
 import { headersFor, withSession, type Draft } from '../draft.ts'
 import { codeOf, isSuccess, nameAnswer, partOf, type HttpExchange, type Violation } from '../wire.ts'
 import { firstPage, isOfPages } from './catalogues.ts'
@@ -80,7 +81,7 @@ export function differencesOf(
   const free = new Set([...liveNames(document, operation), ...now])
   const found: string[] = []
   const compare = (left: unknown, right: unknown, name: string): void => {
-    if (Object.is(left, right) || (free.has(name) && tolerates(left, right))) return
+    if (isSame(left, right) || (free.has(name) && tolerates(left, right))) return
     if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) {
       found.push(`${name} was ${JSON.stringify(left)} and is ${JSON.stringify(right)}`)
       return
