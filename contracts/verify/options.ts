@@ -32,7 +32,7 @@ export interface Options {
 export function readUrl(option: string, text: string): URL {
   // What may be a password is not repeated.
   const shown = text.replace(/[^/]*@/, '…@')
-  const example = `for example ${option} http://${shown.replace(/^(https?:)?\/*/i, '') || 'localhost:8080'}`
+  const example = `for example ${option} http://${shown.replace(/^(\w+:(?=\/))?\/*/i, '') || 'localhost:8080'}`
   if (!/^https?:\/\//i.test(text)) {
     throw new UsageError(`${option} ${shown}: an address begins with http:// or https://, ${example}.`)
   }
@@ -61,7 +61,13 @@ export function readOnly(given: readonly string[], operations: readonly Operatio
   for (const word of words) {
     if (names.includes(word)) continue
     const near = similarNames(word, names)
-    const hint = near.length > 0 ? `Did you mean ${near.join(', ')}?` : `The tags are ${tags.join(', ')}.`
+    const [known, those] = tags.some(Boolean)
+      ? ['tags', tags]
+      : ['operations', operations.map(({ id }) => id)]
+    const hint =
+      near.length > 0
+        ? `Did you mean ${near.join(', ')}?`
+        : `The ${known} are ${those.filter(Boolean).slice(0, 40).join(', ')}.`
     throw new UsageError(`--only ${word}: no tag or operation is called so. ${hint}`)
   }
   return words

@@ -25,7 +25,7 @@ export async function isSandbox(client: Client, operations: readonly Operation[]
 export function createForbidden(mayWrite: boolean): (operation: Operation) => string | undefined {
   return ({ changes, method, path, profile: { sandbox, skip } }) => {
     if (skip.some(pattern => new RegExp(pattern, 'iu').test(`${method} ${path}`)))
-      return 'the profile says that it is never called (skip)'
+      return 'never called: `skip` of the profile, which usually has what signs in and out'
     if (!changes || mayWrite) return undefined
     const how = sandbox ? ` (${sandbox.operationId}: ${sandbox.at.split('/').at(-1)})` : ''
     return `changes something, and the server is not marked as a sandbox${how}; --allow-writes calls it all the same`

@@ -42,16 +42,27 @@ const EARLIEST_TIME = 946_684_800_000
 const keyPointer = ({ operation }: HttpExchange) =>
   operation.profile.idempotency?.pointer ?? operation.pointer
 
-const known = new WeakMap<Operation, ReadonlySet<string>>()
-
-/** The names of live fields (`x-live`) in the answers of an operation, which may differ between two of them. */
-export function liveNames(document: Document, operation: Operation): ReadonlySet<string> {
-  const found = known.get(operation) ?? findLiveNames(document, operation)
-  known.set(operation, found)
-  return found
+/** Finds the names of fields of a kind in the answers of an operation. */
+function createNames(isMeant: (schema: Schema) => boolean) {
+  const known = new WeakMap<Operation, ReadonlySet<string>>()
+  return (document: Document, operation: Operation): ReadonlySet<string> => {
+    const found = known.get(operation) ?? findNames(document, operation, isMeant)
+    known.set(operation, found)
+    return found
+  }
 }
 
-function findLiveNames(document: Document, { answer }: Operation): ReadonlySet<string> {
+/** The names of live fields (`x-live`) in the answers of an operation, which may differ between two of them. */
+export const liveNames = createNames(schema => schema['x-live'] === true)
+
+/** The names of fields that the server decides (`readOnly`, `x-live`), whatever it was sent. */
+export const decidedNames = createNames(schema => schema['x-live'] === true || schema.readOnly === true)
+
+function findNames(
+  document: Document,
+  { answer }: Operation,
+  isMeant: (schema: Schema) => boolean,
+): ReadonlySet<string> {
   const names = new Set<string>()
   const seen = new Set<string>()
   const walk = (schema: Schema): void => {
@@ -60,7 +71,7 @@ function findLiveNames(document: Document, { answer }: Operation): ReadonlySet<s
       walk(resolve(document, schema))
     }
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
-      if (property['x-live']) names.add(name)
+      if (isMeant(property)) names.add(name)
       walk(property)
     }
     const { items = [], oneOf = [], anyOf = [], allOf = [] } = schema

@@ -121,10 +121,13 @@ export function anotherValue(
   const number = Number(now)
   const candidates: unknown[] = [
     ...(schema.enum ?? []),
+    // With decimals, so that it shows when they are rounded away.
+    ...(schema.type === 'number' ? [number + 0.25] : []),
     ...(Number.isInteger(number) ? [number + 1, number - 1] : []),
     `${String(now)}1`,
     String(now).slice(0, -1),
     `${String(now).slice(0, -1)}${String(now).endsWith('1') ? 2 : 1}`,
+    `${String(now).slice(0, -1)}${String(now).endsWith('A') ? 'B' : 'A'}`,
   ]
   return candidates
     .map(candidate => (isText ? String(candidate) : candidate))

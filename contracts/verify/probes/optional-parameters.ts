@@ -1,4 +1,4 @@
-/** Lists, objects and values of a media type among the parameters of a query that may be left out: sent as documented, and wrong. */
+/** The parameters of a query that may be left out: sent as documented; lists, objects and values of a media type wrong as well. */
 import {
   isJson,
   resolve,
@@ -55,21 +55,37 @@ function wrongTexts(document: Document, judge: Judge, parameter: LocatedParamete
   return ['integer', 'number', 'boolean'].includes(type) ? [['words', 'abc']] : []
 }
 
+/** Of a list of values so many are sent. */
+const MAX_VALUES = 4
+
+/** Values that a parameter may have, each with what tells its probe from the others. */
+function documentedValues(document: Document, parameter: LocatedParameter): [string, unknown][] {
+  const { enum: list } = resolve(document, parameter.schema)
+  if (!list) return [['', valueOf(document, parameter, 'all')]]
+  return list
+    .filter(value => value !== null)
+    .slice(0, MAX_VALUES)
+    .map(value => [`: ${String(value)}`, value])
+}
+
 /** The probes of such parameters of an operation. */
 export function optionalParameterProbes(
   { document, judge }: { readonly document: Document; readonly judge: Judge },
   operation: Operation,
 ): Probe[] {
   if (operation.profile.silence !== 'lenient') return []
-  const composed = operation.parameters.filter(one => one.in === 'query' && isComposed(document, one))
-  return composed.flatMap((parameter): Probe[] => {
+  const tried = operation.parameters.filter(
+    one => one.in === 'query' && (isComposed(document, one) || (!one.required && !operation.changes)),
+  )
+  return tried.flatMap((parameter): Probe[] => {
     const { name, pointer } = parameter
     const given = (value: unknown) => (draft: Draft) =>
       withWritten(draft, name, writtenParameter(parameter, value))
-    const value = valueOf(document, parameter, 'all')
     return [
-      successProbe(`${name} as documented`, scene =>
-        sendAndJudge(scene, given(value)(scene.draft), exchange => givenProblems(judge, exchange, pointer)),
+      ...documentedValues(document, parameter).map(([which, value]) =>
+        successProbe(`${name} as documented${which}`, scene =>
+          sendAndJudge(scene, given(value)(scene.draft), exchange => givenProblems(judge, exchange, pointer)),
+        ),
       ),
       ...wrongTexts(document, judge, parameter).map(([why, text]) =>
         refusalProbe(operation, `${name}: ${why}`, scene =>

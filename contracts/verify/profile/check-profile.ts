@@ -31,7 +31,20 @@ export function checkProfile(profile: unknown): asserts profile is Partial<Profi
       )
     }
     const usual: unknown = PLAIN[name as keyof Profile]
-    if (usual !== undefined && typeof value !== typeof usual)
-      throw new Error(`${name} must be of the type ${typeof usual}`)
+    if (
+      usual !== undefined &&
+      (typeof value !== typeof usual || Array.isArray(value) !== Array.isArray(usual))
+    )
+      throw new Error(`${name} must be ${Array.isArray(usual) ? 'a list' : `of the type ${typeof usual}`}`)
+  }
+  const wrong = (profile as Partial<Profile>).skip?.find(pattern => !isPattern(pattern))
+  if (wrong !== undefined) throw new Error(`skip: ${JSON.stringify(wrong)} is no regular expression`)
+}
+
+function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text, 'iu') instanceof RegExp
+  } catch {
+    return false
   }
 }

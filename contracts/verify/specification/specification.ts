@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { relative, resolve as resolvePath } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parse } from 'yaml'
-import { resolve, type Document, type RawBody } from '../document.ts'
+import { resolve, unescaped, type Document, type RawBody } from '../document.ts'
 import { merged } from '../things/samples.ts'
 import type { SpecificationFile } from './source-lines.ts'
 import { UsageError } from '../usage.ts'
@@ -174,6 +174,33 @@ function nameOperations(document: Document): void {
   }
 }
 
+/** Follows every reference once. @throws Error for one that leads nowhere, or to itself */
+function checkReferences(document: Document): void {
+  const follow = (node: unknown, place: string): void => {
+    if (!isObject(node)) return
+    const { $ref } = node
+    if (typeof $ref === 'string') {
+      const met = new Set<string>()
+      for (let next: Json = node; typeof next['$ref'] === 'string';) {
+        const to = next['$ref']
+        if (met.has(to)) throw new Error(`${place}: $ref "${$ref}" leads to itself`)
+        met.add(to)
+        const found = to
+          .slice(1)
+          .split('/')
+          .slice(1)
+          .map(unescaped)
+          .reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), document)
+        if (!isObject(found)) throw new Error(`${place}: $ref "${to}" leads nowhere`)
+        next = found
+      }
+      return
+    }
+    for (const [name, part] of Object.entries(node)) if (!VALUES.has(name)) follow(part, `${place}/${name}`)
+  }
+  follow({ ...document }, '#')
+}
+
 /** Reads a specification from a file or an address. @throws UsageError */
 export async function readSpecification(source: string): Promise<Specification> {
   const files = new Files()
@@ -192,6 +219,11 @@ export async function readSpecification(source: string): Promise<Specification> 
     components: { schemas: {}, ...(main['components'] as Json | undefined) },
     'x-files': others,
   } as unknown as Document
+  try {
+    checkReferences(document)
+  } catch (error) {
+    throw new UsageError(`--spec ${source}: ${(error as Error).message}.`)
+  }
   if (version.startsWith('3.0')) changeSchemas(document, modernise)
   changeSchemas(document, withoutWritten)
   nameOperations(document)

@@ -1,5 +1,6 @@
 /** What an API keeps, inferred from its paths: `/pets/{petId}` is one of `/pets`. */
 import type { Operation } from '../document.ts'
+import { isSame } from '../rules.ts'
 import { partAt, partOf, type HttpExchange } from '../wire.ts'
 
 /** A kind of things, by the path of one. */
@@ -121,11 +122,20 @@ export function firstId({ parameter }: Resource, { received }: HttpExchange): st
 /** Longer lists may have more pages. */
 const MOST_ROWS = 10
 
+/** The shortest page that may be full: as long as a number in the query is when nobody gives it. */
+const fullPage = ({ parameters }: Operation): number =>
+  Math.min(
+    MOST_ROWS,
+    ...parameters.flatMap(({ in: place, schema }) =>
+      place === 'query' && Number(schema.default) > 1 ? [Number(schema.default)] : [],
+    ),
+  )
+
 /** Whether an answer has all rows of a list, as far as it can be seen. */
-export function isWhole({ received }: HttpExchange, rows: readonly unknown[]): boolean {
+export function isWhole({ operation, received }: HttpExchange, rows: readonly unknown[]): boolean {
   const { cursor } = received.profile.paging ?? {}
   const next = cursor && partAt(received.json, cursor.next)
-  return rows.length < MOST_ROWS && received.headers['link'] === undefined && !next
+  return rows.length < fullPage(operation) && received.headers['link'] === undefined && !next
 }
 
 /** The one list of objects in an answer, whatever it is called. */
@@ -147,17 +157,21 @@ export function fieldIn(json: unknown, name: string): unknown {
 
 const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
 
-/** Fields that an operation was sent and that a thing says otherwise. What is not answered, or as another type, is not compared. */
+/**
+ * Fields that an operation was sent and that a thing says otherwise. What is not answered, or as another type, is not compared, nor what the
+ * server decides whatever it was sent.
+ */
 export function differingFields(
   { body }: Operation,
   sent: Iterable<readonly [string, unknown]>,
   thing: unknown,
+  decided: ReadonlySet<string>,
 ): { readonly name: string; readonly said: unknown; readonly value: unknown }[] {
   const fields = body?.schema.properties ?? {}
   return [...sent].flatMap(([name, value]) => {
     const said = fieldIn(thing, name)
-    const isTime = fields[name]?.format?.startsWith('date') === true
-    return isTime || isAsSent(said, value) ? [] : [{ name, said, value }]
+    const isTime = fields[name]?.format === 'date-time'
+    return isTime || decided.has(name) || isAsSent(said, value) ? [] : [{ name, said, value }]
   })
 }
 
@@ -170,6 +184,7 @@ function isAsSent(said: unknown, value: unknown): boolean {
     return ![...value, ...said].every(isPlain) || texts(value) === texts(said)
   }
   if (Array.isArray(value) || typeof said !== typeof value || said === null || value === null) return true
-  if (typeof value !== 'object') return said === value || TIME.test(String(value)) || !isPlain(value)
+  if (typeof value !== 'object')
+    return isSame(said, value) || [said, value].some(one => TIME.test(String(one))) || !isPlain(value)
   return Object.entries(value).every(([name, one]) => isAsSent((said as Record<string, unknown>)[name], one))
 }

@@ -1,6 +1,7 @@
 /** Runs a walk through the things of an API, and compares each answer with what the walk has done before. */
-import type { Operation } from '../document.ts'
+import type { Document, Operation } from '../document.ts'
 import { toSent, withSession, type Draft } from '../draft.ts'
+import { decidedNames } from '../probes/idempotency.ts'
 import { createRandom } from '../random.ts'
 import type { OwnStates } from '../things/own-states.ts'
 import {
@@ -44,14 +45,23 @@ interface Thing {
 const isMissing = (received: Received) => [404, 410].includes(Number(codeOf(received)))
 
 /** What a thing says otherwise than it was sent. */
-const fieldProblems = ({ writer, fields }: Thing, { id, pointer }: Operation, said: unknown): Violation[] =>
-  differingFields(writer, fields, said).map(({ name, said: other, value }) => ({
-    says: `${id}: ${name} is ${JSON.stringify(other)}; ${JSON.stringify(value)} was sent last`,
-    pointer,
-  }))
+function fieldProblems(
+  document: Document,
+  { writer, fields }: Thing,
+  operation: Operation,
+  said: unknown,
+): Violation[] {
+  const { id, pointer } = operation
+  return differingFields(writer, fields, said, decidedNames(document, operation)).map(
+    ({ name, said: other, value }) => ({
+      says: `${id}: ${name} is ${JSON.stringify(other)}; ${JSON.stringify(value)} was sent last`,
+      pointer,
+    }),
+  )
+}
 
 /** What is wrong with the answer to a step about a thing. */
-function thingProblems(thing: Thing, { operation, received }: HttpExchange): Violation[] {
+function thingProblems(document: Document, thing: Thing, { operation, received }: HttpExchange): Violation[] {
   const { pointer, method } = operation
   if (thing.isGone) {
     const isThere = method === 'GET' && isSuccess(received) && thing.seen.has(received.body)
@@ -62,11 +72,11 @@ function thingProblems(thing: Thing, { operation, received }: HttpExchange): Vio
     return [{ says: `answered ${nameAnswer(received)}, though nothing has deleted it`, pointer }]
   if (method !== 'GET' || !isSuccess(received)) return []
   thing.seen.add(received.body)
-  return fieldProblems(thing, operation, received.json)
+  return fieldProblems(document, thing, operation, received.json)
 }
 
 /** What is wrong with a list of things of one kind. */
-function listProblems(things: readonly Thing[], exchange: HttpExchange): Violation[] {
+function listProblems(document: Document, things: readonly Thing[], exchange: HttpExchange): Violation[] {
   const { operation, received } = exchange
   const rows = partOf(received, 'rows') ?? listIn(received.json)
   if (!isSuccess(received) || !Array.isArray(rows)) return []
@@ -85,7 +95,7 @@ function listProblems(things: readonly Thing[], exchange: HttpExchange): Violati
         : []
     if (row !== undefined) {
       seen.add(text)
-      return fieldProblems(thing, operation, row)
+      return fieldProblems(document, thing, operation, row)
     }
     return hasAll && !JSON.stringify(rows).includes(id)
       ? [{ says: `lacks ${JSON.stringify(id)}, which was created and not deleted`, pointer }]
@@ -95,7 +105,12 @@ function listProblems(things: readonly Thing[], exchange: HttpExchange): Violati
 
 /** The things of one run. */
 class Kept {
+  readonly #document: Document
   readonly #things = new Map<number, Thing>()
+
+  constructor(document: Document) {
+    this.#document = document
+  }
 
   at(step: ThingStep): Thing | undefined {
     return step.from === undefined ? undefined : this.#things.get(step.from)
@@ -106,9 +121,9 @@ class Kept {
     const { operation, received } = exchange
     const thing = this.at(step)
     const ofKind = [...this.#things.values()].filter(({ resource }) => resource.path === step.resource.path)
-    if (step.does === 'list') return listProblems(ofKind, exchange)
+    if (step.does === 'list') return listProblems(this.#document, ofKind, exchange)
     if (thing) {
-      const problems = thingProblems(thing, exchange)
+      const problems = thingProblems(this.#document, thing, exchange)
       if (problems.length > 0 || !isSuccess(received)) return problems
       if (step.does === 'remove') thing.isGone = true
       if (step.does !== 'change') return []
@@ -167,7 +182,7 @@ export async function runThingWalk(
   own: OwnStates,
   walk: Walk<ThingStep>,
 ): Promise<WalkResult<ThingStep>> {
-  const kept = new Kept()
+  const kept = new Kept(session.document)
   const taken: Taken<ThingStep>[] = []
   let problems: readonly Violation[] = []
   for (const step of walk.steps) {

@@ -129,6 +129,8 @@ describe('an API with a profile', () => {
   it.each([
     [{ answrs: {} }, /--profile .*: this is no profile \(answrs is unknown; did you mean answers\?\)/],
     [{ answers: 'status' }, /answers must be of the type object/],
+    [{ skip: ['('] }, /skip: "\(" is no regular expression/],
+    [{ skip: {} }, /skip must be a list/],
     [
       { ...PROFILE, signIn: { ...PROFILE.signIn, operationId: 'login' } },
       /signs in by login, which the specification lacks/,

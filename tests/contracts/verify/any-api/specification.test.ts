@@ -76,11 +76,22 @@ describe('a specification', () => {
   })
 
   it('whose schema is wrong itself is a finding, not the end', async () => {
-    const { document } = await read(withSchema({ $ref: '#/components/schemas/Nowhere' }))
+    const { document } = await read(withSchema({ type: 'string', pattern: '(' }))
     const pointer = '/paths/~1x/get/responses/200/content/application~1json/schema'
     expect(createJudge(document).explain(pointer, 1)[0]?.says).toMatch(
-      /^the schema itself is wrong: can't resolve/,
+      /^the schema itself is wrong: Invalid regular expression/,
     )
+  })
+
+  it.each([
+    [
+      { $ref: '#/components/schemas/Nowhere' },
+      /get\/responses.*\$ref "#\/components\/schemas\/Nowhere" leads nowhere/,
+    ],
+    [{ $ref: '#/components/schemas/Loop' }, /\$ref "#\/components\/schemas\/Loop" leads to itself/],
+  ])('whose reference leads nowhere or to itself is refused at its place: %j', async (schema, said) => {
+    const loop = { components: { schemas: { Loop: { $ref: '#/components/schemas/Loop' } } } }
+    await expect(read({ ...withSchema(schema), ...loop })).rejects.toThrow(said)
   })
 })
 
