@@ -122,7 +122,8 @@ function rowProblems(
   const own = rowsOf(exchange).filter(row => idIn(parameter, row) === id)
   const isTwice = new Set(own.map(row => JSON.stringify(row))).size < own.length
   if (isTwice) return [{ says: `after it, ${list} has ${id} twice`, pointer: sent.operation.pointer }]
-  return own.length > 0 ? differences(document, sent, exchange, own[0], `after it, ${list}`) : []
+  // Several are not told apart by it: it is a part of what names one.
+  return own.length === 1 ? differences(document, sent, exchange, own[0], `after it, ${list}`) : []
 }
 
 /** A list of which all has come has what was created. */

@@ -93,6 +93,8 @@ function listProblems(document: Document, things: readonly Thing[], exchange: Ht
       return row !== undefined && seen.has(text)
         ? [{ says: `has ${JSON.stringify(id)}, which was deleted`, pointer }]
         : []
+    // Several are not told apart by it: it is a part of what names one.
+    if (own.length > 1) return []
     if (row !== undefined) {
       seen.add(text)
       return fieldProblems(document, thing, operation, row)

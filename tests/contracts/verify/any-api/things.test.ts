@@ -204,7 +204,7 @@ async function found(ways: Ways, before = 0): Promise<string[]> {
   }
 }
 
-it.each<readonly [string, Ways, number?]>([
+it.each<readonly [string, Ways] | readonly [string, Ways, number]>([
   ['simply', {}],
   [
     'with a version that it counts itself',
@@ -216,7 +216,7 @@ it.each<readonly [string, Ways, number?]>([
   ],
   ['in pages of five, the oldest first', { pageSize: 5 }, 8],
   ['for whom a header names', { tenant: true }],
-])('accuses no server that keeps things %s', async (_name, ways, before) => {
+])('accuses no server that keeps things %s', async (_name, ways, before = 0) => {
   expect(await found(ways, before)).toEqual([])
 })
 
