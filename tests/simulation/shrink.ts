@@ -1,4 +1,4 @@
-import { shrink } from '#contracts/verify/shrink.ts'
+import { shrink } from '#contracts/verify/walks/shrink.ts'
 import type { Finding } from './findings.ts'
 import type { SimulationEvent } from './history.ts'
 

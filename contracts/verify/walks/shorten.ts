@@ -1,5 +1,5 @@
 /** Finds the shortest walk that still shows a problem: steps are left out, each time with a new account. */
-import { shrink } from '../shrink.ts'
+import { shrink } from './shrink.ts'
 import type { Violation } from '../wire.ts'
 import type { WalkResult } from './run-walk.ts'
 import { withSources, type Step, type StepBase, type Walk } from './walk.ts'

@@ -16,6 +16,8 @@ interface Ways {
   readonly store?: (sent: Fields, kept: Fields | undefined) => Fields
   /** Rows of a page, as the specification says as well. */
   readonly pageSize?: number
+  /** Whether a page has a number, as the profile says as well; no total is told. */
+  readonly isNumbered?: boolean
   /** A header that each request must have. */
   readonly tenant?: boolean
   /** A filter by this colour breaks it. */
@@ -54,7 +56,7 @@ const answer = (schema: object) => ({ description: 'it', content: { 'application
 const PROBLEM = answer({ type: 'object', required: ['title'], properties: { title: { type: 'string' } } })
 const WRONG = Object.fromEntries([400, 404, 405, 415].map(status => [status, PROBLEM]))
 
-function specificationOf({ pageSize, tenant = false, breaksAt }: Ways) {
+function specificationOf({ pageSize, isNumbered = false, tenant = false, breaksAt }: Ways) {
   const header = {
     name: 'X-Tenant',
     in: 'header',
@@ -69,7 +71,8 @@ function specificationOf({ pageSize, tenant = false, breaksAt }: Ways) {
     schema: { type: 'integer', minimum: 1, maximum: 50, default: pageSize },
   }
   const color = { name: 'color', in: 'query', schema: { type: 'string', enum: ['red', 'blue'] } }
-  const query = [...(pageSize ? [size] : []), ...(breaksAt ? [color] : [])]
+  const number = { name: 'page', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 100 } }
+  const query = [...(pageSize ? [size] : []), ...(isNumbered ? [number] : []), ...(breaksAt ? [color] : [])]
   const id = { name: 'thingId', in: 'path', required: true, schema: { type: 'string' } }
   return {
     openapi: '3.1.0',
@@ -116,6 +119,7 @@ const refusal = (status: number, title: string) => ({ status, body: { title } })
 function startThings({
   store = sent => sent,
   pageSize,
+  isNumbered = false,
   tenant = false,
   breaksAt,
   keepsInList = false,
@@ -152,7 +156,10 @@ function startThings({
     const size = query.get('size') ?? String(pageSize ?? 1000)
     if (!/^\d+$/.test(size) || Number(size) < 1 || (pageSize && Number(size) > 50))
       return refusal(400, 'size')
-    return { body: [...things.values(), ...left].slice(0, Number(size)) }
+    const page = query.get('page') ?? '1'
+    if (!/^\d+$/.test(page) || Number(page) < 1 || Number(page) > 100) return refusal(400, 'page')
+    const from = isNumbered ? (Number(page) - 1) * Number(size) : 0
+    return { body: [...things.values(), ...left].slice(from, from + Number(size)) }
   }
   return startFake(({ method, path, query, headers, body }) => {
     if (tenant && !/^t\d$/.test(String(headers['x-tenant'] ?? ''))) return refusal(400, 'X-Tenant')
@@ -189,7 +196,9 @@ async function found(ways: Ways, before = 0): Promise<string[]> {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(fields),
       })
-    const material = await readMaterial(file, {})
+    const profile = `${file}.profile.json`
+    writeFileSync(profile, JSON.stringify({ paging: { number: 'page', size: 'size' } }))
+    const material = await readMaterial(file, ways.isNumbered ? { profile } : {})
     const { rows } = await verify(
       readOptions(['--url', server.url, '--allow-writes'], material.operations),
       material,
@@ -215,6 +224,7 @@ it.each<readonly [string, Ways] | readonly [string, Ways, number]>([
     { store: sent => ({ ...sent, fee: Number(sent['fee']).toFixed(2) }) },
   ],
   ['in pages of five, the oldest first', { pageSize: 5 }, 8],
+  ['in pages with a number, of which it tells no total', { pageSize: 5, isNumbered: true }, 8],
   ['for whom a header names', { tenant: true }],
 ])('accuses no server that keeps things %s', async (_name, ways, before = 0) => {
   expect(await found(ways, before)).toEqual([])
