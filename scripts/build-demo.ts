@@ -1,63 +1,13 @@
 /**
  * Builds the demo into dist-demo/: the app, with the reference back end in a worker of the browser, for any static host; see docs/demo.md.
  */
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
-import { tmpdir } from 'node:os'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
-import { migrations } from '#server/features/schema.ts'
-import { SqliteStore } from '#server/kernel/sqlite/sqlite-store.ts'
 import { buildWorker } from './build-worker.ts'
-import { browserModules, NODE_GLOBALS } from './vite/browser-modules.ts'
-import { bareSpecification } from './vite/bare-specification.ts'
+import { buildBackEnd } from './vite/back-end.ts'
 
 const FOLDER = 'dist-demo'
-
-/** A database with its tables and nothing in them; the same at each build. */
-async function emptyDatabase(): Promise<Buffer> {
-  const folder = mkdtempSync(join(tmpdir(), 'fairline-'))
-  const database = new DatabaseSync(join(folder, 'made.db'))
-  const store = new SqliteStore(database, { now: () => 0 }, 0)
-  await store.migrate(migrations, 0)
-  const packed = join(folder, 'packed.db')
-  database.exec(`VACUUM INTO '${packed}'`)
-  await store.close()
-  const bytes = readFileSync(packed)
-  rmSync(folder, { recursive: true })
-  return bytes
-}
-
-/** The back end, its library of SQLite and what else it loads. @returns the files of its first part, the program first */
-async function buildBackEnd(): Promise<{ program: string; sqlite: string }> {
-  const { output } = (await build({
-    configFile: false,
-    base: './',
-    publicDir: false,
-    logLevel: 'warn',
-    json: { stringify: true },
-    plugins: [browserModules(), bareSpecification()],
-    define: { EMPTY_DATABASE: JSON.stringify(gzipSync(await emptyDatabase()).toString('base64')) },
-    build: {
-      outDir: FOLDER,
-      emptyOutDir: false,
-      assetsInlineLimit: 0,
-      modulePreload: false,
-      reportCompressedSize: false,
-      chunkSizeWarningLimit: 4000,
-      rolldownOptions: {
-        input: 'deploy/demo/worker.ts',
-        // Of a server: the demo has no key to notify devices with, and opens its database itself. It never loads them.
-        external: ['web-push', /\/(?:sqlite|postgres)\/store\.ts$/],
-        transform: { inject: { ...NODE_GLOBALS } },
-        output: { format: 'es', entryFileNames: 'assets/back-end-[hash].js' },
-      },
-    },
-  })) as Rolldown.RolldownOutput
-  const named = (pattern: RegExp) => output.find(({ fileName }) => pattern.test(fileName))!.fileName
-  return { program: named(/back-end-/), sqlite: named(/\.wasm$/) }
-}
 
 /** A source with all that it imports, as one script. */
 async function script(source: string, define: Readonly<Record<string, string>>): Promise<string> {
@@ -95,7 +45,7 @@ async function writePages(program: string, sqlite: string): Promise<void> {
 const SETTINGS = { stream: true, sandbox: true }
 
 await build({ logLevel: 'warn', build: { outDir: FOLDER, emptyOutDir: true, sourcemap: false } })
-const { program, sqlite } = await buildBackEnd()
+const { program, sqlite } = await buildBackEnd(FOLDER)
 await writePages(program, sqlite)
 writeFileSync(file('config.json'), JSON.stringify(SETTINGS))
 await buildWorker(FOLDER, 'deploy/demo/service-worker.ts')

@@ -52,8 +52,12 @@ async function remove(name: string): Promise<void> {
   }
 }
 
-/** Removes the database and its key. */
+/** Removes the database, its key, and what the app has stored. */
 export async function removeKept(): Promise<void> {
-  await remove(DATABASE_FOLDER)
-  await remove(KEY_FILE)
+  if ('getDirectory' in navigator.storage) {
+    await remove(DATABASE_FOLDER)
+    await remove(KEY_FILE)
+  }
+  for (const name of Object.keys(localStorage))
+    if (name.startsWith('fairline:')) localStorage.removeItem(name)
 }

@@ -31,6 +31,3 @@ export type Part =
 
 /** On the port of an answer: it is not read any further. */
 export const CANCEL = 'cancel'
-
-/** Statuses whose answer has no body (Fetch, 2.2.3). */
-export const hasBody = (status: number): boolean => ![204, 205, 304].includes(status)

@@ -1,5 +1,6 @@
 /** The part of the demo's service worker that passes requests of the API on to the back end, in the worker of a page. */
-import { CANCEL, HERE, WHO_HAS_IT, hasBody, type Asked, type Part } from './messages.ts'
+import { ask, askedOf } from './ask.ts'
+import { HERE, WHO_HAS_IT } from './messages.ts'
 
 /** Types of a service worker, which the DOM library lacks. */
 interface Client {
@@ -39,10 +40,9 @@ export class Relay {
   }
 
   async fetch(request: Request): Promise<Response> {
-    const { method, url } = request
-    const body = method === 'GET' || method === 'HEAD' ? undefined : await request.arrayBuffer()
-    const asked: Asked = { method, url, headers: [...request.headers], body }
-    return this.#pass(asked, await this.#current())
+    const asked = await askedOf(request)
+    const { port, fail } = await this.#current()
+    return ask(port, asked, fail)
   }
 
   async #current(): Promise<Line> {
@@ -71,42 +71,5 @@ export class Relay {
     })
     port.start()
     page.postMessage(WHO_HAS_IT, [port2])
-  }
-
-  #pass(asked: Asked, { port, fail }: Line): Promise<Response> {
-    const { port1: answer, port2 } = new MessageChannel()
-    return new Promise(resolve => {
-      let body: ReadableStreamDefaultController<Uint8Array> | undefined
-      const end = (failed: boolean) => {
-        fail.delete(failAll)
-        answer.close()
-        // Before its head it is as if there were no network; after it, as if the network had gone.
-        resolve(Response.error())
-        if (failed) body?.error(new TypeError('The back end has gone.'))
-        else body?.close()
-      }
-      const failAll = () => end(true)
-      fail.add(failAll)
-      const cancel = () => {
-        body = undefined
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- To a port there is none.
-        answer.postMessage(CANCEL)
-        end(false)
-      }
-      answer.addEventListener('message', ({ data: part }: MessageEvent<Part>) => {
-        if (part.kind === 'head') {
-          const { status, headers } = part
-          const init = { status, headers: headers.map(([name, value]): [string, string] => [name, value]) }
-          const stream = new ReadableStream<Uint8Array>({
-            start: controller => void (body = controller),
-            cancel,
-          })
-          resolve(new Response(hasBody(status) ? stream : null, init))
-        } else if (part.kind === 'piece') body?.enqueue(part.bytes)
-        else end(part.kind === 'failed')
-      })
-      answer.start()
-      port.postMessage(asked, asked.body ? [port2, asked.body] : [port2])
-    })
   }
 }

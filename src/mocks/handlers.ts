@@ -108,6 +108,10 @@ const picture = () =>
     { headers: { 'Content-Type': 'image/png' } },
   )
 
+export const deploymentSettings = http.get('*/config.json', () =>
+  HttpResponse.json({ siteName: 'Fairline', lines: [], defaultBody: {}, stream: true }),
+)
+
 /** What has no generated handler: the stream, files, the settings of the deployment. */
 function otherHandlers(scenario: Scenario, answerOf: (id: MockedId) => Answer): RequestHandler[] {
   return [
@@ -120,14 +124,12 @@ function otherHandlers(scenario: Scenario, answerOf: (id: MockedId) => Answer): 
     }),
     http.get('*/api/upload/content', picture),
     http.get('*/api/assets/*', picture),
-    http.get('*/config.json', () =>
-      HttpResponse.json({ siteName: 'Fairline', lines: [], defaultBody: {}, stream: true }),
-    ),
+    deploymentSettings,
   ]
 }
 
 /** Every address of the API, on any line; not the app's own files in src/api. */
-const API = /^\w+:\/\/[^/]+\/api\//
+export const API = /^\w+:\/\/[^/]+\/api\//
 
 /** What happens to every call before it is answered. */
 function networkHandlers({ name, errorCode }: Scenario): RequestHandler[] {

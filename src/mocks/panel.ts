@@ -1,6 +1,7 @@
 /** The panel in which a developer chooses the scenario: plain elements beside the app, at the edge of the screen. */
 // oxlint-disable-next-line import/no-unassigned-import -- Style sheets have no value.
 import './panel.css'
+import { startAgain } from './alive.ts'
 import { ERRORS, SCENARIOS, searchOf, scenarioOf, type Scenario } from './scenarios.ts'
 
 function choice(label: string, options: Readonly<Record<string, string>>, chosen: string, field: string) {
@@ -38,6 +39,12 @@ export function showPanel({ name, errorCode }: Scenario): void {
       Object.entries(ERRORS).map(([code, { msg }]) => [code, `${code} ${msg}`]),
     )
     panel.append(choice('Code', codes, String(errorCode), 'code'))
+  }
+  if (name === 'alive') {
+    const button = document.createElement('button')
+    button.append('Remove all and start again')
+    button.addEventListener('click', () => void startAgain())
+    panel.append(button)
   }
   panel.addEventListener('change', event => {
     if (!(event.target instanceof HTMLSelectElement)) return

@@ -2,6 +2,7 @@
 export const SCENARIOS = {
   examples: 'The examples of the specification',
   lively: 'Long lists and long names, big and small figures',
+  alive: 'The reference back end, which keeps what is done',
   empty: 'Nothing there yet',
   slow: 'The examples, three seconds late',
   errors: 'One code of the catalogue for every call',

@@ -6,12 +6,14 @@ import { join } from 'node:path'
 import { createServer } from 'vite'
 import { PATHS, TAB_ROUTES } from '#src/lib/paths.ts'
 import { SCENARIOS } from '#src/mocks/scenarios.ts'
-import { expect, test as base, type Page } from '../support/e2e/browser-test.ts'
+import { expect, PROMPTS_DISMISSED, tab, test as base, type Page } from '../support/e2e/browser-test.ts'
+import { buyApple, openAppleOrder, signInToDemo } from '../support/e2e/demo-account.ts'
 import { ROOT } from '../support/e2e/server.ts'
 
 const ALWAYS = 'lively'
 const routes = process.env.DEEP ? Object.values(PATHS) : TAB_ROUTES
-const names = Object.keys(SCENARIOS).filter(name => process.env.DEEP || name === ALWAYS)
+// In the scenario alive the session below is none, and a test of its own follows.
+const names = Object.keys(SCENARIOS).filter(name => name !== 'alive' && (process.env.DEEP || name === ALWAYS))
 
 // A fixture of a test, not of a worker, so that this file shares a worker with the others.
 const test = base.extend<{ site: string }>({
@@ -81,3 +83,29 @@ for (const name of names) {
     expect(problems).toEqual([])
   })
 }
+
+test('in the scenario alive an order is in the records, also after a reload, until all is removed', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(600_000)
+  await page.addInitScript(kept => {
+    for (const [key, data] of Object.entries(kept))
+      localStorage.setItem(`fairline:${key}`, JSON.stringify({ v: 1, data }))
+  }, PROMPTS_DISMISSED)
+  const problems = problemsOf(page)
+  await page.goto(`${site}?mock=alive`)
+  await expect(page.getByRole('main')).toContainText(/\d%/, { timeout: 120_000 })
+  await signInToDemo(page, `${site}?mock=alive`)
+  const number = await buyApple(page)
+  await openAppleOrder(page, number)
+  await page.reload()
+  await openAppleOrder(page, number)
+
+  await page.getByText('mock: alive').click()
+  await page.getByRole('button', { name: 'Remove all and start again' }).click()
+  // Nobody is signed in at a new back end.
+  await tab(page, 'Home').click({ timeout: 120_000 })
+  await expect(page.getByRole('link', { name: 'Create account' })).toBeVisible({ timeout: 120_000 })
+  expect(problems).toEqual([])
+})

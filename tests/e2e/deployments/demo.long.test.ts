@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs'
 import { buildDemoIfNeeded } from '#tests/support/e2e/build.ts'
 import { bridgeDemo } from '#tests/support/demo-bridge.ts'
 import { serveDemo, type DemoHost } from '#tests/support/demo-host.ts'
-import { figure, PROMPTS_DISMISSED, tab } from '#tests/support/e2e/browser-test.ts'
+import { PROMPTS_DISMISSED } from '#tests/support/e2e/browser-test.ts'
+import { buyApple, openAppleOrder, signInToDemo } from '#tests/support/e2e/demo-account.ts'
 
 const test = base.extend<{ host: DemoHost }>({
   host: [
@@ -40,36 +41,6 @@ async function openDemo(page: Page, url: string): Promise<void> {
   }).toPass({ timeout: 120_000 })
 }
 
-async function signIn(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}#/pages/user/login`)
-  await page.getByRole('button', { name: 'Use demo account' }).click()
-  // The account is there once it is seeded, for which the app may not wait long enough on a busy machine.
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click({ timeout: 1000 })
-    await expect(page).not.toHaveURL(/login/, { timeout: 12_000 })
-  }).toPass({ timeout: 120_000 })
-}
-
-/** Buys for 100 USDT. @returns the number of the order */
-async function buyApple(page: Page): Promise<string> {
-  await tab(page, 'Market').click()
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^(Apple|AAPL)/ })
-    .first()
-    .click()
-  await page.locator('[data-order-bar]').getByRole('button', { name: 'Buy' }).click()
-  await expect(page.getByRole('textbox', { name: 'Spend up to' })).toHaveValue('100')
-  await page.getByRole('button', { name: 'Buy AAPL', exact: true }).click()
-  await page.getByRole('button', { name: 'Buy AAPL for 100.00 USDT' }).click()
-  const receipt = page.getByRole('dialog', { name: 'Order filled' })
-  await expect(receipt).toBeVisible()
-  await receipt.getByText('Exact figures').click()
-  const number = await figure(receipt, 'Order ID').innerText()
-  await receipt.getByRole('button', { name: 'Done' }).click()
-  return number
-}
-
 test('the demo from a plain file server: live prices, the demo account, an order in its records, kept after a reload, also offline, and gone after a reset', async ({
   page,
   context,
@@ -80,24 +51,16 @@ test('the demo from a plain file server: live prices, the demo account, an order
   const before = await ranking.innerText()
   await expect.poll(() => ranking.innerText(), { message: 'quotes are live' }).not.toBe(before)
 
-  await signIn(page, host.url)
+  await signInToDemo(page, host.url)
   const number = await buyApple(page)
-  const openOrder = async () => {
-    await page.getByRole('tab', { name: 'History' }).click()
-    await page
-      .getByRole('button', { name: /Buy AAPL.*Filled/s })
-      .first()
-      .click()
-    await expect(figure(page.getByRole('dialog'), 'Order ID')).toHaveText(number)
-  }
-  await openOrder()
+  await openAppleOrder(page, number)
   await page.reload()
-  await openOrder()
+  await openAppleOrder(page, number)
 
   await context.setOffline(true)
   host.close()
   await page.reload()
-  await openOrder()
+  await openAppleOrder(page, number)
   await page.reload()
   await buyApple(page)
   expect(host.missing, 'no call has left the browser').toEqual([])

@@ -38,6 +38,7 @@ export function buildDemoIfNeeded(): void {
     'openapi',
     'scripts/build-demo.ts',
     'scripts/build-worker.ts',
+    'scripts/vite',
   ]
   buildUnlessNewer('dist-demo/index.html', sources, 'scripts/build-demo.ts')
 }
