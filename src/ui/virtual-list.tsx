@@ -9,6 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
+import { flushSync } from 'react-dom'
 import styles from './virtual-list.module.css'
 
 export interface VirtualListProps<Item> {
@@ -29,7 +30,8 @@ export interface VirtualListProps<Item> {
 
 /**
  * A virtual list: only the visible rows are rendered. It scrolls with the page, or with the box around it that has
- * `data-scrolls`, without delaying it: when scrolled faster than a slow phone can render, it shows row placeholders.
+ * `data-scrolls`, without delaying it: when scrolled faster than a slow phone can render, it shows row placeholders. On paper there
+ * are all rows.
  */
 export function VirtualList<Item>({
   items,
@@ -44,8 +46,9 @@ export function VirtualList<Item>({
   const list = useRef<HTMLUListElement>(null)
   const rem = useRef<HTMLLIElement>(null)
   const height = useRowHeight(list, rem, rowHeight, narrowRowHeight)
-  const { first, last } = useVisibleRows(list, items.length, height)
-  useReachedEnd(last, items.length, onEnd)
+  const visible = useVisibleRows(list, items.length, height)
+  useReachedEnd(visible.last, items.length, onEnd)
+  const { first, last } = useIsPrinting() ? { first: 0, last: items.length - 1 } : visible
   return (
     <>
       <ul ref={list} className={styles.list} aria-label={label} style={{ blockSize: items.length * height }}>
@@ -158,6 +161,23 @@ function useVisibleRows(list: RefObject<HTMLElement | null>, count: number, rowH
     overscan[moving === 0 ? 'resting' : moving === way ? 'ahead' : 'behind']
   const first = Math.max(0, Math.min(top, count - rows) - overscanTowards(-1))
   return { first, last: Math.min(count, top + rows + overscanTowards(1)) - 1 }
+}
+
+/** Whether the page is being printed. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false)
+  useEffect(() => {
+    // The page is printed as it is when the event ends.
+    const start = () => flushSync(() => setPrinting(true))
+    const end = () => setPrinting(false)
+    window.addEventListener('beforeprint', start)
+    window.addEventListener('afterprint', end)
+    return () => {
+      window.removeEventListener('beforeprint', start)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [])
+  return isPrinting
 }
 
 function RowRenderer<Item>({

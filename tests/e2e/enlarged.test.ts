@@ -11,6 +11,7 @@ import {
   type Page,
 } from '../support/e2e/browser-test.ts'
 import { DEMO } from '../support/e2e/server.ts'
+import { overflowsOf } from '../support/e2e/text-overflow.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -93,6 +94,20 @@ test('the tick of a chosen card lies within its circle with text of 200 %', asyn
   expect(inner!.left).toBeGreaterThanOrEqual(circle!.left)
   expect(inner!.right).toBeLessThanOrEqual(circle!.right)
   expect(inner!.bottom).toBeLessThanOrEqual(circle!.bottom)
+})
+
+test('the words for figures that are no longer live stay on the page in Japanese with text of 200 %', async ({
+  page,
+  backEnd,
+}) => {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await signInAs(page, await backEnd.signIn(DEMO), { locale: 'jp' })
+  await openRoute(page, PATHS.wallet)
+  await screenLoaded(page)
+  await page.route('**/api/**', route => route.abort())
+  await expect(page.getByText('リアルタイムではありません · ').first()).toBeVisible()
+  expect(await overflowsOf(page)).toEqual([])
 })
 
 test('rows grow with text that is enlarged while their list is open', async ({ page, backEnd }) => {

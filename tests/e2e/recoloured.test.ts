@@ -33,6 +33,21 @@ test('in forced colours what is chosen has a ground of its own: a tab of the app
   await expect(otherCard.locator('svg').last()).toBeHidden()
 })
 
+test('in forced colours the order book keeps its bars, and the range of a day its line and the price on it (X13)', async ({
+  page,
+  backEnd,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await signInAs(page, await backEnd.signIn(DEMO))
+  await openRoute(page, PATHS.trade)
+  await screenLoaded(page)
+  const level = page.getByRole('table', { name: 'Bids' }).getByRole('row').nth(1)
+  expect(await level.evaluate(row => getComputedStyle(row).backgroundImage)).toContain('gradient')
+  const line = page.getByText('52 weeks').locator('../..').locator('[aria-hidden]')
+  const grounds = [page.locator('body'), line, line.locator('span')].map(one => one.evaluate(groundOf))
+  expect(new Set(await Promise.all(grounds)).size).toBe(3)
+})
+
 test('in forced colours what is wrong has an edge of its own (X13)', async ({ page, backEnd }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await signInAs(page, await backEnd.signIn(DEMO))

@@ -72,6 +72,42 @@ test('in Arabic the page is mirrored while the chart and every figure run from l
   }
 })
 
+/** The characters of an element as they are seen from left to right. */
+const seenOf = (element: Element): string => {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const characters: { character: string; left: number }[] = []
+  while (walker.nextNode()) {
+    for (const [at, character] of Array.from(walker.currentNode.textContent ?? '').entries()) {
+      range.setStart(walker.currentNode, at)
+      range.setEnd(walker.currentNode, at + 1)
+      characters.push({ character, left: range.getBoundingClientRect().left })
+    }
+  }
+  return characters
+    .toSorted((one, other) => one.left - other.left)
+    .map(({ character }) => character)
+    .join('')
+}
+
+test('in Arabic an address with stars begins with its first characters, and English text ends with its full stop', async ({
+  page,
+  backEnd,
+}) => {
+  await signInAs(page, await backEnd.signIn(DEMO), { ...STORAGE, locale: 'ar' })
+  for (const [route, item] of [
+    ['/pages/user/withdrawl', 'radio'],
+    ['/pages/wallets/wallets', 'listitem'],
+  ] as const) {
+    await openRoute(page, route)
+    const address = page.getByRole(item).filter({ hasText: 'TR7NHqje' }).locator('bdi').first().locator('..')
+    expect(await address.evaluate(seenOf), route).toMatch(/TR7NHqje\*+ …\w{6}/)
+  }
+  await openRoute(page, '/pages/quoteDetail/quoteDetail')
+  const description = page.getByText('Consumer electronics')
+  expect(await description.evaluate(seenOf)).toMatch(/^Consumer.*\.$/)
+})
+
 test('the three ways to move money stand on one row of a small phone, so that nothing below them moves', async ({
   page,
   backEnd,

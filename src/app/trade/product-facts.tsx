@@ -27,7 +27,9 @@ export default function ProductFacts({ detail }: { detail: ProductDetail }) {
       </Section>
       {product.productDesc.trim() && (
         <Section title={t.about({ name: productName(product, locale) })}>
-          <p className={styles.about}>{product.productDesc}</p>
+          <p className={styles.about} dir="auto">
+            {product.productDesc}
+          </p>
         </Section>
       )}
     </>

@@ -58,8 +58,11 @@ export function Bindings({
               title={item.title}
               subtitle={
                 <>
-                  <bdi className="figures">{item.number}</bdi>
-                  {item.tail && <bdi className="figures">{` ${item.tail}`}</bdi>}
+                  {/* Both ends in one: apart, the page's direction would put the last one first. */}
+                  <bdi className="figures">
+                    {item.number}
+                    {item.tail && ` ${item.tail}`}
+                  </bdi>
                   {item.note && <span>{` · ${item.note}`}</span>}
                 </>
               }

@@ -43,10 +43,11 @@ export function TargetPicker({ channel, targets, value, error, onChange }: Targe
           start: <ChannelMark type={kind} />,
           note: (
             <>
-              <bdi className="figures">{mask(kind, number)}</bdi>
-              {kind === 'chain' && (
-                <bdi className="figures">{` ${addressTail(number, showWalletAddresses)}`}</bdi>
-              )}
+              {/* Both ends in one: apart, the page's direction would put the last one first. */}
+              <bdi className="figures">
+                {mask(kind, number)}
+                {kind === 'chain' && ` ${addressTail(number, showWalletAddresses)}`}
+              </bdi>
               {usableFrom !== null && <span>{` · ${restOf(usableFrom)}`}</span>}
             </>
           ),

@@ -132,6 +132,14 @@ it('virtual list clamps scrolling beyond its end and requests more once', async 
   expect(onEnd).toHaveBeenCalledTimes(1)
 })
 
+it('virtual list has all of its rows on paper, and the visible ones again after it (a11y X26)', async () => {
+  await show(items.slice(0, 100))
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  expect(rows()).toEqual(items.slice(0, 100).map(item => `Row ${item}`))
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  expect(rows()).toHaveLength(14)
+})
+
 it('empty virtual list renders no rows', async () => {
   await show([])
   expect(screen.queryAllByRole('listitem')).toEqual([])

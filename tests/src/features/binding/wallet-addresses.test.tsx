@@ -41,11 +41,10 @@ useNetwork()
 
 it('wallet address list masks an address after eight characters until the switch is on [R9.4]', async () => {
   const { user } = await open(list, [bound(saved)])
-  expect(await screen.findByText('TR7NHqje********')).toBeTruthy()
-  expect(screen.getByText('…gjLj6t')).toBeTruthy()
+  expect(await screen.findByText('TR7NHqje******** …gjLj6t')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Show full addresses' }))
   expect(screen.getByText(TRON)).toBeTruthy()
-  expect(screen.queryByText('…gjLj6t')).toBeNull()
+  expect(screen.queryByText(/…gjLj6t/)).toBeNull()
 })
 
 it('address form strips white space, wherever it is, and says so until the next change', async () => {
