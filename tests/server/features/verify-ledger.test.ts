@@ -1,52 +1,21 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { cancelSpotOrder } from '#server/features/spot/commands.ts'
-import { fillSpotOrder } from '#server/features/spot/fill-order.ts'
-import { SELL } from '#src/lib/trading/spot-math.ts'
 import { CHECK_NAMES, verifyLedger } from '#server/features/verify-ledger.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { CHAIN_CHECK } from '#server/ledger/chain-entries.ts'
 import { engines, itWithStore, runStatements, type TestDatabase } from '#tests/support/databases/databases.ts'
-import { BIBI_FAULTS, populateBibi } from './bibi/faults.ts'
-import { CONTRACT_FAULTS, populateContracts } from './contract/faults.ts'
-import { creditMoney, place, unreached } from './customer.ts'
-import { EARNING_FAULTS, populateEarning } from './earning/faults.ts'
-import { EXCHANGE_FAULTS, populateExchanges } from './exchange/faults.ts'
-import { LOAN_FAULTS, populateLoans } from './loan/faults.ts'
-import { CLOSING_FAULTS, populateClosed } from './security/faults.ts'
-import { SHARE_FAULTS, populateNewShares } from './new-shares/faults.ts'
-import { QUICK_FAULTS, populateQuickOrders } from './quick/faults.ts'
-import { REWARD_FAULTS, populateRewards } from './reward/faults.ts'
-import { LIABILITY_FAULTS, publishTwoDays } from './wallet/faults.ts'
-import { WITHDRAWAL_FAULTS, populateWithdrawals } from './withdraw/faults.ts'
-
-const PRODUCT = { productCode: 'AAPL', maxAmount: '1000000' }
-
-/** Populates a ledger with every kind of transaction: deposits, and filled, cancelled and open orders. */
-async function populateLedger(store: Store): Promise<void> {
-  await creditMoney(store, 1n, '10000', '0.01')
-  await creditMoney(store, 2n, '500')
-  await place(store, { quantity: '5' })
-  await place(store, { exchangeType: SELL, quantity: '1' })
-  const limit = await place(store, { orderType: 'limit', quantity: '2', limitPrice: '180' })
-  await store.execute(fillSpotOrder, { orderId: BigInt(limit.id), price: '179', product: PRODUCT })
-  const cancelled = await place(store, { orderType: 'limit', quantity: '1', limitPrice: '150' })
-  const cancellation = { userId: 1n, idempotencyKey: randomUUID(), ...unreached(cancelled.id) }
-  await store.execute(cancelSpotOrder, cancellation)
-  await place(store, { orderType: 'limit', quantity: '1', limitPrice: '100' })
-  await place(store, { exchangeType: SELL, orderType: 'limit', quantity: '2', limitPrice: '500' })
-  await populateContracts(store)
-  await populateBibi(store)
-  await populateExchanges(store)
-  await populateQuickOrders(store)
-  await populateWithdrawals(store)
-  await populateEarning(store)
-  await populateNewShares(store)
-  await populateLoans(store)
-  await populateRewards(store)
-  await populateClosed(store)
-  await publishTwoDays(store)
-}
+import { BIBI_FAULTS } from './bibi/faults.ts'
+import { CONTRACT_FAULTS } from './contract/faults.ts'
+import { creditMoney } from './customer.ts'
+import { EARNING_FAULTS } from './earning/faults.ts'
+import { EXCHANGE_FAULTS } from './exchange/faults.ts'
+import { LOAN_FAULTS } from './loan/faults.ts'
+import { CLOSING_FAULTS } from './security/faults.ts'
+import { SHARE_FAULTS } from './new-shares/faults.ts'
+import { QUICK_FAULTS } from './quick/faults.ts'
+import { REWARD_FAULTS } from './reward/faults.ts'
+import { populateLedger } from './populate-ledger.ts'
+import { LIABILITY_FAULTS } from './wallet/faults.ts'
+import { WITHDRAWAL_FAULTS } from './withdraw/faults.ts'
 
 /** At least one fault for every invariant, more where it can break in several ways. */
 const FAULTS: readonly [check: string, fault: string, statement: string][] = [

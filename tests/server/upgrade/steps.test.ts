@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { migrations } from '#server/features/schema.ts'
 
-/** The released migration steps with the start of the hash of their statements. Add new ones here when they are released. */
-const RELEASED_STEPS: readonly (readonly [name: string, hash: string])[] = [
+/**
+ * The steps with the start of the hash of their statements. A step that is on the main branch never changes, as databases that are in use
+ * have done it already: add another step, and its hash here.
+ */
+const STEPS: readonly (readonly [name: string, hash: string])[] = [
   ['ledger', '472d290ab1ba369a'],
   ['spot orders, holdings, deposits, watchlist', 'd6ffcf7709b2a99e'],
   ['users, sessions, codes, failed sign-ins', '1f68be91ef6c7644'],
@@ -28,14 +31,57 @@ const RELEASED_STEPS: readonly (readonly [name: string, hash: string])[] = [
   ['withdrawn applications for loans', '935f5279248f5e65'],
   ['deposits in coins', '935e8c8d40c1f1df'],
   ['indexes of what waits', '59bdfd8c6e223bb8'],
+  ['items of jobs that have failed', '809482e73baa05a8'],
+  ['rejected coin-to-coin orders', '97ec7e720a1e2d48'],
+  ['open orders by account', '38c09644de008130'],
+  ['open orders and positions by price', '0f3f2ec1e2da03c8'],
+  ['how far jobs have looked', 'f5aade841167de39'],
+  ['index of idempotency keys by age', 'ff774eec4d88a0cf'],
+  ['index of uploads by account and size', '491b75bbb9f80725'],
+  ['copies that are due, open copies and results of followings', '4c6aeff26fe86f2c'],
+  ['records of traders', '833fef04dd1ddea9'],
+  ['stories of the sandbox', '9fb03ec3accecbe2'],
+  ['settings of the operator', 'cdf457927a6a32a5'],
+  ['totals of activities', 'a29fec6147dcbc80'],
+  ['stop orders and day orders', 'c6211be05957db07'],
+  ['passkeys, step-ups', '719dcc9bc1360d9b'],
+  ['price alerts', '871eeb41853a089d'],
+  ['ended sessions', '23361976a15753a4'],
+  ['sums of the entries of active accounts', '05a588fce62dcbf1'],
+  ['notifications of devices', '3c4776429700b420'],
+  ['notices of liquidation coming near', 'b323bf6d15f41078'],
+  ['rests and the freeze of an account', '8d01285848030452'],
+  ['realised gains by lot', 'f7a6391186e7dd35'],
+  ['rest of keys after a recovered password', '38b1ef1e7978f6c5'],
+  ['nodes, shares of work, bytes of uploads', 'ddf9230960b90360'],
+  ['running hashes of entries', '6161c2828207a417'],
+  ['groups of the watchlist', '6f58b1108fdb87f5'],
+  ['private notes', 'ed684e9c54f8da1b'],
+  ['published liabilities', '47e894ae5b2a0782'],
+  ['allowances over all nodes', 'b2f358f11edcc7cb'],
+  ['closing of the ledger', '3712e4f3b1674354'],
+  ['seeds of the market, opening prices', '01b65e57d17511a2'],
+  ['codes by source', 'd009c0aa0075c493'],
+  ['shares of fees without vouchers', '4f53cda18c2baa0c'],
+  ['marks of identity documents', 'de584256885057c7'],
+  ['age of sessions', '33d5232eaa17a15c'],
+  ['index of messages by when they were read', '8019f4a9ad18d4d8'],
+  ['hours of the market', 'ce1e6257591f65eb'],
+  ['the key that secrets are sealed with', '4715aebe69fb728a'],
+  ['terms of the market', 'b414ade02c3d6b66'],
+  ['days of the market', '51ea187837c0b23a'],
+  ['counts of entries', '56ed3b4c49401b1e'],
+  ['entries of each balance', '32a58383ef4d76e4'],
+  ['indexes of what commands add up', 'd9313486f27e7e75'],
+  ['indexes of what an account exports', '7cd7275ea2605a87'],
 ]
 
-it('released migration steps are unchanged and in order (N2)', () => {
+it('migration steps are unchanged and in order (N2)', () => {
   const steps = migrations.map(({ name, statements }) => [
     name,
     createHash('sha256').update(JSON.stringify(statements)).digest('hex').slice(0, 16),
   ])
-  expect(steps.slice(0, RELEASED_STEPS.length)).toEqual(RELEASED_STEPS)
+  expect(steps).toEqual(STEPS)
 })
 
 /** What the previous version of the program can ignore: new tables and indexes, and columns that it need not fill. */
