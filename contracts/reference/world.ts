@@ -26,7 +26,7 @@ export interface StateAccount {
 }
 
 /** A channel without fee or limit, so that an account has exactly the amount of its state. */
-export const EXACT_CHANNEL = {
+const EXACT_CHANNEL = {
   id: 1,
   channelType: 'sandbox' as const,
   currencyId: USDT_ID,
