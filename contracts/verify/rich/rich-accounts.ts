@@ -135,17 +135,19 @@ export function createRichAccounts(
   const free: RichAccount[][] = []
   const opened: (readonly State[])[] = []
   let read: Promise<readonly RichAccount[]> | undefined
-  const open = async () => {
+  const openIn = async (all: readonly (readonly Furnishing[])[]) => {
     const accounts: RichAccount[] = []
-    for (const one of furnishings) {
+    for (const one of all) {
       accounts.push(...(await furnish(hook, one)))
       opened.push(one.flatMap(({ states }) => states))
     }
     return accounts
   }
+  const open = async () => openIn(furnishings.map(one => one.filter(({ reading }) => reading)))
   return {
     open,
-    forReading: () => (read ??= open()),
+    // The further states are set up once only.
+    forReading: () => (read ??= openIn(furnishings)),
     take: async () => free.pop() ?? open(),
     giveBack: accounts => void free.push(accounts),
     async tearDown() {

@@ -59,10 +59,10 @@ describe('an account that has something of everything', () => {
     expect(read(accounts)).toEqual(all)
   })
 
-  it('is also in the other states of what is listed, where the hook takes it', async () => {
+  it('is also in the other states of what is listed where it is only read, if the hook takes it', async () => {
     const refused = 'an account whose withdrawal was refused is signed in'
     const { hook, asked } = hookWith(name => name === refused)
-    const accounts = await createRichAccounts(hook, furnishings.slice(0, 1)).open()
+    const accounts = await createRichAccounts(hook, furnishings.slice(0, 1)).forReading()
     expect(asked).toContain('an account whose spot order was rejected is signed in')
     // No account of its own is opened for it, as another state says what is listed there.
     expect(asked.filter(name => name === refused)).toHaveLength(1)
