@@ -184,9 +184,11 @@ export class World extends WorldMarket {
     return account
   }
 
-  /** The same, since an earlier time where the account is a new one. */
-  fundedSince(amount: string, since: number): Promise<StateAccount> {
-    return this.funded(amount, this.#given ? undefined : since)
+  /** The same, since an earlier time; a given account has been there since then, and has so much more now. */
+  async fundedSince(amount: string, since: number): Promise<StateAccount> {
+    if (!this.#given) return this.funded(amount, since)
+    await this.services.store.execute(backdate, { ...this.#given, since })
+    return this.funded(amount)
   }
 
   /** Buys spot: at the market, or with a limit. */
