@@ -1,15 +1,12 @@
-import { createDeposit } from '#server/features/deposit/commands.ts'
-import { approveDeposit } from '#server/features/deposit/review-commands.ts'
 import { listLiabilityRoots } from '#server/features/wallet/liabilities/read.ts'
 import { publishDay } from '#server/features/wallet/liabilities/publish.ts'
-import type { Command } from '#server/kernel/store.ts'
 import { dayAfter, startOf } from '#src/lib/proofs/liability-tree.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 import type { Services } from '#server/services.ts'
 import type { StateKey } from '../states.ts'
 import type { StateHandler } from './state-handler.ts'
 import { tokenOf } from './state-values.ts'
-import { EXACT_CHANNEL, type StateAccount, type World } from './world.ts'
+import type { World } from './world.ts'
 
 /** Long ago, so that every state can publish a day of its own. */
 const FIRST_DAY = '2025-01-02'
@@ -35,33 +32,13 @@ function publishNext(world: World): Promise<string> {
 /** Before all published days. */
 const LONG_AGO = startOf(FIRST_DAY) - HOUR
 
-/** Runs a command with the clock set to that time. */
-const longAgo =
-  <Input, Answer>(command: Command<Input, Answer>): Command<Input, Answer> =>
-  (context, input) =>
-    command({ ...context, now: BigInt(LONG_AGO) }, input)
-
-/** An account that has had 1000 USDT since before all published days. */
-async function oldAccount(world: World): Promise<StateAccount> {
-  const { store } = world.services
-  const account = await world.open(LONG_AGO)
-  const { id } = await store.execute(longAgo(createDeposit), {
-    userId: account.userId,
-    idempotencyKey: crypto.randomUUID(),
-    channel: EXACT_CHANNEL,
-    amount: '1000',
-  })
-  await store.execute(longAgo(approveDeposit), { depositId: BigInt(id) })
-  return account
-}
-
 export const liabilities = {
   liabilitiesPublished: async world => {
     await publishNext(world)
     return { day: await publishNext(world) }
   },
   counted: async world => {
-    const account = await oldAccount(world)
+    const account = await world.funded('1000', LONG_AGO)
     return { ...tokenOf(account), day: await publishNext(world) }
   },
 } satisfies Partial<Record<StateKey, StateHandler>>

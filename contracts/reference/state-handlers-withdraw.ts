@@ -71,6 +71,8 @@ async function fundedAccount(world: World): Promise<{ account: StateAccount; val
 /** An account that can withdraw, and the fields of a withdrawal. */
 export async function accountWithPassword(world: World): Promise<{ account: StateAccount; values: Values }> {
   const { account, values } = await fundedAccount(world)
+  const { isSet } = await world.call('withdrawPassword/state', account)
+  if (isSet) return { account, values: { ...values, withdrawPassword: PIN } }
   const passwordHash = await world.services.passwords.hash(PIN)
   await world.services.store.execute(setWithdrawPassword, {
     userId: account.userId,

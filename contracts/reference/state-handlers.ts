@@ -12,6 +12,7 @@ import { accountHandlers } from './state-handlers-account.ts'
 import { passkeyHandlers } from './state-handlers-passkey.ts'
 import { safetyHandlers } from './state-handlers-safety.ts'
 import { sessionHandlers } from './state-handlers-sessions.ts'
+import { allTypesHandlers } from './state-handlers-all-types.ts'
 import { coinOrders } from './state-handlers-bibi.ts'
 import { contracts } from './state-handlers-contract.ts'
 import { deposits } from './state-handlers-deposit.ts'
@@ -197,6 +198,7 @@ export const stateHandlers: Readonly<Record<StateKey, StateHandler>> = {
   ...deposits,
   ...market,
   ...orders,
+  ...allTypesHandlers,
   ...contracts,
   ...quickOrders,
   ...shares,

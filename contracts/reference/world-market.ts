@@ -4,6 +4,7 @@ import type { MarketProduct } from '#server/market/types.ts'
 import { quickOptionsOf } from '#server/features/quick/quick-options.ts'
 import type { Services } from '#server/services.ts'
 import { multiply, truncate } from '#src/lib/money/money.ts'
+import { fromMinorUnits, toMinorUnits } from '#src/lib/money/decimal.ts'
 import type { Values } from '../verify/state-hook.ts'
 
 /** A back end, by its market. */
@@ -21,12 +22,12 @@ export class WorldMarket {
 
   /** A limit price so far below the market that an order stays open. */
   lowPriceOf(product: MarketProduct): string {
-    return truncate(multiply(this.priceOf(product), '0.8'), product.priceScale)
+    return this.#priceAt(product, '0.8')
   }
 
   /** A price so far above the market that it is not reached for a while. */
   highPriceOf(product: MarketProduct): string {
-    return truncate(multiply(this.priceOf(product), '1.2'), product.priceScale)
+    return this.#priceAt(product, '1.2')
   }
 
   /** The prices of a product that states return. */
@@ -47,6 +48,13 @@ export class WorldMarket {
     )
   }
 
+  /** One product of each type of which there is one that can be traded now. */
+  tradableOfAllTypes(): MarketProduct[] {
+    const { market } = this.services
+    const open = CATALOGUE.filter(each => each.isVisible === 1 && market.trading(each).status === 'open')
+    return [...new Map(open.toReversed().map(product => [product.productType, product])).values()]
+  }
+
   /** A product in which trading is suspended. @throws Error when there is none */
   suspended(): MarketProduct {
     const { market } = this.services
@@ -59,6 +67,13 @@ export class WorldMarket {
   /** A product with options for quick orders. @throws Error when there is none */
   quick(): MarketProduct {
     return this.#first(product => quickOptionsOf(product).length > 0, 'a product with quick options')
+  }
+
+  /** A multiple of the price, at a step between two prices. */
+  #priceAt(product: MarketProduct, factor: string): string {
+    const { priceScale, tickSize } = product
+    const price = toMinorUnits(truncate(multiply(this.priceOf(product), factor), priceScale), priceScale)
+    return fromMinorUnits(price - (price % BigInt(tickSize)), priceScale)
   }
 
   #first(fits: (product: MarketProduct) => boolean, what: string): MarketProduct {

@@ -26,7 +26,7 @@ export interface StateAccount {
 }
 
 /** A channel without fee or limit, so that an account has exactly the amount of its state. */
-export const EXACT_CHANNEL = {
+const EXACT_CHANNEL = {
   id: 1,
   channelType: 'sandbox' as const,
   currencyId: USDT_ID,
@@ -184,9 +184,11 @@ export class World extends WorldMarket {
     return account
   }
 
-  /** The same, since an earlier time where the account is a new one. */
-  fundedSince(amount: string, since: number): Promise<StateAccount> {
-    return this.funded(amount, this.#given ? undefined : since)
+  /** The same, since an earlier time; a given account has been there since then, and has so much more now. */
+  async fundedSince(amount: string, since: number): Promise<StateAccount> {
+    if (!this.#given) return this.funded(amount, since)
+    await this.services.store.execute(backdate, { ...this.#given, since })
+    return this.funded(amount)
   }
 
   /** Buys spot: at the market, or with a limit. */

@@ -112,6 +112,7 @@ const orders = [
   ]),
   ...rowsFor('listContractOrders', listContractOrders, [
     { given: ['newAccount'], sends: firstPage, settles: 'empty' },
+    { given: ['allTypes'], when: 'in products of all types', sends: firstPage, settles: 'some', some: true },
     {
       given: ['contractOrder'],
       sends: { ...firstPage, status: 'open' },
@@ -137,6 +138,7 @@ const adding = { id, amount: '50', idempotencyKey: freshKey } as const
 const positions = [
   ...rowsFor('listContractPositions', listContractPositions, [
     { given: ['newAccount'], sends: firstPage, settles: 'empty' },
+    { given: ['allTypes'], when: 'of all types', sends: firstPage, settles: 'some', some: true },
     {
       given: ['contractPosition'],
       sends: { ...firstPage, productId: provided('productId', 201) },

@@ -177,6 +177,13 @@ export const spot = [
   ...contract('listSpotOrders', listSpotOrders, [
     { given: ['openOrder'], sends: { pageNum: 1, pageSize: 20 }, settles: 'some', some: true },
     {
+      given: ['allTypes'],
+      when: 'of all types',
+      sends: { pageNum: 1, pageSize: 20 },
+      settles: 'some',
+      some: true,
+    },
+    {
       given: ['openOrder'],
       when: 'those that are open',
       sends: { pageNum: 1, pageSize: 20, status: 'open' },
@@ -216,6 +223,7 @@ export const spot = [
   ]),
   ...contract('listHoldings', listHoldings, [
     { given: ['holder'], settles: 'some', some: true },
+    { given: ['allTypes'], when: 'of all types', settles: 'some', some: true },
     { given: ['newAccount'], settles: 'empty' },
   ]),
 ]

@@ -29,6 +29,12 @@ export const spotStates = {
       'An account with exactly two spot orders, limit orders to buy a US stock at `lowPrice`, which are open and will not be filled soon: `orderId` is the newer one, of 2; the older one is of 1.',
     returns: ['token', 'orderId', 'productCode', 'lowPrice'],
   },
+  allTypes: {
+    name: 'an account that trades products of all types is signed in',
+    setup:
+      'An account that has, in each type of product open for trading, a short contract position with `takeProfit` and `stopLoss`, an open contract order, and where possible a holding and spot orders.',
+    returns: ['token'],
+  },
   closedOrder: {
     name: 'an account whose order is no longer open is signed in',
     setup:

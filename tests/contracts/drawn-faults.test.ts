@@ -37,6 +37,11 @@ describe('drawn faults', () => {
     // What the market moves, filters of a list without pages, digits in the other case, and secrets that are chosen.
     expect(names.filter(name => / (change|endValue) of listDayResults/.test(name))).toEqual([])
     expect(names.filter(name => /listRealisedGains ignores before/.test(name))).toEqual([])
+    expect(
+      names.filter(name =>
+        /device\.(alert|order|position|money) (of getPush )?is (in capitals|with)/.test(name),
+      ),
+    ).toEqual([])
     expect(names.filter(name => /withdrawPassword in the other case/.test(name))).toEqual([])
     expect(names.filter(name => /resetPassword accepts password/.test(name))).toEqual([])
     expect(names.filter(name => /createWithdrawal accepts withdrawPassword/.test(name))).not.toEqual([])

@@ -34,7 +34,8 @@ export const isTime = ({ minimum = 0 }: Schema): boolean => minimum >= EARLIEST_
 /** The schema of a value that is not null. */
 function concrete(given: Schema): Schema {
   const schema = resolve(document, given)
-  const branch = (schema.anyOf ?? schema.oneOf ?? []).find(one => resolve(document, one).type !== 'null')
+  const parts = schema.anyOf ?? schema.oneOf ?? schema.allOf ?? []
+  const branch = parts.find(one => resolve(document, one).type !== 'null')
   return branch
     ? { ...concrete(branch), ...(isNullable(schema) && { type: [typeOf(branch), 'null'] }) }
     : schema

@@ -6,6 +6,7 @@ import { millisecondsOf } from '../times.ts'
 import { partOf, type HttpExchange, type Violation } from '../wire.ts'
 import { richest } from './access.ts'
 import { openAccount, valueIn } from './accounts.ts'
+import { fullestDraft } from './fullest.ts'
 import { identityIn } from './paging.ts'
 import { differencesOf } from './readings.ts'
 import type { ProbeContext } from './probe.ts'
@@ -36,7 +37,8 @@ export async function listAll(
   most: number,
 ): Promise<Listing & { exchange: HttpExchange }> {
   const baseline: Baseline | undefined = scene.operation.isPublic ? undefined : richest(scene.successes)
-  const { draft: own } = baseline ? await openAccount(scene, baseline) : scene
+  const fullest = await fullestDraft(scene)
+  const own = fullest ?? (baseline ? (await openAccount(scene, baseline)).draft : scene.draft)
   const { number = '', size = '' } = scene.operation.profile.paging ?? {}
   const hasPages = scene.operation.parameters.some(({ name }) => name === size)
   const sized = hasPages ? withQuery(own, size, String(most)) : own

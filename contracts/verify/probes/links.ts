@@ -8,6 +8,7 @@ import { compileRule } from '../rules.ts'
 import { isRefusedAs, isSuccess, nameAnswer, NOTHING, type HttpExchange, type Violation } from '../wire.ts'
 import { exampleOf } from './access.ts'
 import { firstPage } from './catalogues.ts'
+import { fullestDraft } from './fullest.ts'
 import { samenessProblems, tellersOf } from './same-thing.ts'
 import { NotApplicable, NotBuilt, successProblems, type Probe, type ProbeContext } from './probe.ts'
 
@@ -59,13 +60,23 @@ interface Followed {
   readonly lacks: boolean
 }
 
-/** What a list hands on from its first row, also from one in the middle and the last: with that row in the first place. */
+/** So many kinds of rows are followed. */
+const KINDS = 8
+/** What a row has, and its words: a state, a type, a code. */
+const kindOf = (row: unknown) =>
+  Object.entries(row ?? {})
+    .map(([name, value]) => (/^[a-z]+$/i.test(String(value)) ? `${name} ${String(value)}` : value === null))
+    .join()
+
+/** What a list hands on from its first row, also from one in the middle, the last, and one of each kind: with that row in the first place. */
 export function fromEachRow(link: Link, spoken: Spoken): Spoken[] {
   const expressions = Object.values(link.fields).map(String)
   const list = expressions.map(one => /#\/(\w+)\/0\//.exec(one)?.[1]).find(name => name !== undefined)
   const rows = list === undefined ? undefined : (spoken.answer as Record<string, unknown> | undefined)?.[list]
   if (list === undefined || !Array.isArray(rows) || rows.length < 2) return [spoken]
-  const places = [...new Set([0, Math.floor(rows.length / 2), rows.length - 1])]
+  const kinds = rows.map(kindOf)
+  const firsts = [...new Set(kinds)].slice(0, KINDS).map(kind => kinds.indexOf(kind))
+  const places = [...new Set([0, Math.floor(rows.length / 2), rows.length - 1, ...firsts])]
   return places.map(place => {
     const turned: unknown[] = [rows[place], ...rows.filter((_, index) => index !== place)]
     return { ...spoken, answer: { ...(spoken.answer as object), [list]: turned } }
@@ -201,6 +212,9 @@ const linkProbe = (document: Document, link: Link, isArranged: boolean): Probe =
     if (forbidden) throw new NotApplicable(forbidden)
     const followed: Followed[] = isOwn ? [await followFrom(scene, [[link, target]], scene.draft)] : []
     for (const baseline of scene.successes) followed.push(await follow(scene, [[link, target]], baseline))
+    // That account is only read.
+    const fullest = target.changes ? undefined : await fullestDraft(scene)
+    if (fullest) followed.push(await followFrom(scene, [[link, target]], fullest))
     if (followed.some(({ lacks }) => lacks)) throw new NotBuilt(target.id)
     const failed = followed.flatMap(({ first }) => successProblems(scene, first))
     const after = followed.flatMap(({ problems }) => problems.filter(one => one !== undefined))

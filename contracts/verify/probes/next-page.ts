@@ -2,6 +2,7 @@
 import { resolve, type Document, type Operation } from '../document.ts'
 import { pathOf, withQuery, type Draft } from '../draft.ts'
 import { isSuccess, partAt, partOf, type HttpExchange, type Violation } from '../wire.ts'
+import { fullestDraft } from './fullest.ts'
 import { identityIn, pagesProblems } from './paging.ts'
 import { successProblems, successProbe, type Probe, type ProbeContext } from './probe.ts'
 
@@ -52,9 +53,9 @@ interface Pages {
 }
 
 /** Pages of a size, one after the other. */
-async function fetchPages(scene: ProbeContext, name: string, size: number): Promise<Pages> {
+async function fetchPages(scene: ProbeContext, list: Draft, name: string, size: number): Promise<Pages> {
   const exchanges: HttpExchange[] = []
-  let next: Draft | undefined = withQuery(scene.draft, name, String(size))
+  let next: Draft | undefined = withQuery(list, name, String(size))
   while (next && exchanges.length < MAX_PAGES) {
     const exchange: HttpExchange = await scene.ask(next)
     exchanges.push(exchange)
@@ -93,8 +94,9 @@ const allPagesProbe = (name: string, pointer: string, most: number) =>
     const identityOf = identityIn(scene.operation)
     const asked: HttpExchange[] = []
     let problems: Violation[] = []
+    const list = (await fullestDraft(scene)) ?? scene.draft
     const fetchWhole = async () => {
-      const exchange = await scene.ask(withQuery(scene.draft, name, String(most)))
+      const exchange = await scene.ask(withQuery(list, name, String(most)))
       asked.push(exchange)
       return exchange
     }
@@ -104,7 +106,7 @@ const allPagesProbe = (name: string, pointer: string, most: number) =>
       if (failed.length > 0) return { problems: failed, exchanges: asked }
       problems = []
       for (const size of [1, 2]) {
-        const { exchanges, hasMore } = await fetchPages(scene, name, size)
+        const { exchanges, hasMore } = await fetchPages(scene, list, name, size)
         asked.push(...exchanges)
         const says = nextPagesProblems(scene, rowsOf(whole), exchanges.map(rowsOf), { name, size, hasMore })
         const wrong = exchanges.flatMap(exchange => successProblems(scene, exchange))

@@ -2,6 +2,7 @@
 import { resolve, type Document, type Operation } from '../document.ts'
 import { withQuery } from '../draft.ts'
 import { partOf, type HttpExchange, type Violation } from '../wire.ts'
+import { fullestDraft } from './fullest.ts'
 import { differencesOf } from './readings.ts'
 import { successProblems, successProbe, type ProbeResult, type Probe, type ProbeContext } from './probe.ts'
 
@@ -18,7 +19,8 @@ interface Page {
 
 async function fetchPage(scene: ProbeContext, page: number, rowCount: number): Promise<Page> {
   const { number = '', size = '' } = scene.operation.profile.paging ?? {}
-  const draft = withQuery(withQuery(scene.draft, number, String(page)), size, String(rowCount))
+  const whole = (await fullestDraft(scene)) ?? scene.draft
+  const draft = withQuery(withQuery(whole, number, String(page)), size, String(rowCount))
   const exchange = await scene.ask(draft)
   const rows = partOf(exchange.received, 'rows')
   return {

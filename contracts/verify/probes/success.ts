@@ -12,8 +12,10 @@ import {
   withUsualHeaders,
   type Draft,
 } from '../draft.ts'
+import { fullestDraft } from './fullest.ts'
 import { stablePart } from './idempotency.ts'
 import { figureProblems, lengthProblems } from './languages.ts'
+import { changeProblems } from './readings.ts'
 import {
   ifBuilt,
   successProblems,
@@ -68,39 +70,70 @@ async function untranslatedProblems(scene: ProbeContext, exchange: HttpExchange)
 /** Whether a text is searched for, which each language may find elsewhere. */
 const isSearch = ({ query }: Draft) => query.some(([name]) => /key|search|name/i.test(name))
 
+/** How a request is made in a language; undefined for an operation that answers in one only. */
+function languagesOf(document: Document, { parameters, profile: { language } }: Operation) {
+  const parameter = parameters.find(({ name, in: place }) => place === 'header' && name === 'Accept-Language')
+  const list = ((language && parameter && resolve(document, parameter.schema).enum) ?? []).map(String)
+  if (!parameter || list.length === 0) return undefined
+  const asked = (code: string) => (draft: Draft) =>
+    Object.entries(language?.headers ?? {}).reduce(
+      (changed, [name, value]) =>
+        withHeader(changed, name, value.replaceAll('{number}', `${list.indexOf(code) + 1}`)),
+      withHeader(draft, parameter.name, code),
+    )
+  return { list, asked, pointer: parameter.pointer }
+}
+
 /** One additional language per operation in turn, so that a full run covers all of them. */
 function languageProbe(document: Document, operation: Operation, turn: number): Probe[] {
-  const parameter = operation.parameters.find(
-    ({ name, in: place }) => place === 'header' && name === 'Accept-Language',
-  )
-  const { language: asked } = operation.profile
-  const languages = (asked && parameter && resolve(document, parameter.schema).enum) ?? []
-  const language = languages[turn % languages.length]
-  if (!parameter || language === undefined) return []
-  const number = String(languages.indexOf(language) + 1)
-  const change = (draft: Draft) =>
-    Object.entries(asked?.headers ?? {}).reduce(
-      (changed, [name, value]) => withHeader(changed, name, value.replaceAll('{number}', number)),
-      withHeader(draft, parameter.name, String(language)),
-    )
+  const languages = languagesOf(document, operation)
+  const language = languages?.list[turn % languages.list.length]
+  if (!languages || language === undefined) return []
+  const { asked, pointer } = languages
+  const change = asked(language)
   return [
-    successProbe(`in another language: ${String(language)}`, async scene => {
+    successProbe(`in another language: ${language}`, async scene => {
       const exchange = await scene.ask(change(scene.draft))
-      const problems = successProblems(scene, exchange, parameter.pointer)
+      const problems = successProblems(scene, exchange, pointer)
       const said = await missingLanguage(scene, exchange, change)
-      const says = `Content-Language is "${said}", though other operations answer in ${String(language)}`
-      const wrong = said === undefined ? [] : [{ says, pointer: parameter.pointer }]
+      const says = `Content-Language is "${said}", though other operations answer in ${language}`
+      const wrong = said === undefined ? [] : [{ says, pointer }]
       const untranslated = await untranslatedProblems(scene, exchange)
-      const judged = [...problems, ...wrong, ...untranslated]
-      if (operation.method !== 'GET' || isSearch(scene.draft) || operation.profile.silence === 'lenient')
-        return { problems: judged, exchanges: [exchange] }
-      const around = [exchange, await scene.ask(scene.draft), await scene.ask(change(scene.draft))] as const
-      const { pointer } = parameter
-      const others = [
-        ...lengthProblems(around, pointer),
-        ...figureProblems(document, operation, around, pointer),
-      ]
-      return { problems: [...judged, ...others], exchanges: around }
+      return { problems: [...problems, ...wrong, ...untranslated], exchanges: [exchange] }
+    }),
+  ]
+}
+
+/** What is read in each language: the figures are those in English, and what is asked again is the same. */
+function otherLanguagesProbe(document: Document, operation: Operation): Probe[] {
+  const languages = languagesOf(document, operation)
+  if (!languages || operation.method !== 'GET' || operation.profile.silence === 'lenient') return []
+  const { list, asked, pointer } = languages
+  return [
+    successProbe('in other languages', async scene => {
+      const draft = (await fullestDraft(scene)) ?? scene.draft
+      const exchanges: HttpExchange[] = []
+      const ask = async (one: Draft) => {
+        const exchange = await scene.ask(one)
+        exchanges.push(exchange)
+        return exchange
+      }
+      // What everybody reads may be changed by others in between.
+      const english = operation.isPublic ? undefined : await ask(draft)
+      const problems: Violation[] = []
+      for (const code of isSearch(draft) ? [] : list) {
+        const change = asked(code)
+        const first = await ask(change(draft))
+        const around = [first, english ?? (await ask(draft)), await ask(change(draft))] as const
+        problems.push(
+          ...lengthProblems(around, pointer),
+          ...figureProblems(document, operation, around, pointer),
+          ...(operation.isPublic
+            ? []
+            : changeProblems(document, first, around[2], `when asked again in ${code}`, pointer)),
+        )
+      }
+      return { problems, exchanges }
     }),
   ]
 }
@@ -132,6 +165,7 @@ export function successProbes(document: Document, operation: Operation, turn: nu
   return [
     succeeds('a request as documented', draft => draft),
     ...languageProbe(document, operation, turn),
+    ...otherLanguagesProbe(document, operation),
     ...(operation.body ? [succeeds('a Content-Type with a charset', charset, operation.body.pointer)] : []),
     ...(operation.profile.silence === 'strict' ? reservedCharacterProbes(document, operation) : []),
     ...(operation.isPublic ? [succeeds('without a token', draft => withSession(draft, undefined))] : []),

@@ -7,6 +7,7 @@ import { codeOf, isSuccess, partOf, type HttpExchange } from '../wire.ts'
 import { openAccount, valueIn, withToken } from './accounts.ts'
 import { asNew } from './at-once.ts'
 import { richest, withValue } from './access.ts'
+import { fullestDraft } from './fullest.ts'
 import { followFrom, leadsOf } from './links.ts'
 import { NotApplicable, successProblems, type Probe, type ProbeContext, type ProbeResult } from './probe.ts'
 import { changeProblems } from './readings.ts'
@@ -130,7 +131,7 @@ const unchangedProbe = (operation: Operation): Probe => ({
   consumes: false,
   async run(scene) {
     if (operation.isPublic) return askPublicTwice(scene)
-    const { draft } = await openAccount(scene, successOf(scene))
+    const draft = (await fullestDraft(scene)) ?? (await openAccount(scene, successOf(scene))).draft
     const around = await askAround(scene, draft)
     // After them, a write does what it does without them.
     return operation.changes ? joined([around, await doTwice(scene, draft)]) : around

@@ -20,7 +20,7 @@ import { repeatedLines, settingsText, verdictOf } from './summary.ts'
 
 const STYLE = `
 :root { color-scheme: light dark; --line: light-dark(#ddd, #444); --bad: light-dark(#b3261e, #ff8a80); --good: light-dark(#1b6e3c, #7bd99c) }
-body { font: 15px/1.5 system-ui, sans-serif; max-width: 75rem; margin: 0 auto; padding: 1rem }
+body { font: 15px/1.5 system-ui, sans-serif; max-width: 75rem; margin: 0 auto; padding: 1rem; overflow-wrap: break-word }
 table { border-collapse: collapse; display: block; overflow-x: auto }
 th, td { text-align: start; padding: .3rem .6rem; border-bottom: 1px solid var(--line); vertical-align: top }
 details { border-bottom: 1px solid var(--line); padding: .4rem 0 }
@@ -33,6 +33,11 @@ pre { overflow-x: auto; white-space: pre-wrap; overflow-wrap: anywhere; padding:
 code { overflow-wrap: anywhere }
 .failed { color: var(--bad); font-weight: 600 } .passed { color: var(--good) } .quiet { opacity: .75 }
 .pair { display: grid; gap: .6rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)) }
+@media (max-width: 40rem) {
+  table { font-size: 13px }
+  th, td { padding: .3rem .2rem }
+  td:first-child { overflow-wrap: anywhere; min-width: 6rem }
+}
 `
 
 const figures = (rows: readonly Row[]) => {

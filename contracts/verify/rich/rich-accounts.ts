@@ -8,6 +8,7 @@ import type { Document, Operation } from '../document.ts'
 import type { Judge } from '../judge.ts'
 import type { Interaction } from '../pacts.ts'
 import { isFurnished } from '../probes/access.ts'
+import { operationsOf } from '../operations.ts'
 import { readingsOf } from '../probes/readings.ts'
 import { StateNotOffered, type State, type StateHook, type Values } from '../state-hook.ts'
 import { partOf, type HttpExchange } from '../wire.ts'
@@ -26,12 +27,14 @@ export interface RichAccounts {
   giveBack: (accounts: RichAccount[]) => void
   /** New ones. */
   open: () => Promise<RichAccount[]>
+  /** Those that are only read, the same for everybody. */
+  forReading: () => Promise<readonly RichAccount[]>
   tearDown: () => Promise<void>
 }
 
-/** A reading, and the states in which an account has something of it. */
+/** A reading, and the states in which an account has something of it; without a reading, states that add to what others say. */
 export interface Furnishing {
-  readonly reading: Operation
+  readonly reading: Operation | undefined
   readonly states: readonly State[]
 }
 
@@ -43,6 +46,28 @@ function richest(baseline: Baseline): Baseline {
   const all = [baseline, ...baseline.others]
   if (!rowsOf(baseline)) return all.findLast(isFurnished) ?? baseline
   return all.reduce((best, one) => ((rowsOf(one) ?? []).length > rowsOf(best)!.length ? one : best))
+}
+
+/** Whether a state is of an account that has nothing. */
+const isNew = ({ states, operation: { profile } }: Baseline) =>
+  states.some(({ name }) => name === profile.states.newAccount)
+
+/** Further states of what can be listed of an account, or looked at by its id. What is neither may say that the account is frozen. */
+function furtherStates(
+  document: Document,
+  judge: Judge,
+  interactions: readonly Interaction[],
+  known: readonly Furnishing[],
+): Furnishing[] {
+  const plain = new Set(readingsOf(document).map(({ id }) => id))
+  const own = operationsOf(document).filter(({ method, isPublic }) => method === 'GET' && !isPublic)
+  const found = baselinesOf(document, judge, own, interactions)
+    .flatMap(baseline => [baseline, ...baseline.others])
+    .filter(one => isFurnished(one) && !isNew(one) && (!plain.has(one.operation.id) || rowsOf(one)))
+    .map(({ states }) => [JSON.stringify(states), { reading: undefined, states }] as const)
+  const further = new Map(found)
+  for (const { states } of known) further.delete(JSON.stringify(states))
+  return [...further.values()]
 }
 
 /**
@@ -58,8 +83,16 @@ export function furnishingsOf(
   const asFurnishing = ({ operation: reading, states }: Baseline): Furnishing => ({ reading, states })
   const lists = all.filter(rowsOf).map(asFurnishing)
   const others = all.filter(one => !rowsOf(one)).map(asFurnishing)
-  return [[...lists, ...others.map(({ reading }) => ({ reading, states: [] }))], others]
+  const plain = others.map(({ reading }) => ({ reading, states: [] }))
+  const further = furtherStates(document, judge, interactions, [...lists, ...others])
+  return [[...lists, ...plain, ...further], others]
 }
+
+const ifOffered = (asked: Promise<Values>): Promise<Values | undefined> =>
+  asked.catch((error: unknown) => {
+    if (error instanceof StateNotOffered) return undefined
+    throw error
+  })
 
 /** Sets up states on an account, or on one of their own; without values where they are not offered. */
 async function setUpOn(
@@ -67,12 +100,8 @@ async function setUpOn(
   states: readonly State[],
   token: string | undefined,
 ): Promise<Values> {
-  const otherwise = (then: () => Values | Promise<Values>) => (error: unknown) => {
-    if (error instanceof StateNotOffered) return then()
-    throw error
-  }
-  const own = () => hook.setUp(states).catch(otherwise(() => ({})))
-  return token === undefined ? own() : hook.setUp(states, token).catch(otherwise(own))
+  const taken = token === undefined ? undefined : await ifOffered(hook.setUp(states, token))
+  return taken ?? (await ifOffered(hook.setUp(states))) ?? {}
 }
 
 /** Sets up an account in the states of all; where the hook does not take the account, the state has one of its own. */
@@ -81,6 +110,10 @@ async function furnish(hook: StateHook, furnishings: readonly Furnishing[]): Pro
   const done = new Map<string, string | undefined>()
   let token: string | undefined
   for (const { reading, states } of furnishings) {
+    if (!reading) {
+      if (token !== undefined) await ifOffered(hook.setUp(states, token))
+      continue
+    }
     const key = JSON.stringify(states)
     if (!done.has(key)) {
       const values = await setUpOn(hook, states, token)
@@ -101,16 +134,20 @@ export function createRichAccounts(
 ): RichAccounts {
   const free: RichAccount[][] = []
   const opened: (readonly State[])[] = []
-  const open = async () => {
+  let read: Promise<readonly RichAccount[]> | undefined
+  const openIn = async (all: readonly (readonly Furnishing[])[]) => {
     const accounts: RichAccount[] = []
-    for (const one of furnishings) {
+    for (const one of all) {
       accounts.push(...(await furnish(hook, one)))
       opened.push(one.flatMap(({ states }) => states))
     }
     return accounts
   }
+  const open = async () => openIn(furnishings.map(one => one.filter(({ reading }) => reading)))
   return {
     open,
+    // The further states are set up once only.
+    forReading: () => (read ??= openIn(furnishings)),
     take: async () => free.pop() ?? open(),
     giveBack: accounts => void free.push(accounts),
     async tearDown() {

@@ -85,6 +85,19 @@ describe('links of a list', () => {
     expect(firsts).toEqual(['5', '3', '1'])
   })
 
+  it('are followed from a row of each kind: other words, or nothing where others have something', () => {
+    const [link] = linksOf(document, named('listMessages'))
+    const rows = ['read', 'read', 'sent', 'sent', 'sent', 'sent', 'read', 'read'].map((status, index) => ({
+      id: String(index),
+      status,
+      reason: index === 3 ? null : '1',
+    }))
+    const firsts = fromEachRow(link!, { request: {}, answer: { code: 200, rows } }).map(
+      ({ answer }) => (answer as { rows: { id: string }[] }).rows[0]!.id,
+    )
+    expect(firsts.toSorted()).toEqual(['0', '2', '3', '4', '7'])
+  })
+
   it('are followed once where there is one row, or no row is named', () => {
     const [link] = linksOf(document, named('listMessages'))
     expect(fromEachRow(link!, { request: {}, answer: { rows: [{ id: '1' }] } })).toHaveLength(1)

@@ -12,6 +12,8 @@ import {
 import { otherwiseProblems } from '#contracts/verify/probes/filtered-rows.ts'
 import { figureProblems, lengthProblems } from '#contracts/verify/probes/languages.ts'
 import { countProblems } from '#contracts/verify/probes/paging.ts'
+import type { ProbeContext } from '#contracts/verify/probes/probe.ts'
+import { successProbes } from '#contracts/verify/probes/success.ts'
 import type { HttpExchange } from '#contracts/verify/wire.ts'
 import { material, receivedOf } from './support.ts'
 
@@ -36,6 +38,33 @@ describe('a list in another language', () => {
     expect(says(3, 3, 3)).toEqual([])
     expect(says(2, 3, 2)).toEqual(['rows are 2 in this language and 3 in English'])
     expect(says(2, 3, 3)).toEqual([])
+  })
+})
+
+describe('what is read in each language', () => {
+  /** Runs the probe of a list; `titleIn` says what its row is called. */
+  async function saysOfTitles(titleIn: (language: string, call: number) => string) {
+    const operation = named('listMessages')
+    const calls = new Map<string, number>()
+    const ask = async (draft: Draft) => {
+      const language = draft.headers['Accept-Language']!
+      const call = (calls.get(language) ?? 0) + 1
+      calls.set(language, call)
+      const rows = [{ id: '1', title: titleIn(language, call) }]
+      const received = receivedOf({ code: 200, msg: 'ok', rows, total: 1 })
+      return { operation, sent: toSent(draft), received }
+    }
+    const draft = { operation, query: [], headers: { 'Accept-Language': 'en' }, body: [] }
+    const probe = successProbes(document, operation, 0).find(({ name }) => name === 'in other languages')!
+    const { problems } = await probe.run({ document, operation, draft, ask } as unknown as ProbeContext)
+    return saysOf(problems)
+  }
+
+  it('is the same when it is asked again', async () => {
+    expect(await saysOfTitles(language => language)).toEqual([])
+    expect(
+      await saysOfTitles((language, call) => (language === 'de' && call === 2 ? 'Neu' : language)),
+    ).toEqual(['when asked again in de, listMessages is another: title was "de" and is "Neu"'])
   })
 })
 

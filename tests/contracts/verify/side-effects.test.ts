@@ -1,6 +1,7 @@
 /** Accounts that have something of everything, and what an operation must not change of them. */
 import { describe, expect, it } from 'vitest'
 import { createJudge } from '#contracts/verify/judge.ts'
+import { fullestDraft } from '#contracts/verify/probes/fullest.ts'
 import { refusedRequestProbes } from '#contracts/verify/probes/refused-requests.ts'
 import { guestDraft, sideEffectProbes } from '#contracts/verify/probes/side-effects.ts'
 import { otherRowProblems, readingsNear, readingsOf } from '#contracts/verify/probes/readings.ts'
@@ -56,6 +57,29 @@ describe('an account that has something of everything', () => {
     const [, other] = accounts
     expect(other!.readings.map(({ id }) => id)).toEqual(['listMessages'])
     expect(read(accounts)).toEqual(all)
+  })
+
+  it('is also in the other states of what is listed where it is only read, if the hook takes it', async () => {
+    const refused = 'an account whose withdrawal was refused is signed in'
+    const { hook, asked } = hookWith(name => name === refused)
+    const accounts = await createRichAccounts(hook, furnishings.slice(0, 1)).forReading()
+    expect(asked).toContain('an account whose spot order was rejected is signed in')
+    // No account of its own is opened for it, as another state says what is listed there.
+    expect(asked.filter(name => name === refused)).toHaveLength(1)
+    expect(accounts).toHaveLength(1)
+  })
+
+  it('is the same for everybody who only reads it', async () => {
+    const rich = createRichAccounts(hookWith(() => false).hook, furnishings)
+    expect(await rich.forReading()).toBe(await rich.forReading())
+    const scene = { rich, operation: named('listWithdrawals') } as unknown as ProbeContext
+    const draft = await fullestDraft(scene)
+    expect(draft?.headers['Authorization']).toBe((await rich.forReading())[0]!.token)
+    expect(draft?.query).toEqual([
+      ['pageNum', '1'],
+      ['pageSize', '50'],
+    ])
+    expect(await fullestDraft({ ...scene, operation: named('cancelWithdrawal') })).toBeUndefined()
   })
 
   it('is used by one at a time, and again by the next', async () => {
