@@ -6,6 +6,7 @@ import { routes } from '#src/app/routes.ts'
 import { HOME_VARIANTS, ME_VARIANTS, PATHS } from '#src/lib/paths.ts'
 import { EXAMPLE_TIME } from '#src/mocks/times.ts'
 import { clearQuotes } from '#src/stores/quotes/quotes.ts'
+import { toast } from '#src/ui/feedback/toast.tsx'
 import { addressOf } from '#tests/src/features/support/subjects.ts'
 import { useNetwork, visit } from '#tests/src/features/support/visit.tsx'
 import { crawl, silentQuotes } from './crawl.tsx'
@@ -32,12 +33,15 @@ vi.mock('zustand', async importOriginal => {
     createStore: noting(original.createStore as never),
   }
 })
+
 /** Forgets all that the app keeps on the device. */
 function clearDevice(): void {
   clearQuotes()
   localStorage.clear()
   sessionStorage.clear()
   for (const reset of resets) reset()
+  // In the place of the last one.
+  toast('')
 }
 
 afterEach(() => {
@@ -70,8 +74,8 @@ beforeEach(() => {
 
 // The other layouts of the first and the last tab show the same blocks.
 const others: readonly string[] = [...HOME_VARIANTS.slice(1), ...ME_VARIANTS.slice(1)]
-// It is never at rest: while the clock stands, it asks for the change of the day over and over.
-const restless: readonly string[] = [PATHS.wallet]
+// They are never at rest while the clock stands: they ask for their figures over and over.
+const restless: readonly string[] = [PATHS.wallet, PATHS.exchange]
 const screens = routes.filter(
   ({ path, screen }) => screen !== '' && !others.includes(path) && !restless.includes(path),
 )
