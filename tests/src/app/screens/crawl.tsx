@@ -157,6 +157,7 @@ async function press(element: Element, { network, settle }: Page): Promise<strin
   const before = lines()
   const dialog = openDialog()
   const address = currentRoute()
+  const said = document.querySelector('output')?.textContent
   const title = `> ${element.getAttribute('role') ?? 'button'} ${nameOf(element)}`
   act(() => void fireEvent.click(element))
   await settle()
@@ -168,8 +169,8 @@ async function press(element: Element, { network, settle }: Page): Promise<strin
     ...toasts.map(text => `says ${text}`),
     ...(to === address ? [] : [`→ ${to}`]),
     ...(isAt(to, address) ? changesOf(before, lines()) : []).filter(
-      // A dialog goes as a whole.
-      line => !isClosed || /^(?:\+|- dialog) /.test(line),
+      // A toast goes by itself, a dialog as a whole.
+      line => line !== `- ${said}` && (!isClosed || /^(?:\+|- dialog) /.test(line)),
     ),
   ]
 }

@@ -70,12 +70,14 @@ beforeEach(() => {
   useUtc()
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('print', () => {})
+  // What one screen copies is not pasted in another.
+  vi.spyOn(navigator.clipboard, 'readText').mockResolvedValue('0xdAC17F958D2ee523a2206206994597C13D831ec7')
 })
 
 // The other layouts of the first and the last tab show the same blocks.
 const others: readonly string[] = [...HOME_VARIANTS.slice(1), ...ME_VARIANTS.slice(1)]
 // They are never at rest while the clock stands: they ask for their figures over and over.
-const restless: readonly string[] = [PATHS.wallet, PATHS.exchange]
+const restless: readonly string[] = [PATHS.trade, PATHS.wallet, PATHS.exchange]
 const screens = routes.filter(
   ({ path, screen }) => screen !== '' && !others.includes(path) && !restless.includes(path),
 )
