@@ -3,7 +3,6 @@ import { cleanup, waitFor } from '@testing-library/react'
 import { getResponse, http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { operationsOf, readSpecification } from '#scripts/specification.ts'
-import { mocks } from '#src/api/generated/mocks.ts'
 import { readAtOnce } from '#tests/support/specification/read-at-once.ts'
 import { loadScreen } from '#src/app/navigation/screen-modules.tsx'
 import { routes } from '#src/app/routes.ts'
@@ -11,13 +10,13 @@ import { ErrorBoundary } from '#src/app/shell/error-boundary.tsx'
 import TroubleBanner from '#src/app/shell/trouble-banner.tsx'
 import { useTrouble } from '#src/app/shell/trouble.ts'
 import en from '#src/i18n/en/errors.ts'
-import { PATHS } from '#src/lib/paths.ts'
 import { createHandlers } from '#src/mocks/handlers.ts'
 import { scenarioOf } from '#src/mocks/scenarios.ts'
 import { EXAMPLE_TIME } from '#src/mocks/times.ts'
 import { clearQuotes } from '#src/stores/quotes/quotes.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
 import { answerSchema, oneFieldChanges, type OneChange } from '#tests/support/specification/one-field.ts'
+import { addressOf } from './support/subjects.ts'
 import { toasts, useNetwork, visit } from './support/visit.tsx'
 
 useNetwork()
@@ -26,26 +25,6 @@ useNetwork()
 vi.mock('#src/widgets/chart/plot/candle-plot.ts', () => {
   throw new Error('There is no canvas.')
 })
-
-/** The first of the specification's examples, for the screens of one thing. */
-const firstOf = (id: keyof typeof mocks) => ({ id: (mocks[id].example() as unknown as Rows).rows[0]!.id })
-interface Rows {
-  rows: { id: string | number }[]
-}
-const subjects: Readonly<Record<string, Record<string, string | number>>> = {
-  [PATHS.depositDetail]: firstOf('listDeposits'),
-  [PATHS.payDeposit]: firstOf('listDeposits'),
-  [PATHS.messageDetail]: firstOf('listMessages'),
-  [PATHS.newShareDetail]: firstOf('listShareOffers'),
-  [PATHS.activityDetail]: firstOf('listActivities'),
-  [PATHS.pledgeDetail]: firstOf('listPledgeProducts'),
-  [PATHS.buyPledge]: firstOf('listPledgeProducts'),
-  [PATHS.lockMiningDetail]: firstOf('listMiningProducts'),
-  [PATHS.applyForLoan]: firstOf('listLoanProducts'),
-  [PATHS.loanDetail]: firstOf('listLoans'),
-  [PATHS.repayLoan]: firstOf('listLoans'),
-  [PATHS.richText]: { name: 'terms' },
-}
 
 const specification = readSpecification()
 const byPath = new Map(operationsOf(specification).map(operation => [operation.path, operation]))
@@ -82,8 +61,11 @@ async function look(path: string, changed?: string, body?: unknown) {
       </ErrorBoundary>
     </>
   )
-  const address = `${path}?${new URLSearchParams(Object.entries(subjects[path] ?? {}).map(([k, v]) => [k, String(v)]))}`
-  const { client } = await visit(address, { [path]: whole }, { handlers: [answering(seen, changed, body)] })
+  const { client } = await visit(
+    addressOf(path),
+    { [path]: whole },
+    { handlers: [answering(seen, changed, body)] },
+  )
   await waitFor(() => expect(client.isFetching()).toBe(0))
   const page = document.body.cloneNode(true) as HTMLElement
   for (const style of page.querySelectorAll('style')) style.remove()

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse, type RequestHandler } from 'msw'
@@ -49,6 +50,12 @@ export function useNetwork(): void {
   afterAll(() => network.close())
 }
 
+/** From now on until the end of the test, notifies of each request, and of the end of its answer. */
+export function watchRequests(onStart: (request: Request) => void, onEnd: () => void): void {
+  network.events.on('request:start', ({ request }) => onStart(request))
+  network.events.on('request:end', onEnd)
+}
+
 export interface Visit {
   locale?: Locale
   isMember?: boolean
@@ -66,6 +73,14 @@ const security = {
 
 /** The texts of the toasts, oldest first. */
 export const toasts: string[] = []
+
+let last: { place: CurrentRoute; client: QueryClient } | undefined
+
+/** The route on screen. */
+export const currentRoute = (): string | undefined => last?.place.route
+
+/** Whether the page on screen is loading or sending anything. */
+export const isPageBusy = (): boolean => Boolean(last && last.client.isFetching() + last.client.isMutating())
 
 /**
  * Opens a route as the app does: an expired session leads to sign-in and back. Screens that are not given are blank; `route()` returns
@@ -96,6 +111,7 @@ export async function visit(
     onSignedOut: () => place.relaunch(signInPath(place.route)),
   })
   const client = createTestQueryClient()
+  last = { place, client }
   stopPersisting = persistQueries(client)
   const view = render(
     <Providers client={client}>
