@@ -96,3 +96,63 @@ describe('the limit that a preview names', () => {
     })
   }
 })
+
+describe('the price that a preview of a contract order names', () => {
+  const CONTRACT = { productType: 2, productCode: 'BTC', leverage: 10, quantity: '0.01', orderType: 'limit' }
+  const LIMIT = '50000'
+
+  /** Previews with other fields. */
+  const previewsWith = (member: Person) => async (fields: Fields) => {
+    const { code, data } = await member.call('previewContractOrder', { body: { ...CONTRACT, ...fields } })
+    expect(code).toBe(200)
+    return data as unknown as Preview & { readonly liquidationPrice: string | null }
+  }
+
+  itWithBackEnd('is a step that is kept, for each price', async ({ signUp }) => {
+    const previewOf = previewsWith(await signUp({ money: '5000' }))
+    const long = { direction: 'long', limitPrice: LIMIT }
+    for (const [field, above] of [
+      ['limitPrice', '50000'],
+      ['takeProfit', '60000'],
+      ['stopLoss', '49000'],
+    ] as const) {
+      const { problem } = await previewOf({ ...long, [field]: add(above, '0.000001') })
+      expect(problem).toMatchObject({ field, msg: 'hint_off_step' })
+      const { step = '' } = problem!.params
+      expect((await previewOf({ ...long, [field]: add(above, step) })).problem, field).toBeNull()
+    }
+  })
+
+  itWithBackEnd('is beyond a take profit or stop loss, whichever the direction', async ({ signUp }) => {
+    const previewOf = previewsWith(await signUp({ money: '5000' }))
+    // A limit above the market keeps a short order open, one below it a long one.
+    for (const [direction, limitPrice, better, worse] of [
+      ['long', '50000', add, subtract],
+      ['short', '200000', subtract, add],
+    ] as const) {
+      const order = { direction, limitPrice }
+      const { liquidationPrice, problem } = await previewOf(order)
+      expect(problem).toBeNull()
+      const isLong = direction === 'long'
+      for (const [field, bound, msg, inside] of [
+        ['takeProfit', limitPrice, isLong ? 'hint_exit_not_above' : 'hint_exit_not_below', better],
+        ['stopLoss', limitPrice, isLong ? 'hint_exit_not_below' : 'hint_exit_not_above', worse],
+        ['stopLoss', liquidationPrice!, 'hint_exit_behind_liquidation', better],
+      ] as const) {
+        const at = await previewOf({ ...order, [field]: bound })
+        expect(at.problem, `${direction} ${field}`).toEqual({ field, msg, params: { price: bound } })
+        expect((await previewOf({ ...order, [field]: inside(bound, '0.01') })).problem).toBeNull()
+      }
+    }
+  })
+
+  itWithBackEnd('is the lowest limit of a short order', async ({ signUp }) => {
+    const previewOf = previewsWith(await signUp({ money: '5000' }))
+    const below = (await previewOf({ direction: 'short', limitPrice: LIMIT })).problem
+    expect(below).toMatchObject({ field: 'limitPrice', msg: 'hint_below_minimum' })
+    const { minimum = '' } = below!.params
+    const short = (limitPrice: string) => previewOf({ direction: 'short', limitPrice })
+    expect((await short(minimum)).problem).toBeNull()
+    expect((await short(subtract(minimum, '0.01'))).problem).toEqual(below)
+  })
+})
