@@ -38,12 +38,13 @@ export async function readBody(request: Request, contentLength: string | undefin
 }
 
 async function readChunks(body: ReadableStream<Uint8Array>): Promise<string> {
-  const parts: Uint8Array[] = []
+  // Each part is copied as it arrives: parts of a single byte, kept as they are, take several hundred times their length.
+  const bytes = new Uint8Array(MAX_BODY_BYTES)
   let length = 0
   for await (const part of body) {
+    if (length + part.byteLength > MAX_BODY_BYTES) throw new BodyTooLargeError()
+    bytes.set(part, length)
     length += part.byteLength
-    if (length > MAX_BODY_BYTES) throw new BodyTooLargeError()
-    parts.push(part)
   }
-  return new TextDecoder().decode(Buffer.concat(parts))
+  return new TextDecoder().decode(bytes.subarray(0, length))
 }

@@ -22,6 +22,18 @@ async function readKey(store: Store, box: SecretBox): Promise<Uint8Array> {
   return box.open(row?.sealed ?? (await store.execute(storeKey, box.seal(randomKey()))))
 }
 
+/** What the digits of a mainland identity card are multiplied by, and its last character by the remainder of their sum (GB 11643-1999). */
+const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
+const CHECK_CHARACTERS = '10X98765432'
+
+/** The 18 characters of a mainland identity card that was issued with 15: the century is added, and the check character. */
+function longIdCardNumber(number: string): string {
+  if (number.length !== 15) return number
+  const digits = `${number.slice(0, 6)}19${number.slice(6)}`
+  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0)
+  return `${digits}${CHECK_CHARACTERS[sum % 11]}`
+}
+
 type Document = Pick<BasicFields, 'country' | 'documentKind' | 'documentNumber'>
 
 /**
@@ -32,7 +44,8 @@ export async function documentMark(
   { store, secretBox }: Pick<Services, 'store' | 'secretBox'>,
   { country, documentKind, documentNumber }: Document,
 ): Promise<string> {
-  const number = normaliseDocumentNumber(documentNumber).replaceAll('-', '')
+  const plain = normaliseDocumentNumber(documentNumber).replaceAll('-', '')
+  const number = country === 'CN' && documentKind === 'idCard' ? longIdCardNumber(plain) : plain
   return keyedHash(await readKey(store, secretBox), [country, documentKind, number].join('\n'))
 }
 

@@ -4,7 +4,7 @@ import { RESERVED_NAMES, RESERVED_PARTS, RESERVED_WORDS } from './reserved-names
 /** Characters that are not seen or change the direction of what follows: controls, zero-width and bidi marks, fillers, private use. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164]/u
 
-/** Scripts without letters that look like Latin ones, besides those of East Asia. */
+/** Scripts with few letters that look like Latin ones, besides those of East Asia. */
 const WITH_LATIN =
   'Arabic Bengali Devanagari Ethiopic Georgian Gujarati Gurmukhi Hebrew Kannada Khmer Lao Malayalam Myanmar Oriya Sinhala Tamil Telugu Thaana Thai Tibetan'
 
@@ -21,28 +21,28 @@ const SCRIPTS_TOGETHER = [
   return new RegExp(`^[${letters.join('')}]*$`, 'u')
 })
 
-/** Letters and digits that look like Latin letters, in lower case. */
+/** Letters, digits and signs that look like Latin letters, in lower case; also of scripts that a name may have beside Latin. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = Object.fromEntries(
   [
-    ['a', 'аɑα4@ᴀⱥ'],
+    ['a', 'аɑα4@ᴀⱥꬱᶏꞻ∀∆'],
     ['b', 'ƅь8ʙɓƀ'],
     ['c', 'сϲⅽᴄƈȼ'],
-    ['d', 'ԁᴅđɖɗ'],
-    ['e', 'еєε3ҽᴇɇɛǝə'],
-    ['f', 'ƒғꜰꬵϝ'],
+    ['d', 'ԁᴅđɖɗᶁ'],
+    ['e', 'еєε3ҽᴇɇɛǝəɘⱸꬲꬴ℮€'],
+    ['f', 'ƒғꜰꬵϝꝼꞙᵮᶂ£'],
     ['g', 'ɡɢɠǥ'],
-    ['h', 'һнʜħɦ'],
-    ['i', 'іιıɩ1l|!ӏⅼɪʟłƚɫɭⱡɨ'],
+    ['h', 'һнʜħɦ卄'],
+    ['i', 'іιıɩ1l|!ӏⅼɪʟłƚɫɭⱡɨᵻᶅǀ∣¡│⎮❘⏐∫丨ᅵןוا١۱ㄥ'],
     ['j', 'јϳᴊ'],
     ['k', 'кκᴋƙⱪ'],
-    ['m', 'мⅿᴍɱ'],
-    ['n', 'пηոɴŋɲɳƞ'],
-    ['o', 'оοσ0օᴏøɵ'],
-    ['p', 'рρᴘƥ'],
-    ['r', 'гᴦʀɾɼɽꭇ'],
-    ['s', 'ѕ5$ꜱʂ'],
-    ['t', 'тτ7ᴛŧƭʈ'],
-    ['u', 'υսцᴜʉʊ'],
+    ['m', 'мⅿᴍɱꬺᵯᶆ'],
+    ['n', 'пηոɴŋɲɳƞᶇᵰꞥ几'],
+    ['o', 'оοσ0օᴏøɵ०০੦૦୦ଠ௦౦೦൦ഠ๐໐ဝዐסه٥۵ꝋꬽꝍꬾ○◯⚪●⊙°⭕〇ᄋ口ロ'],
+    ['p', 'рρᴘƥꝑᵽᶈꝓ'],
+    ['r', 'гᴦʀɾɼɽꭇꞃᵲꝛɍꭆꭅ®尺'],
+    ['s', 'ѕ5$ꜱʂꞅᶊꞩʃ丂'],
+    ['t', 'тτ7ᴛŧƭʈ†ꞇ七ㄒ'],
+    ['u', 'υսцᴜʉʊꭎꭒᵾ'],
     ['v', 'ѵνᴠ'],
     ['w', 'ԝωᴡ'],
     ['x', 'хχ'],

@@ -147,6 +147,25 @@ describe('a document', () => {
   const passport = { country: 'DE', documentKind: 'passport', documentNumber: 'C01X-00T 48' }
   const taken = { code: 422, msg: 'hint_identity_document_taken', params: { field: 'documentNumber' } }
 
+  itWithBackEnd(
+    'is one identity card with its 15 characters and with the 18 of later ones',
+    async backEnd => {
+      const cards = [
+        ['110105900101123', '110105199001011232'],
+        ['110105491231002', '11010519491231002X'],
+      ] as const
+      for (const [short, long] of cards) {
+        const [ana, ben] = [await backEnd.signUp(), await backEnd.signUp()]
+        const card = { country: 'CN', documentKind: 'idCard' }
+        expect(await basic(ana, { ...card, documentNumber: long })).toMatchObject({ code: 200 })
+        expect(await basic(ben, { ...card, documentNumber: short })).toEqual(taken)
+        expect(await basic(ben, { ...card, country: 'FR', documentNumber: short })).toMatchObject({
+          code: 200,
+        })
+      }
+    },
+  )
+
   itWithBackEnd('is accepted for one account, however its number is written', async backEnd => {
     const [ana, ben] = [await backEnd.signUp(), await backEnd.signUp()]
     expect(await basic(ana, passport)).toMatchObject({ code: 200 })
