@@ -4,6 +4,7 @@ import { createServer as createHttpsServer, type Server as HttpsServer } from 'n
 import type { Socket } from 'node:net'
 import type { Config } from '../config.ts'
 import { addressKey } from '../kernel/address-key.ts'
+import { refuseTinyParts } from './chunked-bodies.ts'
 import { affordableConnections, limitConnections } from './connection-limits.ts'
 import { secondPort } from './lines.ts'
 import { refusePipelining } from './pipelining.ts'
@@ -112,6 +113,7 @@ function listen(
   // Before the answer, which may come at once.
   server.prependListener('request', (request, response) => endSlowReader(request, response, takeUnread))
   refusePipelining(server)
+  refuseTinyParts(server)
   server.headersTimeout = headerSeconds * 1_000
   server.requestTimeout = 60_000
   server.keepAliveTimeout = 65_000
