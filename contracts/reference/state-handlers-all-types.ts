@@ -12,17 +12,20 @@ const FUNDS = '2000000'
 const AMOUNT = '200'
 const MARGIN = '200000'
 
-/** Buys a product, sells half of it, and has one order open and one canceled. */
-async function tradeSpot(world: World, account: StateAccount, product: MarketProduct): Promise<void> {
-  const { productType, productCode } = product
-  const place = async (terms: object) =>
-    world.call('spotOrder/place', account, {
-      productType,
-      productCode,
+/** What places orders of a product at its price of now. */
+const placing =
+  (path: string, world: World, account: StateAccount, product: MarketProduct) => (terms: object) =>
+    world.call(path, account, {
+      productType: product.productType,
+      productCode: product.productCode,
       previewPrice: world.priceOf(product),
       idempotencyKey: crypto.randomUUID(),
       ...terms,
     })
+
+/** Buys a product, sells half of it, and has one order open and one canceled. */
+async function tradeSpot(world: World, account: StateAccount, product: MarketProduct): Promise<void> {
+  const place = placing('spotOrder/place', world, account, product)
   const limit = { exchangeType: 1, orderType: 'limit', limitPrice: world.lowPriceOf(product), amount: AMOUNT }
   await place({ exchangeType: 1, orderType: 'market', amount: AMOUNT })
   await world.laterTime()
@@ -36,21 +39,12 @@ async function tradeSpot(world: World, account: StateAccount, product: MarketPro
 
 /** Goes short, and has an order open to go long. */
 async function tradeContract(world: World, account: StateAccount, product: MarketProduct): Promise<void> {
-  const { productType, productCode } = product
-  const place = async (terms: object) =>
-    world.call('contractOrder/place', account, {
-      productType,
-      productCode,
-      leverage: 2,
-      margin: MARGIN,
-      previewPrice: world.priceOf(product),
-      idempotencyKey: crypto.randomUUID(),
-      ...terms,
-    })
+  const place = placing('contractOrder/place', world, account, product)
   const [low, high] = [world.lowPriceOf(product), world.highPriceOf(product)]
-  await place({ direction: 'short', orderType: 'market', takeProfit: low, stopLoss: high })
+  const size = { leverage: 2, margin: MARGIN }
+  await place({ ...size, direction: 'short', orderType: 'market', takeProfit: low, stopLoss: high })
   await world.laterTime()
-  await place({ direction: 'long', orderType: 'limit', limitPrice: low, takeProfit: high })
+  await place({ ...size, direction: 'long', orderType: 'limit', limitPrice: low, takeProfit: high })
 }
 
 export const allTypesHandlers = {

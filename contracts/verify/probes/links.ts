@@ -8,7 +8,7 @@ import { compileRule } from '../rules.ts'
 import { isRefusedAs, isSuccess, nameAnswer, NOTHING, type HttpExchange, type Violation } from '../wire.ts'
 import { exampleOf } from './access.ts'
 import { firstPage } from './catalogues.ts'
-import { fullestDraft } from './fullest.ts'
+import { fullestDraft } from '../rich/fullest.ts'
 import { samenessProblems, tellersOf } from './same-thing.ts'
 import { NotApplicable, NotBuilt, successProblems, type Probe, type ProbeContext } from './probe.ts'
 

@@ -2,7 +2,7 @@
 import { resolve, type Document, type Operation } from '../document.ts'
 import { pathOf, withQuery, type Draft } from '../draft.ts'
 import { isSuccess, partAt, partOf, type HttpExchange, type Violation } from '../wire.ts'
-import { fullestDraft } from './fullest.ts'
+import { fullestDraft } from '../rich/fullest.ts'
 import { identityIn, pagesProblems } from './paging.ts'
 import { successProblems, successProbe, type Probe, type ProbeContext } from './probe.ts'
 

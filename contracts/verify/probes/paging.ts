@@ -2,7 +2,7 @@
 import { resolve, type Document, type Operation } from '../document.ts'
 import { withQuery } from '../draft.ts'
 import { partOf, type HttpExchange, type Violation } from '../wire.ts'
-import { fullestDraft } from './fullest.ts'
+import { fullestDraft } from '../rich/fullest.ts'
 import { differencesOf } from './readings.ts'
 import { successProblems, successProbe, type ProbeResult, type Probe, type ProbeContext } from './probe.ts'
 

@@ -12,7 +12,7 @@ import {
   withUsualHeaders,
   type Draft,
 } from '../draft.ts'
-import { fullestDraft } from './fullest.ts'
+import { fullestDraft } from '../rich/fullest.ts'
 import { stablePart } from './idempotency.ts'
 import { figureProblems, lengthProblems } from './languages.ts'
 import { changeProblems } from './readings.ts'

@@ -56,6 +56,7 @@ describe('what is read in each language', () => {
     }
     const draft = { operation, query: [], headers: { 'Accept-Language': 'en' }, body: [] }
     const probe = successProbes(document, operation, 0).find(({ name }) => name === 'in other languages')!
+    // The probe needs no more of the context.
     const { problems } = await probe.run({ document, operation, draft, ask } as unknown as ProbeContext)
     return saysOf(problems)
   }

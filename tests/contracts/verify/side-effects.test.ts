@@ -1,7 +1,7 @@
 /** Accounts that have something of everything, and what an operation must not change of them. */
 import { describe, expect, it } from 'vitest'
 import { createJudge } from '#contracts/verify/judge.ts'
-import { fullestDraft } from '#contracts/verify/probes/fullest.ts'
+import { fullestDraft } from '#contracts/verify/rich/fullest.ts'
 import { refusedRequestProbes } from '#contracts/verify/probes/refused-requests.ts'
 import { guestDraft, sideEffectProbes } from '#contracts/verify/probes/side-effects.ts'
 import { otherRowProblems, readingsNear, readingsOf } from '#contracts/verify/probes/readings.ts'
@@ -72,6 +72,7 @@ describe('an account that has something of everything', () => {
   it('is the same for everybody who only reads it', async () => {
     const rich = createRichAccounts(hookWith(() => false).hook, furnishings)
     expect(await rich.forReading()).toBe(await rich.forReading())
+    // It needs no more of the context.
     const scene = { rich, operation: named('listWithdrawals') } as unknown as ProbeContext
     const draft = await fullestDraft(scene)
     expect(draft?.headers['Authorization']).toBe((await rich.forReading())[0]!.token)

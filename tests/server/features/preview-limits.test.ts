@@ -47,6 +47,7 @@ function previewsOf(member: Person, { preview, request, field }: Subject) {
   return async (value: string) => {
     const { code, data } = await member.call(preview, { body: { ...request, [field]: value } })
     expect(code, `${field} ${value}`).toBe(200)
+    // The answers of all previews have these fields, under types of their own.
     return data as unknown as Preview
   }
 }
@@ -105,6 +106,7 @@ describe('the price that a preview of a contract order names', () => {
   const previewsWith = (member: Person) => async (fields: Fields) => {
     const { code, data } = await member.call('previewContractOrder', { body: { ...CONTRACT, ...fields } })
     expect(code).toBe(200)
+    // The same.
     return data as unknown as Preview & { readonly liquidationPrice: string | null }
   }
 

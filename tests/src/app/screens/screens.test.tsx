@@ -27,6 +27,7 @@ vi.mock('zustand', async importOriginal => {
       resets.push(() => store.setState(store.getInitialState(), true))
       return made
     }
+  // What notes it takes any of the forms that zustand has.
   return {
     ...original,
     create: noting(original.create as never),

@@ -1,7 +1,7 @@
 import { mocks } from '#src/api/generated/mocks.ts'
 import { PATHS } from '#src/lib/paths.ts'
 
-/** The first of the specification's examples, for the screens of one thing. */
+/** The first of the examples of a list, which the generated types know as some answer only, for the screens of one thing. */
 const firstOf = (id: keyof typeof mocks) => ({ id: (mocks[id].example() as unknown as Rows).rows[0]!.id })
 interface Rows {
   rows: { id: string | number }[]
