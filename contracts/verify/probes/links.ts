@@ -62,10 +62,10 @@ interface Followed {
 
 /** So many kinds of rows are followed. */
 const KINDS = 8
-/** What a row has, and its words: a state, a type, a code. */
+/** The words of a row, such as a state, a type or a code; also null. */
 const kindOf = (row: unknown) =>
   Object.entries(row ?? {})
-    .map(([name, value]) => (/^[a-z]+$/i.test(String(value)) ? `${name} ${String(value)}` : value === null))
+    .map(([name, value]) => (/^[a-z]+$/i.test(String(value)) ? `${name} ${String(value)}` : ''))
     .join()
 
 /** What a list hands on from its first row, also from one in the middle, the last, and one of each kind: with that row in the first place. */

@@ -42,7 +42,7 @@ describe('a list in another language', () => {
 })
 
 describe('what is read in each language', () => {
-  /** Runs the probe of a list; `titleIn` says what its row is called. */
+  /** Runs the probe of a list; `titleIn` says what its row is called, '' that it is not there. */
   async function saysOfTitles(titleIn: (language: string, call: number) => string) {
     const operation = named('listMessages')
     const calls = new Map<string, number>()
@@ -50,8 +50,9 @@ describe('what is read in each language', () => {
       const language = draft.headers['Accept-Language']!
       const call = (calls.get(language) ?? 0) + 1
       calls.set(language, call)
-      const rows = [{ id: '1', title: titleIn(language, call) }]
-      const received = receivedOf({ code: 200, msg: 'ok', rows, total: 1 })
+      const title = titleIn(language, call)
+      const rows = title === '' ? [] : [{ id: '1', title }]
+      const received = receivedOf({ code: 200, msg: 'ok', rows, total: rows.length })
       return { operation, sent: toSent(draft), received }
     }
     const draft = { operation, query: [], headers: { 'Accept-Language': 'en' }, body: [] }
@@ -66,6 +67,12 @@ describe('what is read in each language', () => {
     expect(
       await saysOfTitles((language, call) => (language === 'de' && call === 2 ? 'Neu' : language)),
     ).toEqual(['when asked again in de, listMessages is another: title was "de" and is "Neu"'])
+  })
+
+  it('has as many rows as in English', async () => {
+    expect(await saysOfTitles(language => (language === 'de' ? '' : language))).toEqual([
+      expect.stringContaining('rows'),
+    ])
   })
 })
 

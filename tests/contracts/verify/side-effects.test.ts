@@ -83,6 +83,17 @@ describe('an account that has something of everything', () => {
     expect(await fullestDraft({ ...scene, operation: named('cancelWithdrawal') })).toBeUndefined()
   })
 
+  it('is the one in states that say most, where no list is read', async () => {
+    const rich = createRichAccounts(hookWith(() => false).hook, furnishings)
+    const [first, ...others] = await rich.forReading()
+    const [holder] = others.filter(({ readings }) => readings.length > 0)
+    const operation = holder!.readings.find(reading => first!.readings.includes(reading))!
+    const draft = await fullestDraft({ rich, operation } as unknown as ProbeContext)
+    const last = others.findLast(({ readings }) => readings.includes(operation))!
+    expect(last.token).not.toBe(first!.token)
+    expect(draft?.headers['Authorization']).toBe(last.token)
+  })
+
   it('is used by one at a time, and again by the next', async () => {
     const rich = createRichAccounts(hookWith(() => false).hook, furnishings)
     const [first, second] = [await rich.take(), await rich.take()]
